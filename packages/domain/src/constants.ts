@@ -1,0 +1,70 @@
+/** Every number of the specification that server and web share, named once. */
+
+/** Listings are shown on the page of an airport or city within this great-circle distance, in miles. */
+export const AIRPORT_RADIUS_MILES = 50;
+/** The largest radius a geo search accepts, in miles. */
+export const MAX_GEO_RADIUS_MILES = 500;
+/** Radius asked for after the browser told where it is, in miles. */
+export const GEOLOCATION_RADIUS_MILES = 500;
+/** Radius asked for around a centre that was chosen by hand, in miles. */
+export const CENTRE_RADIUS_MILES = 100;
+
+/** Distances above ten miles are one value, shown as "11+ ml". */
+export const AIRPORT_DISTANCE_MAX = 11;
+export const AIRPORT_DISTANCE_DEFAULT = 1;
+export const MAX_AIRPORTS_PER_LISTING = 2;
+
+export const SEARCH_LIMIT = 20;
+export const LIST_LIMIT_DEFAULT = 25;
+export const LIST_LIMIT_MAX = 100;
+export const AIRPORTS_LIMIT_MAX = 50;
+export const PINS_LIMIT_MAX = 2000;
+export const OFFSET_MAX = 10_000;
+
+/** Suggestions start once the text is longer than this. */
+export const SUGGEST_AFTER_CHARACTERS = 2;
+export const SUGGEST_LIMIT = 20;
+export const PLACE_SEARCH_DEBOUNCE_MS = 500;
+export const AIRPORT_SUGGEST_DEBOUNCE_MS = 200;
+
+export const REVIEW_SCORE_MIN = 1;
+export const REVIEW_SCORE_MAX = 5;
+export const REVIEW_MAX_CHARACTERS = 1000;
+
+export const CITY_PAGE_FEED_MAX = 3;
+export const LISTING_FEED_MAX = 4;
+export const FEED_LIMIT_DEFAULT = 8;
+export const FEED_RADIUS_DEFAULT_MILES = 100;
+export const FEED_MAP_ITEMS_MAX = 5;
+
+export const MAP_DEFAULT_ZOOM = 3;
+export const MAP_CENTRED_ZOOM = 9;
+/** The middle of the USA, where the map opens when nothing better is known. */
+export const MAP_DEFAULT_CENTRE = { latitude: 39.8283, longitude: -98.5795 };
+
+export const CAROUSEL_AUTOPLAY_MS = 4000;
+export const CAROUSEL_THUMBNAILS = 6;
+export const METRICS_FIRST_CHECK_MS = 3000;
+export const METRICS_REFRESH_MS = 24 * 60 * 60 * 1000;
+/** The count of members online is shown from this number on: home. */
+export const ONLINE_SHOWN_FROM_HOME = 3;
+/** The count of members online is shown above this number: listing sidebar. */
+export const ONLINE_SHOWN_ABOVE_SIDEBAR = 3;
+export const IMAGE_FALLBACK_REMOVED_MS = 300;
+
+export const TOAST_LIMIT = 3;
+export const TOAST_AUTO_CLOSE_MS = 5000;
+export const MESSAGE_TOAST_MS = 4000;
+export const VALIDATION_TOAST_MS = 15_000;
+export const SCROLL_OFFSET_PX = 80;
+export const LISTING_ERROR_COUNTDOWN_S = 10;
+export const UNREAD_BADGE_MAX = 100;
+
+export const MONTHLY_VIEWS_STATED = 80_000;
+export const LISTING_FEE_PER_YEAR = 49;
+export const ADDITIONAL_LISTING_FEE = 14;
+
+export const DEFAULT_COUNTRY = 'US';
+export const LANGUAGE_COOKIE = 'user-language';
+export const THEME_COOKIE = 'theme';
+export const LANGUAGE_COOKIE_DAYS = 365;

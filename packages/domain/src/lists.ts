@@ -1,0 +1,56 @@
+/** The closed lists of the specification: values as they travel, in the order in which they are offered. */
+
+export const LOCALES = ['en', 'es', 'fr', 'pt'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const BRANDS = ['crashpad', 'vacation', 'crew'] as const;
+export type BrandName = (typeof BRANDS)[number];
+
+export const RENTAL_TYPES = [
+  'house',
+  'entire_suite',
+  'room',
+  'hostel',
+  'hotel',
+  'crashpad',
+  'crashpad_bed',
+  'crashpad_room',
+  'crashpad_suite',
+] as const;
+export type RentalType = (typeof RENTAL_TYPES)[number];
+
+export const LISTING_GENDERS = ['all', 'male', 'female'] as const;
+export type ListingGender = (typeof LISTING_GENDERS)[number];
+
+/** Cold: the bed is kept for one tenant. Hot: shared in turns. Private: in a room of its own. */
+export const BED_KINDS = ['cold', 'hot', 'private'] as const;
+export type BedKind = (typeof BED_KINDS)[number];
+
+export const LISTING_SORTS = ['title', 'airport_distance', 'price', 'date'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+export const PLANS = ['seeker', 'basic', 'premium', 'pro'] as const;
+export type Plan = (typeof PLANS)[number];
+export const LISTER_PLANS = ['basic', 'premium', 'pro'] as const satisfies readonly Plan[];
+
+export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'CLOSED'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+export const MEMBER_GENDERS = ['male', 'female', 'simply_fabulous'] as const;
+export type MemberGender = (typeof MEMBER_GENDERS)[number];
+
+/** 0 deleted, 1 inactive, 2 active. */
+export const LISTING_STATUS = { deleted: 0, inactive: 1, active: 2 } as const;
+export type ListingStatus = (typeof LISTING_STATUS)[keyof typeof LISTING_STATUS];
+
+export const RENTAL_STATUSES = ['pending', 'accepted', 'cancelled', 'declined', 'ended'] as const;
+export type RentalStatus = (typeof RENTAL_STATUSES)[number];
+
+export const FEED_KINDS = ['event', 'special_offer'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** Rendered widths of a stored picture, in pixels. A picture's address ends in one of them. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
