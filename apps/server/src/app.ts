@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { PublicConfig } from '@crewpad/contract';
+import compress from '@fastify/compress';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { addAccounts } from './features/accounts/index.ts';
+import { addAdmin } from './features/admin/index.ts';
+import { addListings } from './features/listings/index.ts';
+import { addReviews } from './features/reviews/index.ts';
+import { addSearch } from './features/search/index.ts';
+import { registerDocumentation } from './http/documentation.ts';
+import { registerErrors, sendError, toApiError } from './http/errors.ts';
+import { addHealth } from './http/health.ts';
+import { createLimits, noLimits } from './http/limits.ts';
+import { type CallContext, OperationRegistry, visitor } from './http/operations.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { commonHeaders } from './http/security-headers.ts';
+import { notFound, refusal } from './platform/errors.ts';
+import type { Services } from './platform/services.ts';
+
+const JSON_BODY_BYTES = 256 * 1024;
+const URL_BYTES = 8 * 1024;
+const HEADER_BYTES = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const BODY_TIMEOUT_MS = 30_000;
+/** Longer than the usual proxy keeps an idle connection, so that the proxy is the one to close it. */
+const KEEP_ALIVE_MS = 75_000;
+
+export interface App {
+  fastify: FastifyInstance;
+  /** Carries out operations in process, for the pages while they are rendered. */
+  operations: OperationRegistry;
+  publicConfig: PublicConfig;
+  /** From now on `GET /health` says that this node wants no new requests. */
+  drain(): void;
+}
+
+/** Builds the whole HTTP side: the API under /api; the web host is registered beside it by main. */
+export async function buildApp(services: Services): Promise<App> {
+  const { config } = services;
+  let draining = false;
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const fastify = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_BODY_BYTES,
+    trustProxy: config.trustProxy,
+    http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
+    requestTimeout: BODY_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => sendError(toApiError(error), reply),
+  });
+  fastify.setSerializerCompiler(serializerCompiler);
+  registerErrors(fastify);
+  registerRequestLog(fastify);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders);
+    if (request.raw.url !== undefined && request.raw.url.length > URL_BYTES) {
+      throw refusal(414, 'TOO_LARGE', 'The address is too long.');
+    }
+  });
+
+  const publicConfig: PublicConfig = {
+    brand: config.brand,
+    flags: config.flags,
+    locales: ['en', 'es', 'fr', 'pt'],
+    map_style: config.mapStyleUrl ?? null,
+  };
+  const operations = new OperationRegistry(config.rateLimits ? createLimits() : noLimits);
+  addHealth(operations, services.db, () => draining);
+  addSearch(operations, services, publicConfig);
+  addListings(operations, services);
+  addAccounts(operations, services);
+  addReviews(operations, services);
+  addAdmin(operations, services);
+
+  await fastify.register(
+    async (api) => {
+      await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+      await registerDocumentation(api, config.publicUrl);
+      operations.register(api, contextOf);
+      api.setNotFoundHandler((request, reply) => {
+        const known = [...operations.routes()].some(({ operation }) =>
+          matches(operation.path, request.url),
+        );
+        const error = known
+          ? refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.')
+          : notFound();
+        return sendError(error, reply);
+      });
+    },
+    { prefix: '/api' },
+  );
+  return {
+    fastify,
+    operations,
+    publicConfig,
+    drain: () => {
+      draining = true;
+    },
+  };
+}
+
+/** Who calls over HTTP. Bad tokens are visitors on public routes, and all routes are public so far. */
+function contextOf(request: FastifyRequest): CallContext {
+  const wanted = request.headers['x-locale'];
+  const locale = wanted === 'es' || wanted === 'fr' || wanted === 'pt' ? wanted : 'en';
+  return { actor: visitor, locale, address: request.ip };
+}
+
+function matches(path: string, url: string): boolean {
+  const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
+  return pattern.test(url);
+}

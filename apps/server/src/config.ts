@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { BRANDS, defaultFlags, FLAGS, type FlagName, type Flags } from '@crewpad/domain';
+import { z } from 'zod';
+
+const ROLES = ['http', 'realtime', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+const onOff = z
+  .enum(['on', 'off', '1', '0', 'true', 'false'])
+  .transform((v) => ['on', '1', 'true'].includes(v));
+
+/** `events,-autopay` switches one flag on and another off. */
+const flagList = z.string().transform((list, context) => {
+  const changes: Partial<Record<FlagName, boolean>> = {};
+  for (const entry of list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const name = entry.replace(/^[+-]/, '');
+    if (!(FLAGS as readonly string[]).includes(name)) {
+      context.addIssue({
+        code: 'custom',
+        message: `unknown flag ${name}; known are ${FLAGS.join(', ')}`,
+      });
+      continue;
+    }
+    changes[name as FlagName] = !entry.startsWith('-');
+  }
+  return changes;
+});
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .transform((value) => (value === undefined || value === '' || value === '0' ? false : value)),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  BRAND: z.enum(BRANDS).default('crashpad'),
+  ROLES: z
+    .string()
+    .default(ROLES.join(','))
+    .transform((list) => list.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(ROLES)).min(1)),
+  SECRET: z.string().min(32).optional(),
+  DEMO: onOff.default(true),
+  FLAGS: flagList.prefault(''),
+  CONTACT_EMAIL: z.email().default('support@crewpad.test'),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EVENTS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EVENTS_KEY: z.string().optional(),
+  ALLOW_DEMO: onOff.default(false),
+  TEST_CONTROL: onOff.default(false),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  RATE_LIMITS: onOff.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  CREWPAD_DEV: onOff.default(false),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly trustProxy: string | false;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly publicUrl: string;
+  readonly brand: (typeof BRANDS)[number];
+  readonly roles: readonly Role[];
+  /** Undefined: one is generated into the data folder. */
+  readonly secret: string | undefined;
+  readonly demo: boolean;
+  readonly flags: Flags;
+  readonly contactEmail: string;
+  readonly mapStyleUrl: string | undefined;
+  readonly events: { readonly url: string; readonly key: string } | undefined;
+  readonly testControl: boolean;
+  readonly metricsPort: number | undefined;
+  readonly rateLimits: boolean;
+  readonly logLevel: string;
+  readonly development: boolean;
+  readonly onLoopback: boolean;
+}
+
+/** All faults of the settings at once, one per line. */
+export class ConfigError extends Error {}
+
+/**
+ * Parses every setting once. The only reader of the process environment.
+ * @throws ConfigError that lists all faults.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Settings that cannot be used: ${faults.join('; ')}`);
+  }
+  const e = parsed.data;
+  const onLoopback = LOOPBACK.test(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
+  const faults: string[] = [];
+  if (e.DATABASE_URL !== undefined && e.SECRET === undefined) {
+    faults.push(
+      'SECRET: required with DATABASE_URL, at least 32 characters, the same on all nodes',
+    );
+  }
+  if (e.EVENTS_URL !== undefined && e.EVENTS_KEY === undefined) {
+    faults.push('EVENTS_KEY: required with EVENTS_URL');
+  }
+  if (e.TEST_CONTROL && !onLoopback) faults.push('TEST_CONTROL: only while HOST is loopback');
+  if (e.DATABASE_URL === undefined && e.DEMO && !onLoopback && !e.ALLOW_DEMO) {
+    faults.push('HOST or PUBLIC_URL is not local: give DEMO=0, or DATABASE_URL, or ALLOW_DEMO=1');
+  }
+  if (faults.length > 0)
+    throw new ConfigError(`Settings that cannot be used: ${faults.join('; ')}`);
+
+  return Object.freeze({
+    port: e.PORT,
+    host: e.HOST,
+    trustProxy: e.TRUST_PROXY,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    brand: e.BRAND,
+    roles: e.ROLES,
+    secret: e.SECRET,
+    demo: e.DEMO,
+    flags: { ...defaultFlags(e.BRAND), ...e.FLAGS },
+    contactEmail: e.CONTACT_EMAIL,
+    mapStyleUrl: e.MAP_STYLE_URL,
+    events: e.EVENTS_URL === undefined ? undefined : { url: e.EVENTS_URL, key: e.EVENTS_KEY ?? '' },
+    testControl: e.TEST_CONTROL,
+    metricsPort: e.METRICS_PORT,
+    rateLimits: e.RATE_LIMITS,
+    logLevel: e.LOG_LEVEL,
+    development: e.CREWPAD_DEV,
+    onLoopback,
+  });
+}
+
+function isLocal(url: string): boolean {
+  return LOOPBACK.test(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+}

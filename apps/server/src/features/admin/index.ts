@@ -1,0 +1,4 @@
+import type { OperationRegistry } from '../../http/operations.ts';
+import type { Services } from '../../platform/services.ts';
+
+export function addAdmin(_registry: OperationRegistry, _services: Services): void {}

@@ -1,0 +1,33 @@
+import { getHealth } from '@crewpad/contract';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import { unavailable } from '../platform/errors.ts';
+import type { OperationRegistry } from './operations.ts';
+
+const READY_TIMEOUT_MS = 2000;
+
+/**
+ * `GET /health`: ready, the database answers; `?probe=live`: the process answers, whatever its
+ * database does. Both say nothing of the inside.
+ */
+export function addHealth(registry: OperationRegistry, db: Db, isDraining: () => boolean): void {
+  registry.add(
+    getHealth,
+    async ({ query }) => {
+      if (query.probe === 'ready' && (isDraining() || !(await answers(db)))) throw unavailable();
+      return { status: 'ok' as const };
+    },
+    'none',
+  );
+}
+
+async function answers(db: Db): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) => {
+    setTimeout(resolve, READY_TIMEOUT_MS, false).unref();
+  });
+  const query = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([query, timeout]);
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Call, PublicConfig, RenderContext } from '@crewpad/contract';
+import fastifyStatic from '@fastify/static';
+import type { ServerBuild } from 'react-router';
+import type { App } from '../app.ts';
+import { FILES_PATH } from '../platform/files.ts';
+import type { Services } from '../platform/services.ts';
+import { visitor } from './operations.ts';
+import { PageCache } from './page-cache.ts';
+import { registerPages } from './pages.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url));
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/** Serves stored files, the built web's files and, for every other address, its rendered pages. */
+export async function registerWeb(
+  app: App,
+  services: Services,
+  filesFolder: string,
+): Promise<void> {
+  const { fastify } = app;
+  const { config } = services;
+  await fastify.register(async (files) => {
+    await files.register(fastifyStatic, {
+      root: filesFolder,
+      prefix: FILES_PATH,
+      index: false,
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+    });
+  });
+
+  const cache = new PageCache();
+  services.changes.onListingsChanged(() => cache.invalidate());
+  const loadBuild = config.development ? await developmentBuild(app) : await productionBuild(app);
+
+  await fastify.register(async (pages) => {
+    registerPages(pages, {
+      loadBuild,
+      cache,
+      mode: config.development ? 'development' : 'production',
+      brand: config.brand,
+      publicUrl: config.publicUrl,
+      mapOrigin: config.mapStyleUrl === undefined ? undefined : new URL(config.mapStyleUrl).origin,
+      contextFor: (request, locale, theme) =>
+        renderContext(app, config.publicUrl, app.publicConfig, request.ip, locale, theme),
+      onServed: () => {},
+    });
+  });
+}
+
+function renderContext(
+  app: App,
+  publicUrl: string,
+  publicConfig: PublicConfig,
+  clientAddress: string,
+  locale: RenderContext['locale'],
+  theme: RenderContext['theme'],
+): RenderContext {
+  const context = { actor: visitor, locale, address: clientAddress };
+  const call = ((operation, input) => app.operations.run(operation, input, context)) as Call;
+  return { call, config: publicConfig, publicUrl, clientAddress, locale, theme };
+}
+
+async function productionBuild(app: App): Promise<() => Promise<ServerBuild>> {
+  const client = `${webFolder}build/client`;
+  if (!existsSync(client))
+    throw new Error('The web is not built. Run npm start, or npm run build.');
+  await app.fastify.register(async (assets) => {
+    await assets.register(fastifyStatic, {
+      root: client,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          immutable
+            ? `public, max-age=${YEAR_SECONDS}, immutable`
+            : `public, max-age=${HOUR_SECONDS}`,
+        );
+      },
+    });
+  });
+  const build = (await import(`${webFolder}build/server/index.js`)) as ServerBuild;
+  return async () => build;
+}
+
+async function developmentBuild(app: App): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const middie = await import('@fastify/middie');
+  await app.fastify.register(middie.default);
+  const vite = await createServer({
+    root: webFolder,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  app.fastify.use(vite.middlewares);
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+}

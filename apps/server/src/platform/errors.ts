@@ -1,0 +1,55 @@
+import { ApiError, type ErrorCode } from '@crewpad/contract';
+
+/** The refusals of the API, made here and nowhere else. */
+
+export function unreadable(message = 'The request could not be read.'): ApiError {
+  return new ApiError(400, { message, error_code: 'UNREADABLE_REQUEST' });
+}
+
+export function notFound(message = 'Not found.'): ApiError {
+  return new ApiError(404, { message, error_code: 'NOT_FOUND' });
+}
+
+/** `errors` maps each field to the stable keys of what is wrong with it. */
+export function invalidInput(errors: Record<string, string[]>): ApiError {
+  return new ApiError(422, {
+    message: 'Please check what you entered.',
+    errors,
+    error_code: 'INVALID_INPUT',
+  });
+}
+
+export function tooManyRequests(retryAfterSeconds: number): ApiError {
+  return new ApiError(
+    429,
+    {
+      message: `Too many requests. Please try again in ${retryAfterSeconds} seconds.`,
+      error_code: 'TOO_MANY_REQUESTS',
+    },
+    retryAfterSeconds,
+  );
+}
+
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+export function unavailable(): ApiError {
+  return new ApiError(
+    503,
+    {
+      message: 'This part of the site is not available right now. Please try again in a moment.',
+      error_code: 'UNAVAILABLE',
+    },
+    UNAVAILABLE_RETRY_SECONDS,
+  );
+}
+
+export function internal(): ApiError {
+  return new ApiError(500, {
+    message: 'A server error occurred. Please try again later.',
+    error_code: 'INTERNAL',
+  });
+}
+
+export function refusal(status: number, error_code: ErrorCode, message: string): ApiError {
+  return new ApiError(status, { message, error_code });
+}

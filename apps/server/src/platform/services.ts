@@ -1,0 +1,18 @@
+import type { Disk } from 'flydrive';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database/database.ts';
+import type { ChangeFeed } from './events.ts';
+import type { Log } from './log.ts';
+
+/** What features are given to work with; made once in main, or by a test. */
+export interface Services {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  files: Disk;
+  changes: ChangeFeed;
+  log: Log;
+  /** Key of everything that must not be guessed: moved points, tokens. */
+  secret: string;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { Brand } from './brand.ts';
+import { crashpad } from './crashpad.ts';
+
+const BrandContext = createContext<Brand>(crashpad);
+
+export const BrandProvider = BrandContext.Provider;
+
+/** The brand this page is rendered for. */
+export function useBrand(): Brand {
+  return useContext(BrandContext);
+}

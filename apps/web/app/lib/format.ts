@@ -1,0 +1,99 @@
+import { AIRPORT_DISTANCE_MAX, type Locale } from '@crewpad/domain';
+import { ZONES } from '../i18n/zones.ts';
+
+/** Prices in a list: "$400", "$412.50". US dollars as they travel. */
+export function money(dollars: number, locale: Locale = 'en'): string {
+  return dollarFormat(locale, Number.isInteger(dollars) ? 0 : 2).format(dollars);
+}
+
+/** Sums that are due or paid: always with cents, "$400.00". */
+export function exactMoney(dollars: number, locale: Locale = 'en'): string {
+  return dollarFormat(locale, 2).format(dollars);
+}
+
+/** "$250" or "$250 – $400". */
+export function moneyRange(from: number, to: number | null, locale: Locale = 'en'): string {
+  if (to === null || to <= from) return money(from, locale);
+  return `${money(from, locale)} – ${money(to, locale)}`;
+}
+
+/** Distance of a listing in whole miles: "3 ml"; 11 stands for all above ten: "11+ ml". */
+export function miles(distance: number): string {
+  return distance >= AIRPORT_DISTANCE_MAX ? `${AIRPORT_DISTANCE_MAX}+ ml` : `${distance} ml`;
+}
+
+/** "1,234". */
+export function count(value: number, locale: Locale = 'en'): string {
+  return cached(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
+}
+
+/** One decimal for scores: "4.8". */
+export function score(value: number, locale: Locale = 'en'): string {
+  return cached(
+    numberFormats,
+    `${locale} score`,
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  ).format(value);
+}
+
+/** An instant as a day in the language's time zone: "Saturday, June 6, 2026". */
+export function fullDate(instant: string, locale: Locale = 'en'): string {
+  return dateFormat(locale, 'full', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: ZONES[locale],
+  }).format(new Date(instant));
+}
+
+/** An instant as month and year: "June 2026". */
+export function monthAndYear(instant: string, locale: Locale = 'en'): string {
+  return dateFormat(locale, 'month', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: ZONES[locale],
+  }).format(new Date(instant));
+}
+
+/** A calendar date (YYYY-MM-DD), which has no time zone: "Saturday, June 6, 2026". */
+export function calendarDate(date: string, locale: Locale = 'en'): string {
+  return dateFormat(locale, 'calendar', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
+  const known = formats.get(key);
+  if (known) return known;
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+
+/** Dollars are written "$400" in every language here, never "US$". */
+function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
+  return cached(
+    numberFormats,
+    `${locale} ${digits}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+}
+
+function dateFormat(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
+  return cached(dateFormats, `${locale} ${name}`, () => new Intl.DateTimeFormat(locale, options));
+}

@@ -1,0 +1,40 @@
+import type { Call, RenderContext } from '@crewpad/contract';
+import { data, type RouterContextProvider } from 'react-router';
+import { isApiError } from './api-error.ts';
+import { renderContext } from './render-context.ts';
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What a loader may know of the page it renders: call, config, locale, theme, publicUrl. */
+export function rendering(args: LoaderArgs): RenderContext {
+  return args.context.get(renderContext);
+}
+
+/** What an error page knows of a refused call. */
+export interface RefusedCall {
+  message: string;
+}
+
+/**
+ * The API for a loader. A refusal becomes the page's own answer with the same status (404, 422,
+ * 503 with Retry-After, ...), shown by the nearest error boundary; use `rendering(args).call` to
+ * handle refusals yourself.
+ */
+export function loaderCall(args: LoaderArgs): Call {
+  const { call } = rendering(args);
+  return async (operation, input) => {
+    try {
+      return await call(operation, input);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const headers: HeadersInit =
+        error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+      throw data({ message: error.body.message } satisfies RefusedCall, {
+        status: error.status,
+        headers,
+      });
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { IMAGE_FALLBACK_REMOVED_MS, pictureSrcSet } from '@crewpad/domain';
+import { useEffect, useRef, useState } from 'react';
+import classes from './picture.module.css';
+
+const PLACEHOLDER = '/images/placeholder.svg';
+
+interface PictureProps {
+  /** Address of a stored picture; null shows the placeholder. */
+  src: string | null;
+  /** Empty when the text beside it says the same. */
+  alt: string;
+  /** Proportions and natural size in pixels, so that nothing jumps. */
+  width: number;
+  height: number;
+  /** Width it is shown at, as in `<img sizes>`. */
+  sizes?: string;
+  /** The picture that is seen first: not lazy, high priority. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** A stored picture in the fitting size. Until it is there, or when it fails, the placeholder shows. */
+export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState(false);
+  const address = src === null || src === failed ? PLACEHOLDER : src;
+
+  useEffect(() => {
+    const element = image.current;
+    // It may have arrived, or failed, before React was there to hear it.
+    if (!element?.complete || element.getAttribute('src') !== address) return;
+    if (element.naturalWidth > 0) setLoaded(true);
+    else if (address !== PLACEHOLDER) setFailed(address);
+  }, [address]);
+
+  const [bare, setBare] = useState(false);
+  useEffect(() => {
+    if (!loaded) return;
+    const timer = setTimeout(() => setBare(true), IMAGE_FALLBACK_REMOVED_MS);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+
+  return (
+    <img
+      ref={image}
+      src={address}
+      srcSet={address === PLACEHOLDER ? undefined : pictureSrcSet(address)}
+      sizes={sizes ?? '100vw'}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      className={[classes.picture, className].filter(Boolean).join(' ')}
+      data-placeholder={!bare || undefined}
+      onLoad={() => setLoaded(true)}
+      onError={() => setFailed(src)}
+    />
+  );
+}

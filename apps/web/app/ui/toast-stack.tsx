@@ -1,0 +1,44 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '@crewpad/domain';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uiText } from '../i18n/en/ui.ts';
+import { type Toast, type ToastKind, takeToasts } from './toast.ts';
+import classes from './toast-stack.module.css';
+
+const ICONS: Record<ToastKind, typeof IconCheck> = {
+  info: IconInfoCircle,
+  success: IconCheck,
+  warning: IconAlertTriangle,
+  error: IconX,
+};
+
+export default function ToastStack() {
+  const { t } = useTranslation(uiText);
+  const close = t('close');
+
+  useEffect(
+    () =>
+      takeToasts((toast: Toast) => {
+        const Icon = ICONS[toast.kind];
+        notifications.show({
+          title: toast.title,
+          message: toast.message,
+          icon: <Icon aria-hidden size={20} />,
+          autoClose: toast.stays ?? TOAST_AUTO_CLOSE_MS,
+          className: classes.toast,
+          classNames: { icon: classes.icon, description: classes.message, title: classes.title },
+          closeButtonProps: { 'aria-label': close, size: 'lg' },
+          'data-kind': toast.kind,
+        });
+      }),
+    [close],
+  );
+
+  return <Notifications position="top-center" limit={TOAST_LIMIT} zIndex={400} />;
+}

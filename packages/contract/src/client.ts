@@ -1,0 +1,57 @@
+import type { Locale } from '@crewpad/domain';
+import type { ErrorAnswer } from './errors.ts';
+import type { Operation, OperationAnswer, OperationInput } from './operation.ts';
+import type { PublicConfig } from './service/operations.ts';
+
+/** Makes one call of the API: in process while rendering, over HTTP in the browser. Throws ApiError when refused. */
+export type Call = <const O extends Operation>(
+  operation: O,
+  input: OperationInput<O>,
+) => Promise<OperationAnswer<O>>;
+
+/** A refusal, the same wherever the call was made. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorAnswer;
+  /** Seconds after which it makes sense to try again, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: ErrorAnswer, retryAfter?: number) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+/** What the server gives to the loaders of the web while it renders a page. */
+export interface RenderContext {
+  call: Call;
+  config: PublicConfig;
+  /** Origin of canonical and sharing addresses, from the settings and never from the request. */
+  publicUrl: string;
+  /** Network address of the client, for limits. */
+  clientAddress: string;
+  locale: Locale;
+  theme: ThemeChoice;
+}
+
+/** Fills `{name}` parameters into an operation's path and appends the query; relative to `/api`. */
+export function operationUrl(
+  operation: Operation,
+  input: { params?: unknown; query?: unknown },
+): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
+  }
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+}

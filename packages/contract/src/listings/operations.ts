@@ -1,0 +1,117 @@
+import { LISTING_STATUS } from '@crewpad/domain';
+import { z } from 'zod';
+import { dollars, id, isoInstant, namedItem, pictureUrl } from '../common.ts';
+import { operation } from '../operation.ts';
+import { reviewItem } from '../reviews/shapes.ts';
+import { card } from '../search/shapes.ts';
+
+/** Where a listing stands, for those who may know it: the owner, an admin, a tenant with an accepted rental. */
+const address = {
+  street1: z.string().optional(),
+  street2: z.string().nullable().optional(),
+  postal_code: z.string().nullable().optional(),
+};
+
+/** A listing as readers see it. Optional keys are absent for those who may not see them. */
+export const listing = card
+  .pick({
+    id: true,
+    title: true,
+    rental_type: true,
+    neighborhood: true,
+    latitude: true,
+    longitude: true,
+    beds: true,
+    num_beds: true,
+    num_vacant_beds: true,
+    bed_occupancy_rate: true,
+    bed_kinds: true,
+    gender: true,
+    bathrooms: true,
+    rate_per_from: true,
+    rate_per_to: true,
+    deposit_required: true,
+    thumbnail: true,
+    created_at: true,
+  })
+  .extend({
+    ...address,
+    user_id: z.number(),
+    city: z.string(),
+    state: z.string().nullable(),
+    country: z.string(),
+    airport: z.array(z.number()).meta({ description: 'Ids of one or two airports' }),
+    airport_distance: z.number(),
+    other_airport_distance: z.number().nullable(),
+    airport_name: z.string(),
+    total_beds: z.number(),
+    total_rooms: z.number(),
+    total_room: z.number(),
+    num_occupied_beds: z.number(),
+    number_of_shower: z.number().nullable(),
+    max_nights: z.number().nullable(),
+    enable_price_range: z.boolean(),
+    rate_per_day_from: dollars.nullable(),
+    rate_per_day_to: dollars.nullable(),
+    description: z.string(),
+    rules_policies_des: z.string(),
+    rules_policies_doc: z.array(z.string()),
+    images: z.array(pictureUrl),
+    status: z.literal(Object.values(LISTING_STATUS)),
+    feature_listing: z.number(),
+    feature_ongoing: z.number(),
+    views: z.number(),
+    display_name: z.string(),
+    photo: pictureUrl.nullable(),
+    phone_number: z.string().optional(),
+    abilities: z.object({
+      message: z.boolean(),
+      review: z.boolean(),
+      edit: z.boolean(),
+      see_address: z.boolean(),
+      see_phone: z.boolean(),
+    }),
+  });
+export type Listing = z.infer<typeof listing>;
+
+/** An airport of a listing, with the distance its lister stated, in whole miles. */
+const listingAirport = z.object({
+  id: z.number(),
+  prefix: z.string(),
+  name: z.string(),
+  city: z.string(),
+  distance: z.number(),
+});
+
+export const getListing = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/listing/{id}',
+  summary: 'One crash pad',
+  params: z.object({ id }),
+  query: z.object({ review: z.enum(['true', 'false', '1', '0']).optional() }),
+  answer: z.object({
+    data: listing,
+    show_phone: z.union([z.literal(0), z.literal(1)]),
+    amenities: z.array(namedItem),
+    preferences: z.array(namedItem),
+    places: z.array(namedItem),
+    airports: z.array(listingAirport),
+    review: z.object({ num_reviews: z.number() }),
+    total_review: z.object({
+      avg_score: z.number().nullable(),
+      distribution: z
+        .array(z.number())
+        .length(5)
+        .meta({ description: 'Reviews with 1, 2, 3, 4, 5 stars' }),
+    }),
+    reviews: z.array(reviewItem).optional(),
+    lister: z.object({
+      about: z.string(),
+      joined: isoInstant,
+      review: z.number(),
+      review_avg: z.number().nullable(),
+      airlines: z.string().nullable(),
+    }),
+  }),
+});

@@ -1,0 +1,13 @@
+import * as feed from './feed/operations.ts';
+import * as listings from './listings/operations.ts';
+import type { Operation } from './operation.ts';
+import * as reviews from './reviews/operations.ts';
+import * as search from './search/operations.ts';
+import * as service from './service/operations.ts';
+
+const namespaces = [search, listings, reviews, feed, service];
+
+/** The whole contract: every operation that is built. */
+export const operations: readonly Operation[] = namespaces
+  .flatMap((namespace) => Object.values(namespace))
+  .filter((value): value is Operation => 'method' in value && 'path' in value);

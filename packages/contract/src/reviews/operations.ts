@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { idParams, isoInstant, pictureUrl } from '../common.ts';
+import { operation } from '../operation.ts';
+import { card } from '../search/shapes.ts';
+import { review, reviewResponse, reviewTotals } from './shapes.ts';
+
+export const getPublicUser = operation({
+  feature: 'accounts',
+  method: 'GET',
+  path: '/user/public/{id}',
+  summary: 'The public profile of a lister',
+  params: idParams,
+  answer: z.object({
+    user: z.object({
+      id: z.number(),
+      display_name: z.string(),
+      photo: pictureUrl.nullable(),
+      about: z.string(),
+      joined: isoInstant,
+      airlines: z.string().nullable(),
+    }),
+    items: z.array(card),
+    review: z.object({ num_reviews: z.number() }),
+    total_review: reviewTotals.omit({ num_reviews: true }),
+    able_to_review: z.boolean(),
+    already_review: z.boolean(),
+    landlord_name: z.string(),
+    landlord_about: z.string(),
+  }),
+});
+
+export const getUserReviews = operation({
+  feature: 'reviews',
+  method: 'GET',
+  path: '/reviews/user/{id}',
+  summary: 'Reviews of a lister, newest first, with the responses',
+  params: idParams,
+  answer: z.object({ reviews: z.array(review), response: z.array(reviewResponse) }),
+});
+
+export const getListingReviews = operation({
+  feature: 'reviews',
+  method: 'GET',
+  path: '/reviews/listing/{id}',
+  summary: 'Reviews of a crash pad, newest first, with the responses',
+  params: idParams,
+  answer: z.object({
+    listing: z.object({
+      id: z.number(),
+      user_id: z.number(),
+      title: z.string(),
+      images: z.array(pictureUrl),
+      thumbnail: pictureUrl.nullable(),
+    }),
+    reviews: z.array(review),
+    response: z.array(reviewResponse),
+    already_review: z.boolean(),
+    able_to_review: z.boolean(),
+    landlord_name: z.string(),
+    landlord_about: z.string(),
+  }),
+});

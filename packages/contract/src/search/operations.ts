@@ -1,0 +1,254 @@
+import {
+  AIRPORT_DISTANCE_MAX,
+  AIRPORTS_LIMIT_MAX,
+  BED_KINDS,
+  CENTRE_RADIUS_MILES,
+  LISTING_GENDERS,
+  LISTING_SORTS,
+  MAX_GEO_RADIUS_MILES,
+  RENTAL_TYPES,
+  SEARCH_LIMIT,
+  SORT_DIRECTIONS,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import {
+  dollars,
+  id,
+  latitude,
+  longitude,
+  namedItem,
+  page,
+  queryInteger,
+  queryNumber,
+  text,
+} from '../common.ts';
+import { operation } from '../operation.ts';
+import { airport, card, cardList, cardPage, searchCity } from './shapes.ts';
+
+const airportList = z.object({ data: z.array(airport), total: z.number() });
+
+export const getAirports = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports',
+  summary: 'Airports, those with most listings first',
+  query: z.object({ ...page(AIRPORTS_LIMIT_MAX), search: text(100).optional() }),
+  answer: airportList,
+});
+
+export const getAirportCount = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/count',
+  summary: 'Number of airports',
+  answer: z.object({ count: z.number() }),
+});
+
+export const searchAirports = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/search',
+  summary: 'Airports by code, city or name, best match first',
+  query: z.object({ search: text(100) }),
+  answer: airportList,
+});
+
+/** An airport's code (any case) or its id. */
+const codeParams = z.object({ code: text(20) });
+
+const sorting = {
+  sort: z.enum(LISTING_SORTS).optional(),
+  dir: z.enum(SORT_DIRECTIONS).default('asc'),
+};
+
+const filters = {
+  occupied: z.enum(['1', '0']).default('1').meta({ description: '0 leaves out full houses' }),
+  gender: z.enum(LISTING_GENDERS).default('all'),
+  bed: z.enum(['any', ...BED_KINDS]).default('any'),
+};
+
+const amenityIds = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must_be_a_list_of_ids')
+  .transform((list) => list.split(',').map(Number));
+
+/** Only on brands whose mapFilters flag is on; elsewhere they are ignored like any unknown key. */
+const mapFilters = {
+  beds: queryInteger(1, 100).optional(),
+  bathrooms: queryInteger(1, 10).optional(),
+  airport_distance: queryInteger(1, AIRPORT_DISTANCE_MAX).optional(),
+  max_nights: queryInteger(1, 31).optional(),
+  price_min: queryNumber.pipe(z.number().min(0).max(1_000_000)).optional(),
+  price_max: queryNumber.pipe(z.number().min(0).max(1_000_000)).optional(),
+  rental_type: z.enum(RENTAL_TYPES).optional(),
+  amenities: amenityIds.optional(),
+};
+
+export const airportListingsQuery = z.object({
+  ...sorting,
+  ...filters,
+  ...mapFilters,
+  ...page(SEARCH_LIMIT, SEARCH_LIMIT),
+});
+
+export const getAirportListings = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/{code}/listings',
+  summary: 'Crash pads around an airport: featured ones first, then the rest',
+  params: codeParams,
+  query: airportListingsQuery,
+  answer: z.object({
+    min: dollars.nullable(),
+    max: dollars.nullable(),
+    city: searchCity,
+    featured: z.array(card),
+    listing: z.array(card),
+    total: z.number(),
+  }),
+});
+
+export const getAirportPins = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/{code}/pins',
+  summary: 'All matches as map pins: id, latitude, longitude, monthly rate, featured',
+  params: codeParams,
+  query: z.object({ ...filters, ...mapFilters }),
+  answer: z.object({
+    data: z.array(z.tuple([z.number(), z.number(), z.number(), dollars, z.boolean()])),
+  }),
+});
+
+export const getListings = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/listings',
+  summary: 'Crash pads around a point, or of an airport by code or id',
+  query: z.object({
+    ...sorting,
+    lat: latitude.optional(),
+    lon: longitude.optional(),
+    radius: queryNumber
+      .pipe(z.number().positive().max(MAX_GEO_RADIUS_MILES))
+      .default(CENTRE_RADIUS_MILES),
+    search: text(20).optional(),
+    ...page(SEARCH_LIMIT, SEARCH_LIMIT),
+  }),
+  answer: cardPage,
+});
+
+export const getFeaturedListings = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/listings/featured',
+  summary: 'Featured crash pads',
+  answer: cardList,
+});
+
+export const getFeaturedListingsNear = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/listings/featured/{code}',
+  summary: 'Featured crash pads of an airport',
+  params: codeParams,
+  answer: cardList,
+});
+
+export const getRelatedListings = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/listing/related/{id}',
+  summary: 'The other crash pads of a lister',
+  params: z.object({ id }),
+  query: z.object({ listing_id: id.optional() }),
+  answer: cardList,
+});
+
+const cityItem = z.object({
+  display_name: z.string(),
+  slug: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  listings_count: z.number(),
+  airports_count: z.number(),
+  special_offer_count: z.number(),
+  event_count: z.number(),
+});
+
+export const getCities = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/cities',
+  summary: 'Cities with a crash pad within 50 miles, by country',
+  answer: z.object({ data: z.array(z.object({ name: z.string(), cities: z.array(cityItem) })) }),
+});
+
+const namedList = z.object({ data: z.array(namedItem) });
+
+export const getAmenities = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/amenities',
+  summary: 'Amenities a listing can have',
+  answer: namedList,
+});
+
+export const getPlaces = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/places',
+  summary: 'Places that can be near a listing',
+  answer: namedList,
+});
+
+export const getPreferences = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/preferences',
+  summary: 'Whom a listing suits',
+  answer: namedList,
+});
+
+export const getHouseRules = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/house-rule',
+  summary: 'House rules to choose from',
+  answer: z.object({ rules: z.array(namedItem) }),
+});
+
+export const getAirlines = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airlines',
+  summary: 'Airlines, domestic first',
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number(),
+        code: z.string(),
+        name: z.string(),
+        group: z.enum(['domestic', 'worldwide']),
+      }),
+    ),
+  }),
+});
+
+export const getMetrics = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Site-wide counters',
+  answer: z.object({
+    users: z.number(),
+    listings: z.number(),
+    selisting: z.number(),
+    total_emails: z.number(),
+    airports: z.number(),
+    cities: z.number(),
+    messages: z.number(),
+    online: z.number(),
+  }),
+});

@@ -1,0 +1,49 @@
+import { BRANDS, FLAGS, LOCALES } from '@crewpad/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+
+export const publicConfig = z.object({
+  brand: z.enum(BRANDS),
+  flags: z.record(z.enum(FLAGS), z.boolean()),
+  locales: z.array(z.enum(LOCALES)),
+  map_style: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of a style; null: the built-in one' }),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;
+
+export const getConfig = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/config',
+  summary: 'What the browser may know of the settings',
+  answer: publicConfig,
+});
+
+export const getEmails = operation({
+  feature: 'admin',
+  method: 'GET',
+  path: '/emails',
+  summary: 'Mails sent, by day',
+  answer: z.object({
+    data: z.array(
+      z.object({
+        year_created: z.number(),
+        month_created: z.number(),
+        day_created: z.number(),
+        total_emails: z.number(),
+        message_id: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const getHealth = operation({
+  feature: 'operation',
+  method: 'GET',
+  path: '/health',
+  summary: 'Ready to serve: the database answers; with probe=live: the process answers',
+  query: z.object({ probe: z.enum(['ready', 'live']).default('ready') }),
+  answer: z.object({ status: z.literal('ok') }),
+});

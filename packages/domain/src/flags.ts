@@ -1,0 +1,33 @@
+import type { BrandName } from './lists.ts';
+
+/** Features that can be switched off; their defaults follow from the brand. */
+export const FLAGS = [
+  'changePlans',
+  'deactivateAccount',
+  'paymentRequest',
+  'autopay',
+  'payoutSchedule',
+  'events',
+  'specialOffers',
+  'mapFilters',
+  'travelbug',
+  'crashpad',
+] as const;
+export type FlagName = (typeof FLAGS)[number];
+export type Flags = Record<FlagName, boolean>;
+
+/** The flags as they stand when no setting says otherwise. */
+export function defaultFlags(brand: BrandName): Flags {
+  return {
+    changePlans: false,
+    deactivateAccount: false,
+    paymentRequest: false,
+    autopay: true,
+    payoutSchedule: false,
+    events: brand !== 'crashpad',
+    specialOffers: brand !== 'crashpad',
+    mapFilters: brand !== 'crashpad',
+    travelbug: brand === 'vacation',
+    crashpad: brand !== 'vacation',
+  };
+}

@@ -1,0 +1,14 @@
+import { PICTURE_WIDTHS } from './lists.ts';
+
+const WIDTH_AT_END = /\/\d+\.webp$/;
+
+/** The address of a stored picture at one of the rendered widths (pixels). */
+export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+  return url.replace(WIDTH_AT_END, `/${width}.webp`);
+}
+
+/** The `srcset` of a stored picture; undefined for addresses that are no stored pictures. */
+export function pictureSrcSet(url: string): string | undefined {
+  if (!WIDTH_AT_END.test(url)) return undefined;
+  return PICTURE_WIDTHS.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
+}

@@ -1,0 +1,89 @@
+import { greatCircleMiles } from '@crewpad/domain';
+import type { Airport } from '../src/types.ts';
+import { cityOf, type ResolvedCity } from './airport-city.ts';
+import {
+  LEFT_OUT,
+  NO_AIRPORT,
+  TIME_ZONE_CORRECTIONS,
+  TIME_ZONE_NAMES,
+} from './airport-corrections.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { rankOf } from './rank.ts';
+import type { AirportRow, StatedCity } from './sources.ts';
+import { byText, rounded } from './text.ts';
+
+/** An airport before its city has an id. */
+export interface AirportDraft {
+  airport: Omit<Airport, 'city_id'>;
+  city: ResolvedCity;
+}
+
+/** Fields without scheduled service are taken from this runway length on, in feet. */
+const NOTABLE_RUNWAY_FEET = 5000;
+/** A heliport this close to an airport with scheduled service is no place to look for a bed. */
+const HELIPORT_ALONE_MILES = 25;
+
+/** The code as a number: A to Z are the digits of base 26, plus one. It stays when others are added. */
+export function airportId(code: string): number {
+  return [...code].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0) + 1;
+}
+
+/** All airports with an IATA code and scheduled or notable traffic, by code. */
+export function buildAirports(
+  rows: AirportRow[],
+  stated: Map<string, StatedCity>,
+  gazetteer: Gazetteer,
+): AirportDraft[] {
+  return keep(rows)
+    .sort((a, b) => byText(a.iata, b.iata))
+    .map((row) => {
+      const city = cityOf(row, stated.get(row.iata), gazetteer);
+      return {
+        city,
+        airport: {
+          id: airportId(row.iata),
+          prefix: row.iata,
+          name: row.name,
+          city: city.name,
+          country: row.country,
+          latitude: rounded(row.latitude, 5),
+          longitude: rounded(row.longitude, 5),
+          time_zone: timeZoneOf(row),
+          rank: rankOf(row, stated.has(row.iata), gazetteer),
+        },
+      };
+    });
+}
+
+function keep(rows: AirportRow[]): AirportRow[] {
+  const byCode = new Map<string, AirportRow>();
+  for (const row of rows) {
+    const known = byCode.get(row.iata);
+    if (isNotable(row) && (!known || row.runway > known.runway)) byCode.set(row.iata, row);
+  }
+  const kept = [...byCode.values()];
+  const served = kept.filter((row) => row.scheduled && row.runway >= NOTABLE_RUNWAY_FEET);
+  return kept.filter((row) => !isHeliport(row) || !served.some((other) => isClose(row, other)));
+}
+
+function isNotable(row: AirportRow): boolean {
+  if (LEFT_OUT.has(row.iata) || row.type === 'closed' || NO_AIRPORT.test(row.name)) {
+    return false;
+  }
+  return row.scheduled || (/large|medium/.test(row.type) && row.runway >= NOTABLE_RUNWAY_FEET);
+}
+
+function isHeliport(row: AirportRow): boolean {
+  return row.type === 'heliport' || /\bheli(port|pad)\b/i.test(row.name);
+}
+
+function isClose(a: AirportRow, b: AirportRow): boolean {
+  return (
+    Math.abs(a.latitude - b.latitude) < 1 &&
+    greatCircleMiles(a.latitude, a.longitude, b.latitude, b.longitude) < HELIPORT_ALONE_MILES
+  );
+}
+
+function timeZoneOf(row: AirportRow): string {
+  return TIME_ZONE_CORRECTIONS[row.iata] ?? TIME_ZONE_NAMES[row.timeZone] ?? row.timeZone;
+}

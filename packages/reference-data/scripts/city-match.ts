@@ -1,0 +1,80 @@
+import { best, type FoundPlace } from './gazetteer.ts';
+import type { GazetteerPlace } from './sources.ts';
+import { comparable, editDistance } from './text.ts';
+
+export interface NamedPlace {
+  place: GazetteerPlace;
+  /** As the city is shown: the place's name, or the words of it that were asked for. */
+  name: string;
+}
+
+/** Below this many people a place is too small to be meant by a name that is only similar. */
+const KNOWN_TOWN = 15_000;
+
+/** The gazetteer's place that a name means: the same, the same in another spelling, a part, a misprint. */
+export function matchName(
+  found: FoundPlace[],
+  name: string,
+  title: string,
+): NamedPlace | undefined {
+  const exact = named(found, name);
+  if (exact) return { place: exact, name: exact.name };
+  const towns = found.filter(({ place }) => place.population >= KNOWN_TOWN);
+  return withinLonger(towns, name, title) ?? misprint(towns, name);
+}
+
+/** The place of that name (marks, case and digraphs aside), the larger and nearer the better. */
+export function named(found: FoundPlace[], name: string): GazetteerPlace | undefined {
+  const wanted = comparable(name);
+  const loose = looser(name);
+  return (
+    best(
+      found.filter(({ place }) => comparable(place.name) === wanted),
+      nearAndLarge,
+    ) ??
+    best(
+      found.filter(({ place }) => looser(place.name) === loose),
+      nearAndLarge,
+    )
+  );
+}
+
+/** "Newcastle" means Newcastle upon Tyne, "Queretaro" Santiago de Querétaro. */
+function withinLonger(towns: FoundPlace[], name: string, title: string): NamedPlace | undefined {
+  const wanted = comparable(name).split(' ');
+  const place = best(
+    towns.filter(({ place }) => startOf(comparable(place.name).split(' '), wanted) >= 0),
+    nearAndLarge,
+  );
+  if (!place) return undefined;
+  const words = place.name.split(/[\s-]+/);
+  const start = startOf(words.map(comparable), wanted);
+  const whole =
+    start < 0 ||
+    ` ${comparable(title)} `.includes(` ${comparable(place.name)} `);
+  return {
+    place,
+    name: whole ? place.name : words.slice(start, start + wanted.length).join(' '),
+  };
+}
+
+/** "Ninbo" means Ningbo. */
+function misprint(towns: FoundPlace[], name: string): NamedPlace | undefined {
+  const wanted = looser(name);
+  const allowed = Math.floor(wanted.length / 4);
+  const place = best(
+    towns.filter(({ place }) => editDistance(looser(place.name), wanted) <= allowed),
+    nearAndLarge,
+  );
+  return place && { place, name: place.name };
+}
+
+const nearAndLarge = ({ place, miles }: FoundPlace) => (place.population + 1000) / (miles + 15);
+
+function startOf(words: string[], wanted: string[]): number {
+  return words.findIndex((_, at) => wanted.every((word, step) => words[at + step] === word));
+}
+
+function looser(name: string): string {
+  return comparable(name).replace(/([aou])e/g, '$1').replace(/ /g, '');
+}

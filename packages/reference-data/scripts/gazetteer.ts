@@ -1,0 +1,53 @@
+import { cellOf, greatCircleMiles } from '@crewpad/domain';
+import { airportCells } from '../src/cells.ts';
+import { spelled } from './spelling.ts';
+import type { GazetteerPlace } from './sources.ts';
+
+export interface FoundPlace {
+  place: GazetteerPlace;
+  miles: number;
+}
+
+/** Parts of cities, and places that are given up: no city page is named after one. */
+const NO_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
+
+/** The gazetteer, indexed by one-degree cell, spelled as crew read it. */
+export class Gazetteer {
+  readonly #cells = new Map<number, GazetteerPlace[]>();
+
+  constructor(rows: GazetteerPlace[]) {
+    for (const row of rows) {
+      if (NO_CITY.has(row.kind)) continue;
+      const place = { ...row, name: spelled(row.country, row.name) };
+      const cell = cellOf(row.latitude, row.longitude);
+      const members = this.#cells.get(cell);
+      if (members) members.push(place);
+      else this.#cells.set(cell, [place]);
+    }
+  }
+
+  /** All places within so many miles of a point. */
+  near(latitude: number, longitude: number, miles: number): FoundPlace[] {
+    return airportCells(latitude, longitude, miles)
+      .flatMap((cell) => this.#cells.get(cell) ?? [])
+      .map((place) => ({
+        place,
+        miles: greatCircleMiles(latitude, longitude, place.latitude, place.longitude),
+      }))
+      .filter((found) => found.miles <= miles);
+  }
+}
+
+/** The best of the places by a weight; ties go to the lower id, so that the output never wavers. */
+export function best(found: FoundPlace[], weight: (one: FoundPlace) => number) {
+  let winner: FoundPlace | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of found) {
+    const value = weight(one);
+    if (value > most || (value === most && winner && one.place.id < winner.place.id)) {
+      winner = one;
+      most = value;
+    }
+  }
+  return winner?.place;
+}

@@ -1,0 +1,33 @@
+import { COUNTRY_LABELS } from './country-labels.ts';
+import { readStates, readWorld } from './sources.ts';
+import { pick, simplify, type Topology } from './topology.ts';
+
+/** Bends smaller than this cannot be seen at the zooms the offline map is for; square degrees. */
+const WORLD_AREA = 0.0006;
+const STATES_AREA = 0.0002;
+
+/** Land and countries of the world; `id` is the ISO numeric code, `properties.name` the name. */
+export function buildWorld(): Topology {
+  return named(simplify(pick(readWorld(), ['countries', 'land']), WORLD_AREA));
+}
+
+/** The states of the USA; `id` is the FIPS code, `properties.name` the name. */
+export function buildStates(): Topology {
+  return named(simplify(pick(readStates(), ['states']), STATES_AREA));
+}
+
+/** Spells the names out that the atlas shortens. */
+function named(topology: Topology): Topology {
+  const objects = Object.entries(topology.objects).map(([object, collection]) => [
+    object,
+    {
+      ...collection,
+      geometries: collection.geometries.map((geometry) => {
+        const name = geometry.properties?.name;
+        if (!name) return geometry;
+        return { ...geometry, properties: { name: COUNTRY_LABELS[name] ?? name } };
+      }),
+    },
+  ]);
+  return { ...topology, objects: Object.fromEntries(objects) };
+}

@@ -1,0 +1,30 @@
+import { CREW_BASES } from './crew-bases.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { AirportRow } from './sources.ts';
+
+/** People within this distance count towards an airport's weight, in miles. */
+const CATCHMENT_MILES = 30;
+const LONG_RUNWAY_FEET = 13_000;
+const JET_RUNWAY_FEET = 5000;
+
+/**
+ * Traffic weight of an airport, higher is busier. No package gives passenger numbers, so it is
+ * estimated: service, class, length of runway, people around,
+ * how widely the airport is known, and whether many crew start from it.
+ */
+export function rankOf(row: AirportRow, widelyKnown: boolean, gazetteer: Gazetteer): number {
+  const jets = row.runway >= JET_RUNWAY_FEET;
+  const people = gazetteer
+    .near(row.latitude, row.longitude, CATCHMENT_MILES)
+    .reduce((sum, { place }) => sum + place.population, 1);
+  const weight =
+    (row.scheduled ? 200 : 0) +
+    (jets && row.type === 'large_airport' ? 250 : jets && row.type === 'medium_airport' ? 90 : 0) +
+    (Math.min(row.runway, LONG_RUNWAY_FEET) / LONG_RUNWAY_FEET) * 150 +
+    Math.log10(people) * 50 +
+    (/\binternational\b/i.test(row.name) ? 60 : 0) +
+    (row.documented ? 30 : 0) +
+    (widelyKnown ? 40 : 0) +
+    (CREW_BASES.has(row.iata) ? 150 : 0);
+  return Math.round(weight);
+}

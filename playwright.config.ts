@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { urlOf } from './tests/browser/support/servers.ts';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/browser/results',
+  globalSetup: './tests/browser/support/global-setup.ts',
+  globalTimeout: 25 * 60_000,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: urlOf('crashpad'),
+    trace: 'off',
+    launchOptions: {
+      // npm test finds a Chromium or brings one; unset means Playwright's own.
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

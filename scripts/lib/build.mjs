@@ -1,0 +1,77 @@
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles, listFiles } from './hash.mjs';
+import { withSetupLock } from './lock.mjs';
+import { complain, Refusal, Stopped, say, seconds } from './main.mjs';
+import { serverNode } from './node.mjs';
+import { run, signalCode, tool, toolEnv } from './process.mjs';
+import { root } from './root.mjs';
+import { readJson, writeStamp } from './stamp.mjs';
+
+const WEB = join(root, 'apps/web');
+const STAMP = join(WEB, 'build/.crewpad-build.json');
+const SOURCES = [
+  'apps/web',
+  'packages/contract',
+  'packages/domain',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+const NO_SOURCES = ['node_modules', 'build', '.react-router', '.DS_Store'];
+
+/** One hash over all that the built web is made from; tests are not. */
+export function sourceHash(base = root) {
+  const files = listFiles(base, SOURCES, NO_SOURCES);
+  return hashFiles(
+    base,
+    files.filter((file) => !/\.test\.tsx?$/.test(file)),
+  );
+}
+
+function outputSizes() {
+  const files = listFiles(WEB, ['build/client', 'build/server']);
+  return Object.fromEntries(files.map((file) => [file, statSync(join(WEB, file)).size]));
+}
+
+/** Whether the build is of these sources and all its files are still there, at their sizes. */
+function isBuilt(hash) {
+  const stamp = readJson(STAMP);
+  if (stamp?.sources !== hash || typeof stamp.outputs !== 'object') return false;
+  const sizes = outputSizes();
+  return (
+    'build/server/index.js' in sizes &&
+    Object.entries(stamp.outputs).every(([file, size]) => sizes[file] === size)
+  );
+}
+
+async function build(hash) {
+  const since = Date.now();
+  say('Building the web ...');
+  rmSync(STAMP, { force: true });
+  const node = serverNode();
+  const result = await run(node, [tool('react-router'), 'build'], {
+    cwd: WEB,
+    env: toolEnv(node, { NODE_ENV: 'production' }),
+    // The bundler's list of files is no news to who starts the site; its errors go to stderr.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (result.stopped) {
+    complain('Stopped while building; the next start takes it up again.');
+    throw new Stopped(signalCode(result.stopped));
+  }
+  const outputs = outputSizes();
+  if (result.code !== 0 || !('build/server/index.js' in outputs)) {
+    throw new Refusal(`Building the web failed (react-router build ended with ${result.code}).`);
+  }
+  writeStamp(STAMP, { sources: hash, outputs });
+  say(`Built in ${seconds(since)}.`);
+}
+
+/** Builds the web when its sources changed since, when the last build did not end, or by force. */
+export async function ensureBuilt({ force = false } = {}) {
+  if (!force && isBuilt(sourceHash())) return;
+  await withSetupLock(async () => {
+    const hash = sourceHash();
+    if (force || !isBuilt(hash)) await build(hash);
+  });
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { inPath, installDebianPackage, versionOf } from './debian.mjs';
+import { serverNode } from './node.mjs';
+import { runStep, tool, toolEnv } from './process.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? [path] : [];
+}
+
+/** A Chromium that runs, if any. It is asked: some systems put a stub in PATH that does not. */
+async function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  const candidates = given ? [given] : [...inPath(NAMES), ...(await playwrightsOwn())];
+  return candidates.find(versionOf);
+}
+
+/** Like findChromium, but installs Debian's package or Playwright's own download where it can. */
+export async function provideChromium() {
+  const found = await findChromium();
+  if (found || process.env.CHROMIUM_PATH) return found;
+  await installDebianPackage('chromium');
+  const installed = await findChromium();
+  if (installed) return installed;
+  const node = serverNode();
+  await runStep(node, [tool('playwright'), 'install', 'chromium'], { env: toolEnv(node) });
+  return findChromium();
+}

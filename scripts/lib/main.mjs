@@ -1,0 +1,33 @@
+/** A fault with a cause a person can mend: told as one line on stderr, without a stack. */
+export class Refusal extends Error {}
+
+/** Ends the program with this exit code and says nothing more: somebody asked for the end. */
+export class Stopped extends Error {
+  constructor(code) {
+    super(`stopped with ${code}`);
+    this.code = code;
+  }
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+export function complain(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** Runs a script's body, which resolves with the exit code, and turns its faults into one. */
+export async function main(body) {
+  try {
+    process.exitCode = (await body()) ?? 0;
+  } catch (error) {
+    process.exitCode = error instanceof Stopped ? error.code : 1;
+    if (error instanceof Refusal) complain(error.message.replaceAll('\n', ' '));
+    else if (!(error instanceof Stopped)) complain(error.stack ?? String(error));
+  }
+}

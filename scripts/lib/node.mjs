@@ -1,0 +1,75 @@
+import { accessSync, constants, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './main.mjs';
+import { root } from './root.mjs';
+
+const OLDEST_FOR_SCRIPTS = 20;
+const OLDEST_FOR_SERVER = 24;
+
+function hasGlibc() {
+  // Without this the report looks up every open connection's name, which can take seconds.
+  process.report.excludeNetwork = true;
+  return Boolean(process.report.getReport().header.glibcVersionRuntime);
+}
+
+/** The machine the script runs on, in the words that serves() and checkPlatform() judge. */
+export function thisMachine() {
+  const { platform, arch, versions } = process;
+  const libc = platform === 'linux' && !hasGlibc() ? 'musl' : '';
+  return { platform, arch, libc, major: Number.parseInt(versions.node, 10) };
+}
+
+/** Whether the Node that comes with the project runs here: its builds are for Linux with glibc. */
+export function bundledNodeServes({ platform, arch, libc }) {
+  return platform === 'linux' && libc !== 'musl' && ['x64', 'arm64'].includes(arch);
+}
+
+/** Throws a Refusal on a machine where the server cannot run, before anything is installed. */
+export function checkPlatform(machine = thisMachine()) {
+  const { platform, arch, libc, major } = machine;
+  if (major < OLDEST_FOR_SCRIPTS) {
+    throw new Refusal(`Crewpad needs Node ${OLDEST_FOR_SCRIPTS} or newer; this is Node ${major}.`);
+  }
+  if (bundledNodeServes(machine) || major >= OLDEST_FOR_SERVER) return;
+  const here = [platform, arch, libc].filter(Boolean).join(' ');
+  throw new Refusal(
+    `Crewpad cannot run on this platform (${here}) with Node ${major}: ` +
+      `install Node ${OLDEST_FOR_SERVER} or newer, or use Linux x64 or arm64 with glibc.`,
+  );
+}
+
+function bundledNode() {
+  return join(root, `node_modules/node-linux-${process.arch}/bin/node`);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The Node that runs the server and the tools; undefined while it is not installed. */
+export function findNode() {
+  const machine = thisMachine();
+  if (bundledNodeServes(machine) && isExecutable(bundledNode())) return bundledNode();
+  return machine.major >= OLDEST_FOR_SERVER ? process.execPath : undefined;
+}
+
+/** Like findNode, for when everything is installed. */
+export function serverNode() {
+  const path = findNode();
+  if (path) return path;
+  throw new Refusal(
+    'Node 24 is missing from node_modules: install with optional dependencies (npm ci --include=optional).',
+  );
+}
+
+/** Takes a bundled Node that cannot run here out of npm's way: npm puts .bin first in PATH. */
+export function hideUselessNode() {
+  if (!bundledNodeServes(thisMachine())) {
+    rmSync(join(root, 'node_modules/.bin/node'), { force: true });
+  }
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Stopped } from './main.mjs';
+import { root } from './root.mjs';
+
+/** The signals that ask a program to end. */
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const GRACE_MS = 15_000;
+
+/** The exit code that shells give a program that a signal ended. */
+export function signalCode(signal) {
+  return 128 + constants.signals[signal];
+}
+
+/**
+ * Runs a program in the repository's folder and resolves with its exit code and, when we were asked
+ * to stop meanwhile, that signal. Only the first signal is passed on: a repeated one must not cut
+ * short what the program does to end well.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { timeoutMs?: number }} [options]
+ * @returns {Promise<{ code: number, stopped?: string, timedOut: boolean }>}
+ */
+export function run(command, args, { timeoutMs, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    let stopped;
+    let timedOut = false;
+    const forward = (signal) => {
+      if (stopped) return;
+      stopped = signal;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, forward);
+    let timer = timeoutMs && setTimeout(expire, timeoutMs);
+    // First asked, so that a test runner ends what it started itself.
+    function expire() {
+      timedOut = true;
+      child.kill('SIGINT');
+      timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    }
+    const settle = () => {
+      for (const signal of SIGNALS) process.off(signal, forward);
+      clearTimeout(timer);
+    };
+    child.once('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      settle();
+      resolve({ code: code ?? signalCode(signal), stopped, timedOut });
+    });
+  });
+}
+
+/** Like run, but for a step on the way: being asked to stop ends the whole script. */
+export async function runStep(command, args, options) {
+  const result = await run(command, args, options);
+  if (result.stopped) throw new Stopped(signalCode(result.stopped));
+  return result;
+}
+
+/**
+ * The environment for the project's tools: their `#!/usr/bin/env node` must find the project's Node,
+ * which npm 10 does not link into node_modules/.bin.
+ */
+export function toolEnv(nodePath, extra = {}) {
+  const path = [join(nodePath, '..'), join(root, 'node_modules/.bin'), process.env.PATH];
+  return { ...process.env, PATH: path.join(delimiter), ...extra };
+}
+
+/** The path of a tool that a package brings. */
+export function tool(name) {
+  return join(root, 'node_modules/.bin', name);
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, seconds } from './main.mjs';
+import { serverNode } from './node.mjs';
+import { runStep, tool, toolEnv } from './process.mjs';
+import { root } from './root.mjs';
+import { readJson } from './stamp.mjs';
+import { checkPart, countsLine, playwrightCounts, testPart, vitestCounts } from './tally.mjs';
+
+const REPORTS = join(root, '.cache/reports');
+// Far above what a step takes: it only keeps a hung one from holding the run for ever.
+const STEP_LIMIT_MS = 30 * 60_000;
+
+/** Runs one of the project's tools on the project's Node; `cwd` is relative to the root. */
+async function runTool([name, ...args], { env, cwd = '.' } = {}) {
+  const node = serverNode();
+  const result = await runStep(node, [tool(name), ...args], {
+    cwd: join(root, cwd),
+    env: toolEnv(node, env),
+    timeoutMs: STEP_LIMIT_MS,
+  });
+  if (result.timedOut) say(`${name} was ended after ${STEP_LIMIT_MS / 60_000} minutes.`);
+  return result.code;
+}
+
+/** Does a part under a heading, tells its time, and resolves with its outcome. */
+export async function part(name, work) {
+  const since = Date.now();
+  say(`\n=== ${name}`);
+  const outcome = await work(name);
+  say(`--- ${name}: ${countsLine(outcome.counts)} (${seconds(since)})`);
+  return outcome;
+}
+
+/** A part of commands that must all end well; all are run, so that one does not hide another. */
+export function checks(name, commands) {
+  return part(name, async () => {
+    let ok = true;
+    for (const { command, ...options } of commands) {
+      if ((await runTool(command, options)) !== 0) ok = false;
+    }
+    return checkPart(name, ok);
+  });
+}
+
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function counted(name, code, file, count) {
+  const report = readJson(file);
+  return testPart({ name, code, counts: report && count(report) });
+}
+
+/** A part of one Vitest project. */
+export function vitest(name, { project, report = project, env }) {
+  return part(name, async () => {
+    const file = freshReport(report);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await runTool(['vitest', 'run', '--project', project, ...reporters], { env });
+    return counted(name, code, file, vitestCounts);
+  });
+}
+
+/** The browser tests, in the Chromium at this path. */
+export function playwright(name, chromiumPath) {
+  return part(name, async () => {
+    const file = freshReport('browser');
+    const env = { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const code = await runTool(['playwright', 'test', '--reporter=list,json'], { env });
+    return counted(name, code, file, playwrightCounts);
+  });
+}
+
+/** Tells all parts once more at the end, where nobody has to look for them. */
+export function summary(parts) {
+  say('\n=== Summary');
+  for (const { name, counts, note } of parts) {
+    const skipped = counts.skipped > 0 && counts.passed + counts.failed === 0;
+    const verdict = counts.failed > 0 ? 'FAILED ' : skipped ? 'SKIPPED' : 'ok     ';
+    say(`${verdict} ${name}: ${note ?? countsLine(counts)}`);
+  }
+}

@@ -1,0 +1,14 @@
+import { ensureInstalled } from './lib/install.mjs';
+import { main, Refusal } from './lib/main.mjs';
+import { checkPlatform, serverNode } from './lib/node.mjs';
+import { run } from './lib/process.mjs';
+
+// node scripts/run.mjs FILE args...: one of the project's own TypeScript programs.
+await main(async () => {
+  const [file, ...args] = process.argv.slice(2);
+  if (!file) throw new Refusal('Usage: node scripts/run.mjs FILE [arguments]');
+  checkPlatform();
+  await ensureInstalled();
+  const { code } = await run(serverNode(), [file, ...args]);
+  return code;
+});

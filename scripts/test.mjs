@@ -1,0 +1,95 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { provideChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { complain, main, Refusal, say } from './lib/main.mjs';
+import { checkPlatform } from './lib/node.mjs';
+import { providePostgres, startPostgres } from './lib/postgres.mjs';
+import { checks, part, playwright, summary, vitest } from './lib/steps.mjs';
+import { checkPart, countsLine, skippedPart, total } from './lib/tally.mjs';
+
+const IS_CI = !['', '0', 'false'].includes((process.env.CI ?? '').toLowerCase());
+
+/** A part whose tool is missing: it fails where nothing may be skipped, else it is left out. */
+function missing(name, note) {
+  say(`\n=== ${name}\n${note}`);
+  return IS_CI ? checkPart(name, false, note) : skippedPart(name, note);
+}
+
+async function fastParts() {
+  return [
+    await checks('Format, lint and import rules', [{ command: ['biome', 'ci', '.'] }]),
+    await checks('Types', [
+      { command: ['tsc', '-p', 'tsconfig.json'] },
+      { command: ['react-router', 'typegen'], cwd: 'apps/web' },
+      { command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
+    ]),
+    await checks('Unused code', [{ command: ['knip'] }]),
+    await vitest('Unit tests', { project: 'unit' }),
+  ];
+}
+
+function buildPart() {
+  return part('Production build', async (name) => {
+    try {
+      await ensureBuilt();
+      return checkPart(name, true);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      complain(error.message);
+      return checkPart(name, false);
+    }
+  });
+}
+
+async function postgresPart() {
+  const name = 'Database tests on PostgreSQL';
+  const bin = await providePostgres();
+  if (!bin) return missing(name, 'no PostgreSQL 15 or newer was found or could be installed');
+  let server;
+  try {
+    server = await startPostgres({ bin });
+  } catch (error) {
+    complain(error.message);
+    return checkPart(name, false, 'the PostgreSQL server did not start');
+  }
+  try {
+    const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url };
+    return await vitest(name, { project: 'database', report: 'database-postgres', env });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function browserPart(isBuilt) {
+  const name = 'Browser tests';
+  if (!isBuilt) return skippedPart(name, 'the production build failed');
+  const chromium = await provideChromium();
+  if (!chromium) return missing(name, 'no Chromium was found or could be installed');
+  return playwright(name, chromium);
+}
+
+async function fullParts() {
+  const scripts = await vitest('Tests of the scripts', { project: 'scripts' });
+  // Before the database tests, since some of those ask the server for whole pages.
+  const build = await buildPart();
+  const embedded = await vitest('Database tests on the embedded database', {
+    project: 'database',
+    report: 'database-embedded',
+    env: { TEST_DATABASE: 'embedded' },
+  });
+  const postgres = await postgresPart();
+  const browser = await browserPart(build.counts.failed === 0);
+  return [scripts, build, embedded, postgres, browser];
+}
+
+// npm test, and with --fast npm run check. The last line is read by programs: only counts.
+await main(async () => {
+  checkPlatform();
+  await ensureInstalled();
+  const parts = await fastParts();
+  if (!process.argv.includes('--fast')) parts.push(...(await fullParts()));
+  summary(parts);
+  const counts = total(parts);
+  say(`\n${countsLine(counts)}`);
+  return counts.failed > 0 ? 1 : 0;
+});

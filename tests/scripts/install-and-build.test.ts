@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Tree } from './support/tree.ts';
+
+const INSTALL_STAMP = 'node_modules/.crewpad-install.json';
+const BUILD_STAMP = 'apps/web/build/.crewpad-build.json';
+
+let tree: Tree;
+
+beforeEach(() => {
+  tree = new Tree();
+});
+
+afterEach(() => tree.remove());
+
+describe('an install', () => {
+  it('is npm ci with all that the build needs, whatever NODE_ENV says', async () => {
+    await tree.startAndStop({ NODE_ENV: 'production' });
+    const call = readFileSync(tree.path('npm.log'), 'utf8');
+    expect(call).toMatch(/^ci .*--include=dev --include=optional/);
+  });
+
+  it('is repeated when the lock file has changed', async () => {
+    await tree.startAndStop();
+    tree.write('package-lock.json', '{ "packages": {} }');
+    await tree.startAndStop();
+    expect(tree.calls('npm')).toBe(2);
+  });
+
+  it('is repeated when a package is missing', async () => {
+    await tree.startAndStop();
+    tree.remove('node_modules/some-package');
+    await tree.startAndStop();
+    expect(tree.calls('npm')).toBe(2);
+  });
+
+  it('is taken up again after an interruption', async () => {
+    const interrupted = tree.start({ FAKE_NPM: 'hang' });
+    await interrupted.said('npm is busy');
+    interrupted.child.kill('SIGINT');
+    expect(await interrupted.ended).toMatchObject({
+      code: 130,
+      stderr: expect.stringContaining('Stopped while installing'),
+    });
+    expect(tree.has(INSTALL_STAMP)).toBe(false);
+    expect(await tree.startAndStop()).toMatchObject({ code: 0 });
+    expect(tree.calls('npm')).toBe(2);
+  });
+
+  it('is taken up again after a kill, whose lock file stays behind', async () => {
+    const killed = tree.start({ FAKE_NPM: 'hang' });
+    await killed.said('npm is busy');
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    expect(tree.has('.cache/setup.lock')).toBe(true);
+    expect(await tree.startAndStop()).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('fails in one line and leaves no stamp when npm fails', async () => {
+    const outcome = await tree.start({ FAKE_NPM: 'fail' }).ended;
+    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Installing .*\n$/) });
+    expect(tree.has(INSTALL_STAMP)).toBe(false);
+  });
+
+  it('made by hand is accepted when the record of npm agrees with the lock file', async () => {
+    await tree.startAndStop();
+    tree.write(
+      'node_modules/.package-lock.json',
+      readFileSync(tree.path('package-lock.json'), 'utf8'),
+    );
+    tree.remove(INSTALL_STAMP);
+    await tree.startAndStop();
+    expect(tree.calls('npm')).toBe(1);
+    expect(tree.has(INSTALL_STAMP)).toBe(true);
+  });
+
+  it('waits for one that another process does, and does not repeat it', async () => {
+    const starts = [tree.start(), tree.start()];
+    await Promise.all(starts.map((running) => running.said('serving')));
+    for (const running of starts) running.child.kill('SIGTERM');
+    await Promise.all(starts.map((running) => running.ended));
+    expect([tree.calls('npm'), tree.calls('build')]).toEqual([1, 1]);
+  });
+});
+
+describe('a build', () => {
+  it.each([
+    ['a source has changed', () => tree.write('apps/web/app/root.tsx', 'export const a = 1;')],
+    ['its stamp is damaged', () => tree.write(BUILD_STAMP, '{"sources":')],
+    ['its stamp is missing', () => tree.remove(BUILD_STAMP)],
+    ['one of its files is missing', () => tree.remove('apps/web/build/client/assets/page.js')],
+    ['one of its files is cut off', () => tree.write('apps/web/build/server/index.js', '//')],
+  ])('is repeated when %s', async (_why, damage) => {
+    await tree.startAndStop();
+    damage();
+    expect(await tree.startAndStop()).toMatchObject({ code: 0, stderr: '' });
+    expect([tree.calls('npm'), tree.calls('build')]).toEqual([1, 2]);
+  });
+
+  it('is not repeated for what the server adds beside its files', async () => {
+    await tree.startAndStop();
+    tree.write('apps/web/build/client/assets/page.js.br', 'compressed');
+    await tree.startAndStop();
+    expect(tree.calls('build')).toBe(1);
+  });
+
+  it('is repeated by force', async () => {
+    await tree.startAndStop();
+    await tree.start({}, ['scripts/build.mjs']).ended;
+    expect(tree.calls('build')).toBe(1);
+    await tree.start({}, ['scripts/build.mjs', '--force']).ended;
+    expect(tree.calls('build')).toBe(2);
+  });
+
+  it('fails in one line and leaves no stamp when the builder fails', async () => {
+    const outcome = await tree.start({ FAKE_BUILD: 'fail' }).ended;
+    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Building .*\n$/) });
+    expect(tree.has(BUILD_STAMP)).toBe(false);
+  });
+});
+
+describe('npm run of a program of the project', () => {
+  it('passes arguments and the exit code on', async () => {
+    tree.write('program.ts', 'console.log(process.argv.slice(2)); process.exitCode = 3;');
+    const script = ['scripts/run.mjs', 'program.ts', '--listings', '5'];
+    const outcome = await tree.start({}, script).ended;
+    expect(outcome).toMatchObject({
+      code: 3,
+      stdout: expect.stringContaining("'--listings', '5'"),
+    });
+  });
+});

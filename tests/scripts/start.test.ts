@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkPlatform } from '../../scripts/lib/node.mjs';
+import { Tree } from './support/tree.ts';
+
+let tree: Tree;
+
+beforeEach(() => {
+  tree = new Tree();
+});
+
+afterEach(() => tree.remove());
+
+describe('npm start refuses, in one line and before it installs anything,', () => {
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const { code, stdout, stderr } = await tree.start(env).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(tree.calls('npm')).toBe(0);
+    return stderr;
+  }
+
+  it('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) })).toContain(`port ${port}`);
+    other.close();
+  });
+
+  it('a port that is no number', async () => {
+    expect(await refusal({ PORT: 'http' })).toContain('PORT must be');
+  });
+
+  it('an address that the machine has not', async () => {
+    expect(await refusal({ PORT: '3000', HOST: '192.0.2.1' })).toContain('no such address');
+  });
+
+  it('a data folder that is a file or lies below one', async () => {
+    tree.write('file', '');
+    expect(await refusal({ DATA_DIR: 'file' })).toContain('is not a folder');
+    expect(await refusal({ DATA_DIR: 'file/below/it' })).toContain('is not a folder');
+  });
+});
+
+describe('npm start', () => {
+  it('installs, builds and serves on a fresh clone, and does neither the next time', async () => {
+    const first = await tree.startAndStop();
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^Installing .*\nInstalled .*\nBuilding .*\nBuilt .*\nserving/);
+    const second = await tree.startAndStop();
+    expect(second).toMatchObject({ code: 0, stderr: '' });
+    expect(second.stdout).toMatch(/^serving/);
+    expect([tree.calls('npm'), tree.calls('build')]).toEqual([1, 1]);
+  });
+
+  it('passes a signal on once and ends with 0 when the server has drained', async () => {
+    const running = tree.start();
+    await running.said('serving');
+    running.child.kill('SIGTERM');
+    running.child.kill('SIGTERM');
+    setTimeout(() => running.child.kill('SIGTERM'), 100);
+    expect(await running.ended).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('drained, 1 signal'),
+    });
+  });
+
+  it('adds nothing to what the server says when it cannot start', async () => {
+    const outcome = await tree.start({ FAKE_SERVER: 'fail' }).ended;
+    expect(outcome).toMatchObject({ code: 1, stderr: 'The data folder is damaged.\n' });
+  });
+});
+
+describe('a platform', () => {
+  const linux = { platform: 'linux', arch: 'x64', libc: '', major: 20 };
+
+  it.each([linux, { ...linux, arch: 'arm64' }, { ...linux, platform: 'darwin', major: 24 }])(
+    'is served: %o',
+    (machine) => expect(() => checkPlatform(machine)).not.toThrow(),
+  );
+
+  it.each([
+    [{ ...linux, libc: 'musl' }, 'linux x64 musl'],
+    [{ ...linux, arch: 'riscv64' }, 'linux riscv64'],
+    [{ ...linux, platform: 'darwin', major: 22 }, 'darwin x64'],
+    [{ ...linux, major: 18 }, 'needs Node 20'],
+  ])('is refused: %o', (machine, words) => expect(() => checkPlatform(machine)).toThrow(words));
+});

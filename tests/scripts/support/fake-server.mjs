@@ -1,0 +1,14 @@
+// Stands in for the server in a copied tree: runs until told to stop, then drains for a moment.
+if (process.env.FAKE_SERVER === 'fail') {
+  process.stderr.write('The data folder is damaged.\n');
+  process.exit(1);
+}
+let signals = 0;
+process.on('SIGTERM', () => {
+  signals += 1;
+  if (signals === 1)
+    setTimeout(() => process.stdout.write(`drained, ${signals} signal\n`, end), 300);
+});
+const end = () => process.exit(0);
+setInterval(() => {}, 1000);
+process.stdout.write(`serving ${process.argv.slice(2).join(' ')}\n`);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkPart,
+  countsLine,
+  playwrightCounts,
+  skippedPart,
+  testPart,
+  total,
+  vitestCounts,
+} from '../../scripts/lib/tally.mjs';
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+describe('the counts of a report', () => {
+  it('takes skipped, pending and todo tests of Vitest as skipped', () => {
+    const statuses = ['passed', 'passed', 'failed', 'skipped', 'pending', 'todo'];
+    const assertionResults = statuses.map((status) => ({ status }));
+    const report = { testResults: [{ status: 'failed', assertionResults }] };
+    expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1, skipped: 3 });
+  });
+
+  it('takes a file that Vitest could not load as a failure', () => {
+    const report = { testResults: [{ status: 'failed', assertionResults: [] }] };
+    expect(vitestCounts(report)).toEqual({ ...none, failed: 1 });
+  });
+
+  it('takes flaky tests and errors outside of tests of Playwright as failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+});
+
+describe('a part', () => {
+  it('fails when it ran no test', () => {
+    const part = testPart({ name: 'unit', code: 0, counts: { ...none, skipped: 4 } });
+    expect(part).toMatchObject({
+      counts: { passed: 0, failed: 1, skipped: 4 },
+      note: 'no test ran',
+    });
+  });
+
+  it('fails when its runner left no report', () => {
+    expect(testPart({ name: 'unit', code: 0 }).counts).toEqual({ ...none, failed: 1 });
+  });
+
+  it('fails when its runner ended badly although no test failed', () => {
+    const part = testPart({ name: 'unit', code: 1, counts: { ...none, passed: 3 } });
+    expect(part.counts).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('counts a failed test once', () => {
+    const part = testPart({ name: 'unit', code: 1, counts: { ...none, passed: 3, failed: 1 } });
+    expect(part.counts).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('without a test runner counts as one', () => {
+    expect(checkPart('types', true).counts).toEqual({ ...none, passed: 1 });
+    expect(checkPart('types', false).counts).toEqual({ ...none, failed: 1 });
+  });
+});
+
+describe('the closing line', () => {
+  it('sums all parts and names skipped ones only when there are any', () => {
+    const parts = [checkPart('types', true), checkPart('lint', false)];
+    expect(countsLine(total(parts))).toBe('1 passed, 1 failed');
+    parts.push(skippedPart('browser', 'no Chromium'));
+    expect(countsLine(total(parts))).toBe('1 passed, 1 failed, 1 skipped');
+  });
+});

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+const outside = ['**/node_modules/**', '**/build/**', '.cache/**'];
+const databaseTests = '**/*.db.test.ts';
+
+// Three projects, since npm test runs them apart: the database tests twice, once per database.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
+          exclude: [...outside, databaseTests],
+          pool: 'threads',
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: [databaseTests],
+          exclude: outside,
+          // Each embedded database is some hundred megabytes of WebAssembly memory: a process gives
+          // it back when its file is done.
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['tests/scripts/**/*.test.ts'],
+          exclude: outside,
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
