@@ -3,6 +3,7 @@ import { urlOf } from './tests/browser/support/servers.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser/results',
   globalSetup: './tests/browser/support/global-setup.ts',
   globalTimeout: 25 * 60_000,

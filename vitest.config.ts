@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', '**/build/**', '.cache/**'];
 const databaseTests = '**/*.db.test.ts';
+const scriptTests = 'tests/scripts/**/*.test.ts';
 
 // Three projects, since npm test runs them apart: the database tests twice, once per database.
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tests/{house,contract}/**/*.test.ts'],
           exclude: [...outside, databaseTests],
           pool: 'threads',
           maxWorkers: 2,
@@ -32,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['tests/scripts/**/*.test.ts'],
+          include: [scriptTests],
           exclude: outside,
           pool: 'forks',
           maxWorkers: 2,

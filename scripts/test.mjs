@@ -16,8 +16,10 @@ function missing(name, note) {
 }
 
 async function fastParts() {
+  // Biome colors each letter of what it shows, in a log too, unless told not to.
+  const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
   return [
-    await checks('Format, lint and import rules', [{ command: ['biome', 'ci', '.'] }]),
+    await checks('Format, lint and import rules', [{ command: ['biome', 'ci', colors, '.'] }]),
     await checks('Types', [
       { command: ['tsc', '-p', 'tsconfig.json'] },
       { command: ['react-router', 'typegen'], cwd: 'apps/web' },

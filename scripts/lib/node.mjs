@@ -12,15 +12,18 @@ function hasGlibc() {
   return Boolean(process.report.getReport().header.glibcVersionRuntime);
 }
 
-/** The machine the script runs on, in the words that serves() and checkPlatform() judge. */
-export function thisMachine() {
+/**
+ * The machine the script runs on, as far as it matters here.
+ * @returns {{ platform: string, arch: string, libc: string, major: number }}
+ */
+function thisMachine() {
   const { platform, arch, versions } = process;
   const libc = platform === 'linux' && !hasGlibc() ? 'musl' : '';
   return { platform, arch, libc, major: Number.parseInt(versions.node, 10) };
 }
 
 /** Whether the Node that comes with the project runs here: its builds are for Linux with glibc. */
-export function bundledNodeServes({ platform, arch, libc }) {
+function bundledNodeServes({ platform, arch, libc }) {
   return platform === 'linux' && libc !== 'musl' && ['x64', 'arm64'].includes(arch);
 }
 

@@ -5,7 +5,8 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
-  readFileSync, realpathSync,
+  readFileSync,
+  realpathSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ function programFolder(path) {
 }
 
 /** The folder with initdb and postgres of a version that the project supports, if any. */
-export function findPostgres() {
+function findPostgres() {
   const folders = [...inPath(['initdb']).map(programFolder), ...debianFolders()];
   return folders.find((folder) => {
     if (!existsSync(join(folder, 'initdb'))) return false;

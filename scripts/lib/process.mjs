@@ -68,7 +68,9 @@ export async function runStep(command, args, options) {
  */
 export function toolEnv(nodePath, extra = {}) {
   const path = [join(nodePath, '..'), join(root, 'node_modules/.bin'), process.env.PATH];
-  return { ...process.env, PATH: path.join(delimiter), ...extra };
+  // Some tools color what goes to a file or a CI log too.
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  return { ...process.env, PATH: path.join(delimiter), ...plain, ...extra };
 }
 
 /** The path of a tool that a package brings. */

@@ -5,7 +5,11 @@
 
 const KINDS = { passed: 'passed', failed: 'failed' };
 
-/** Counts of a Vitest JSON report; a file that could not be loaded is one failure. */
+/**
+ * Counts of a Vitest JSON report; a file that could not be loaded is one failure.
+ * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @returns {Counts}
+ */
 export function vitestCounts(report) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const file of report.testResults) {
@@ -16,8 +20,12 @@ export function vitestCounts(report) {
   return counts;
 }
 
-/** Counts of a Playwright JSON report; a flaky test is a failed one. */
-export function playwrightCounts({ stats, errors = [] }) {
+/**
+ * Counts of a Playwright JSON report; a flaky test is a failed one.
+ * @param {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>, errors: unknown[] }} report
+ * @returns {Counts}
+ */
+export function playwrightCounts({ stats, errors }) {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,

@@ -5,9 +5,10 @@ import { type Kysely, sql } from 'kysely';
  * Both are kept by refresh_listings, in the transaction that changes a listing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // No foreign key to airports: each new row would lock the row of its airport, one for all writers.
   await sql`
     create table airport_listings (
-      airport_id integer not null references airports,
+      airport_id integer not null,
       listing_id integer not null references listings on delete cascade,
       -- whole miles as sorted, filtered and shown: 1 to 11
       distance smallint not null,
@@ -22,6 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       owner_expire_at timestamptz not null,
       primary key (listing_id, airport_id)
     )`.execute(db);
+  // One index per order, so that a page is a walk. Descending title, price and date walk backwards
+  // and sort only the ties; distance has eleven values, so its ties need an index of their own.
   await sql`create index airport_listings_default on airport_listings
     (airport_id, featured, boosted desc, distance, created_at desc, listing_id)`.execute(db);
   await sql`create index airport_listings_distance on airport_listings
@@ -34,9 +37,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     (airport_id, featured, title_key, listing_id)`.execute(db);
   await sql`create index airport_listings_date on airport_listings
     (airport_id, featured, created_at, listing_id)`.execute(db);
+  // The lowest and highest price of a facet, when the one that held it left.
+  await sql`create index airport_listings_facet on airport_listings
+    (airport_id, gender, bed_kinds, is_full, featured, price)`.execute(db);
   await sql`create index airport_listings_expiry on airport_listings (owner_expire_at)
     where owner_expire_at < 'infinity'`.execute(db);
 
+  // Rows are rewritten with every change around their airport: room on the page keeps that cheap.
   await sql`
     create table airport_facets (
       airport_id integer not null references airports,
@@ -47,13 +54,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       total integer not null,
       min_price integer,
       max_price integer,
-      -- a row left: the edges are read again before the transaction goes on
-      stale boolean not null default false,
       primary key (airport_id, gender, bed_kinds, is_full, featured)
-    )`.execute(db);
-  await sql`create index airport_facets_stale on airport_facets (airport_id) where stale`.execute(
-    db,
-  );
+    ) with (fillfactor = 50)`.execute(db);
+
+  // Site-wide lists: the newest, and the featured ones.
+  await sql`create index listings_newest on listings (created_at desc, id)
+    where status = 2 and not hidden`.execute(db);
+  await sql`create index listings_featured on listings (created_at desc, id)
+    where status = 2 and not hidden and feature_listing = 1 and feature_ongoing = 1`.execute(db);
 
   // Haversine on a sphere of 3,958.7613 miles; the same formula as greatCircleMiles in domain.
   await sql`

@@ -26,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
             count(t.id)::int as rented,
             bit_or(case b.bed_kind when 'cold' then 1 when 'hot' then 2 else 4 end)::smallint as bed_kinds
           from beds b
+          join rooms r on r.id = b.room_id and r.status = 'ACTIVE'
           left join rentals t on t.bed_id = b.id and t.status in ('pending', 'accepted')
           where b.listing_id = x.id and b.status = 'ACTIVE'
         ) b
@@ -89,60 +90,109 @@ export async function up(db: Kysely<unknown>): Promise<void> {
             and great_circle_miles(l.public_latitude, l.public_longitude, c.latitude, c.longitude) <= 50
         ) reached on true
         where l.id = any (p_ids) and l.counted_city_ids is distinct from coalesce(reached.ids, '{}')
+      ), deltas as materialized (
+        select id, sum(n) as n from (
+          select unnest(after) as id, 1 as n from changes
+          union all
+          select unnest(before), -1 from changes
+        ) x group by id having sum(n) <> 0
+      ), locked as materialized (
+        -- One order for all transactions, so that two of them cannot wait for each other.
+        select c.id from cities c where c.id in (select id from deltas) order by c.id for no key update
       ), counted as (
         update cities c set listings_count = c.listings_count + d.n
-        from (
-          select id, sum(n) as n from (
-            select unnest(after) as id, 1 as n from changes
-            union all
-            select unnest(before), -1 from changes
-          ) x group by id having sum(n) <> 0 order by id
-        ) d
-        where c.id = d.id
+        from locked k join deltas d on d.id = k.id
+        where c.id = k.id
       )
       update listings l set counted_city_ids = x.after from changes x where l.id = x.listing_id
     $$`.execute(db);
 
   await sql`
     create function refresh_listings(p_ids integer[], p_now timestamptz) returns void language plpgsql as $$
+    declare
+      edges airport_facets[];
     begin
-      perform from listings where id = any (p_ids) order by id for update;
+      -- An empty list would be told to the nodes as "anything".
+      if coalesce(cardinality(p_ids), 0) = 0 then return; end if;
+      -- Whoever holds a listing alone reads and writes its rows below. Not "for update": that waits
+      -- for everyone who adds a room, rental or review, and two of those would wait for each other.
+      perform from listings where id = any (p_ids) order by id for no key update;
       perform recount_listings(p_ids);
 
-      with gone as (
-        delete from airport_listings where listing_id = any (p_ids) returning *
+      with pairs as materialized (
+        select b, t
+        from (select * from airport_listings where listing_id = any (p_ids)) b
+        full join (select * from searchable_rows(p_ids, p_now)) t
+          on b.listing_id = t.listing_id and b.airport_id = t.airport_id
+        where b is distinct from t
+      ), gone as (
+        delete from airport_listings a using pairs p
+        where (p.t).listing_id is null
+          and a.listing_id = (p.b).listing_id and a.airport_id = (p.b).airport_id
+      ), kept as (
+        update airport_listings a
+        set distance = (p.t).distance, price = (p.t).price, title_key = (p.t).title_key,
+          created_at = (p.t).created_at, featured = (p.t).featured, boosted = (p.t).boosted,
+          gender = (p.t).gender, bed_kinds = (p.t).bed_kinds, is_full = (p.t).is_full,
+          owner_expire_at = (p.t).owner_expire_at
+        from pairs p
+        where (p.b).listing_id is not null
+          and a.listing_id = (p.t).listing_id and a.airport_id = (p.t).airport_id
       ), fresh as (
-        -- Asking for the count makes the delete come first.
-        insert into airport_listings
-          select * from searchable_rows(p_ids, p_now) where (select count(*) from gone) >= 0
-          returning *
-      ), changes as (
-        select airport_id, gender, bed_kinds, is_full, featured,
-          sum(n) as n, min(price) as low, max(price) as high, bool_or(n < 0) as lost
+        insert into airport_listings select (t).* from pairs where (b).listing_id is null
+      ), counted as materialized (
+        -- Those whose count or price changed; a new title changes no facet.
+        select b, t from pairs
+        where ((b).listing_id, (b).gender, (b).bed_kinds, (b).is_full, (b).featured, (b).price)
+          is distinct from ((t).listing_id, (t).gender, (t).bed_kinds, (t).is_full, (t).featured, (t).price)
+      ), changes as materialized (
+        select airport_id, gender, bed_kinds, is_full, featured, sum(n) as n,
+          min(came) as low, max(came) as high, min(went) as lost_low, max(went) as lost_high
         from (
-          select airport_id, gender, bed_kinds, is_full, featured, 1 as n, price from fresh
+          select (t).airport_id, (t).gender, (t).bed_kinds, (t).is_full, (t).featured,
+            1 as n, (t).price as came, null::integer as went
+          from counted where (t).listing_id is not null
           union all
-          select airport_id, gender, bed_kinds, is_full, featured, -1, null from gone
+          select (b).airport_id, (b).gender, (b).bed_kinds, (b).is_full, (b).featured,
+            -1, null, (b).price
+          from counted where (b).listing_id is not null
         ) x group by 1, 2, 3, 4, 5
+      ), present as (
+        insert into airport_facets as f
+          (airport_id, gender, bed_kinds, is_full, featured, total, min_price, max_price)
+          -- One order for all transactions, so that two of them cannot wait for each other.
+          select airport_id, gender, bed_kinds, is_full, featured, n, low, high
+          from changes order by 1, 2, 3, 4, 5
+          on conflict (airport_id, gender, bed_kinds, is_full, featured) do update
+          set total = f.total + excluded.total, min_price = least(f.min_price, excluded.min_price),
+            max_price = greatest(f.max_price, excluded.max_price)
+          returning f.*
       )
-      insert into airport_facets as f
-        (airport_id, gender, bed_kinds, is_full, featured, total, min_price, max_price, stale)
-        -- One order for all transactions, so that two of them cannot wait for each other.
-        select airport_id, gender, bed_kinds, is_full, featured, n, low, high, lost
-        from changes order by 1, 2, 3, 4, 5
-        on conflict (airport_id, gender, bed_kinds, is_full, featured) do update
-        set total = f.total + excluded.total, min_price = least(f.min_price, excluded.min_price),
-          max_price = greatest(f.max_price, excluded.max_price), stale = excluded.stale;
+      select array_agg(row (p.*)::airport_facets) into edges
+      from present p join changes c using (airport_id, gender, bed_kinds, is_full, featured)
+      where c.lost_low <= p.min_price or c.lost_high >= p.max_price;
 
-      update airport_facets f
-      set stale = false,
-        min_price = (select min(a.price) from airport_listings a
-          where (a.airport_id, a.gender, a.bed_kinds, a.is_full, a.featured)
-            = (f.airport_id, f.gender, f.bed_kinds, f.is_full, f.featured)),
-        max_price = (select max(a.price) from airport_listings a
-          where (a.airport_id, a.gender, a.bed_kinds, a.is_full, a.featured)
-            = (f.airport_id, f.gender, f.bed_kinds, f.is_full, f.featured))
-      where f.stale;
+      -- The row that held an edge left: what is the edge now? Its own statement, since it must see
+      -- what others committed while this one waited for the facets, which are ours from here on.
+      if edges is not null then
+        update airport_facets f set min_price = e.low, max_price = e.high
+        from (
+          select k.airport_id, k.gender, k.bed_kinds, k.is_full, k.featured, min(a.price) as low, max(a.price) as high
+          from unnest(edges) k
+          left join lateral (
+            (select price from airport_listings x
+              where x.airport_id = k.airport_id and x.gender = k.gender and x.bed_kinds = k.bed_kinds
+                and x.is_full = k.is_full and x.featured = k.featured order by price limit 1)
+            union all
+            (select price from airport_listings x
+              where x.airport_id = k.airport_id and x.gender = k.gender and x.bed_kinds = k.bed_kinds
+                and x.is_full = k.is_full and x.featured = k.featured order by price desc limit 1)
+          ) a on true
+          group by 1, 2, 3, 4, 5
+        ) e
+        where (f.airport_id, f.gender, f.bed_kinds, f.is_full, f.featured)
+          = (e.airport_id, e.gender, e.bed_kinds, e.is_full, e.featured);
+      end if;
 
       perform recount_cities(p_ids, p_now);
       perform pg_notify('listings_changed',
@@ -152,6 +202,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`
     create function recount_members(p_ids integer[]) returns void language sql as $$
+      -- First the lock, then the count in its own statement: it sees what the holder before committed.
+      select id from members where id = any (p_ids) order by id for no key update;
       update members m set review_count = c.n, review_sum = c.total
       from (
         select x.id, count(r.id)::int as n, coalesce(sum(r.score), 0)::int as total

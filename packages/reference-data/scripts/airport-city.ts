@@ -2,8 +2,8 @@ import { greatCircleMiles } from '@crewpad/domain';
 import { CITY_CORRECTIONS } from './city-corrections.ts';
 import { matchName } from './city-match.ts';
 import { best, type FoundPlace, type Gazetteer } from './gazetteer.ts';
-import { spelled } from './spelling.ts';
 import type { AirportRow, GazetteerPlace, StatedCity } from './sources.ts';
+import { spelled } from './spelling.ts';
 import { comparable } from './text.ts';
 
 /** Where an airport's city name comes from. */
@@ -33,11 +33,13 @@ export function cityOf(
   const around = gazetteer.near(airport.latitude, airport.longitude, reach);
   const home = around.filter(({ place }) => place.country === airport.country);
   if (correction) {
-    const match = matchName(home, correction, correction) ?? matchName(around, correction, correction);
+    const match =
+      matchName(home, correction, correction) ?? matchName(around, correction, correction);
     return { name: correction, place: match?.place, origin: 'correction' };
   }
   const name = stated && isSameAirport(airport, stated) ? tidy(airport, stated) : undefined;
-  const match = name && (matchName(home, name, airport.name) ?? firstNamed(home, name, airport.name));
+  const match =
+    name && (matchName(home, name, airport.name) ?? firstNamed(home, name, airport.name));
   if (match) return { ...match, origin: 'stated' };
   const place = heaviest(home, airport.name);
   if (name && !(place && isInTitle(place, airport.name))) {

@@ -36,8 +36,16 @@ export const TIME_ZONE_NAMES: Readonly<Record<string, string>> = {
 
 /** Left out: codes of the same field as another that crew use, and two whose position is wrong. Reviewed. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
-  'DJT', 'API', 'FEW', 'NGM', 'NRV', 'NDV', 'OZI', 'YMR',
+  'DJT',
+  'API',
+  'FEW',
+  'NGM',
+  'NRV',
+  'NDV',
+  'OZI',
+  'YMR',
 ]);
 
 /** Codes of railway and bus stations and of whole cities, which the package lists among airports. */
-export const NO_AIRPORT = /\b(metropolitan$|metro area|gare|railway|rail|bus|hauptbahnhof|hbf|(?<!air |naval )station)\b/i;
+export const NO_AIRPORT =
+  /\b(metropolitan$|metro area|gare|railway|rail|bus|hauptbahnhof|hbf|(?<!air |naval )station)\b/i;

@@ -34,7 +34,7 @@ export function buildAirports(
   stated: Map<string, StatedCity>,
   gazetteer: Gazetteer,
 ): AirportDraft[] {
-  return keep(rows)
+  return keep(rows.filter((row) => row.confirmed || stated.has(row.iata)))
     .sort((a, b) => byText(a.iata, b.iata))
     .map((row) => {
       const city = cityOf(row, stated.get(row.iata), gazetteer);

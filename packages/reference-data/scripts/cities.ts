@@ -1,5 +1,5 @@
-import type { Airport, City } from '../src/types.ts';
 import { greatCircleMiles } from '@crewpad/domain';
+import type { Airport, City } from '../src/types.ts';
 import type { AirportDraft } from './airports.ts';
 import { byText, comparable, rounded, slugOf } from './text.ts';
 
@@ -21,7 +21,17 @@ export function buildCities(drafts: AirportDraft[]): { airports: Airport[]; citi
     for (const member of members) {
       const { prefix, name, country, latitude, longitude, time_zone, rank } = member.airport;
       const shared = { city: city.name, city_id: id };
-      airports.push({ id: member.airport.id, prefix, name, ...shared, country, latitude, longitude, time_zone, rank });
+      airports.push({
+        id: member.airport.id,
+        prefix,
+        name,
+        ...shared,
+        country,
+        latitude,
+        longitude,
+        time_zone,
+        rank,
+      });
     }
     return {
       id,
@@ -56,7 +66,12 @@ function isOneCity(a: AirportDraft, b: AirportDraft): boolean {
   return (
     a.airport.country === b.airport.country &&
     comparable(a.city.name) === comparable(b.city.name) &&
-    greatCircleMiles(a.airport.latitude, a.airport.longitude, b.airport.latitude, b.airport.longitude) < ONE_CITY_MILES
+    greatCircleMiles(
+      a.airport.latitude,
+      a.airport.longitude,
+      b.airport.latitude,
+      b.airport.longitude,
+    ) < ONE_CITY_MILES
   );
 }
 

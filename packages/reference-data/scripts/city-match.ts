@@ -49,9 +49,7 @@ function withinLonger(towns: FoundPlace[], name: string, title: string): NamedPl
   if (!place) return undefined;
   const words = place.name.split(/[\s-]+/);
   const start = startOf(words.map(comparable), wanted);
-  const whole =
-    start < 0 ||
-    ` ${comparable(title)} `.includes(` ${comparable(place.name)} `);
+  const whole = start < 0 || ` ${comparable(title)} `.includes(` ${comparable(place.name)} `);
   return {
     place,
     name: whole ? place.name : words.slice(start, start + wanted.length).join(' '),
@@ -76,5 +74,7 @@ function startOf(words: string[], wanted: string[]): number {
 }
 
 function looser(name: string): string {
-  return comparable(name).replace(/([aou])e/g, '$1').replace(/ /g, '');
+  return comparable(name)
+    .replace(/([aou])e/g, '$1')
+    .replace(/ /g, '');
 }

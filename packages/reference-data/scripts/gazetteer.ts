@@ -1,7 +1,7 @@
 import { cellOf, greatCircleMiles } from '@crewpad/domain';
 import { airportCells } from '../src/cells.ts';
-import { spelled } from './spelling.ts';
 import type { GazetteerPlace } from './sources.ts';
+import { spelled } from './spelling.ts';
 
 export interface FoundPlace {
   place: GazetteerPlace;

@@ -1,3 +1,4 @@
+import { cutAtAntimeridian } from './antimeridian.ts';
 import { COUNTRY_LABELS } from './country-labels.ts';
 import { readStates, readWorld } from './sources.ts';
 import { pick, simplify, type Topology } from './topology.ts';
@@ -8,7 +9,7 @@ const STATES_AREA = 0.0002;
 
 /** Land and countries of the world; `id` is the ISO numeric code, `properties.name` the name. */
 export function buildWorld(): Topology {
-  return named(simplify(pick(readWorld(), ['countries', 'land']), WORLD_AREA));
+  return named(simplify(cutAtAntimeridian(pick(readWorld(), ['countries', 'land'])), WORLD_AREA));
 }
 
 /** The states of the USA; `id` is the FIPS code, `properties.name` the name. */

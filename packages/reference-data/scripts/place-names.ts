@@ -19,6 +19,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   'KZ:Nur-Sultan': 'Astana',
   'MA:Marrakesh': 'Marrakech',
   'MN:Ulan Bator': 'Ulaanbaatar',
+  'PA:Panamá': 'Panama City',
   'PH:Cebu City': 'Cebu',
   'RU:Saint Petersburg': 'St. Petersburg',
   'SE:Göteborg': 'Gothenburg',

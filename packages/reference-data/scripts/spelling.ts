@@ -14,6 +14,11 @@ export function spelled(country: string, name: string): string {
   if (reviewed) return reviewed;
   if (country === 'US') return name.replace(/^Saint /, 'St. ');
   if (!TRANSLITERATED.has(country)) return name.replace(/’/g, "'");
-  const plain = name.replace(/[ÐĐ]/g, 'D').replace(/đ/g, 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  const plain = name
+    .replace(/[ÐĐ]/g, 'D')
+    .replace(/đ/g, 'd')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');
   return country === 'CN' ? plain.replace(/[’‘]/g, "'") : plain.replace(/[’‘ʻ`]/g, '');
 }

@@ -20,7 +20,7 @@ export interface Geometry {
 }
 
 export type Point = [number, number];
-type ArcIndexes = (number | ArcIndexes)[];
+export type ArcIndexes = (number | ArcIndexes)[];
 
 /** The named objects with those arcs only that they use, renumbered. */
 export function pick(topology: Topology, names: string[]): Topology {
@@ -62,7 +62,8 @@ export function simplify(topology: Topology, area: number): Topology {
   };
 }
 
-function decode(arc: Point[]): Point[] {
+/** The points of an arc, in quantised units. */
+export function decode(arc: Point[]): Point[] {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
     x += dx;
@@ -71,7 +72,8 @@ function decode(arc: Point[]): Point[] {
   });
 }
 
-function encode(points: Point[]): Point[] {
+/** Points as the steps from one to the next. */
+export function encode(points: Point[]): Point[] {
   let [x, y] = [0, 0];
   return points.map((point) => {
     const step: Point = [point[0] - x, point[1] - y];

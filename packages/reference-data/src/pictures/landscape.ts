@@ -33,7 +33,7 @@ export const heavens = ({ mood, rng }: Paper, w: number, h: number): string => {
   if (mood.name !== 'overcast') {
     const color = mood.name === 'night' ? '#f4efd8' : mood.name === 'day' ? '#fff3c4' : '#ffe3a3';
     out += circle(x, y, r * 2.6, color, opacity(0.14)) + circle(x, y, r * 1.7, color, opacity(0.2)) + circle(x, y, r, color);
-    if (mood.name === 'night') out += circle(x + r * 0.42, y - r * 0.2, r * 0.86, mood.sky[0], opacity(0.9));
+    if (mood.name === 'night') out += circle(x - r * 0.3, y - r * 0.25, r * 0.2, '#d9d3b8', opacity(0.7)) + circle(x + r * 0.3, y + r * 0.3, r * 0.26, '#d9d3b8', opacity(0.6)) + circle(x + r * 0.25, y - r * 0.4, r * 0.12, '#d9d3b8', opacity(0.6));
   }
   const puff = mood.name === 'night' ? '#5b6c9c' : mood.name === 'dusk' ? '#e0909a' : mood.name === 'golden' || mood.name === 'morning' ? '#fff0de' : '#ffffff';
   out += times(3, (i) => cloud(w * (i * 0.34 + rng.range(-0.1, 0.12)), h * rng.range(0.18, 0.5), h * rng.range(0.16, 0.34), puff, mood.name === 'night' ? 0.25 : 0.62));

@@ -13,7 +13,7 @@ export const backdrop = (canvas: Canvas, kind: Backdrop, color: string, mood: Mo
   const all = (fill: string) => rect(-20, -20, 680, 680, fill);
   const wash = canvas.linear([[0, light(color, 0.25)], [1, dark(color, 0.12)]], 'd');
   const air = canvas.linear([[0, mood.sky[0]], [0.6, mood.sky[1]], [1, mood.sky[2]]]);
-  const soft = (content: string) => group(content, canvas.blur(4));
+  const soft = (content: string) => all(kind === 'bokeh' ? dark(color, 0.4) : kind === 'leaves' ? wash : kind === 'brick' ? '#b8735a' : kind === 'room' ? light(color, 0.35) : kind === 'cabin' ? '#e1dcda' : air) + group(content, canvas.blur(4));
   const paper = { canvas, mood, rng };
   switch (kind) {
     case 'sun':
@@ -23,13 +23,13 @@ export const backdrop = (canvas: Canvas, kind: Backdrop, color: string, mood: Mo
     case 'terminal':
       return soft(all(air) + tail(330, 520, 330, color, '#fbfaf6') + rect(-20, 500, 680, 160, dark(mood.near, 0.2)) + times(4, (i) => rect(-10 + i * 200, -20, 14, 680, '#3c4462')) + rect(-20, 180, 680, 10, '#3c4462'));
     case 'leaves':
-      return all(wash) + soft(times(12, (i) => leaf(i % 2 === 0 ? -10 : 650, 40 + i * 52, rng.range(180, 270), 46, i % 2 === 0 ? rng.range(-50, 10) : rng.range(170, 230), rng.pick(['#4f8a5b', '#3f7a56', '#6a9a5a', '#2f6b52']))));
+      return soft(all(wash) + times(12, (i) => leaf(i % 2 === 0 ? -10 : 650, 40 + i * 52, rng.range(180, 270), 46, i % 2 === 0 ? rng.range(-50, 10) : rng.range(170, 230), rng.pick(['#4f8a5b', '#3f7a56', '#6a9a5a', '#2f6b52']))));
     case 'city':
       return soft(all(air) + skyline(paper, 660, 640, 420, mood.far) + skyline(paper, 660, 640, 250, mood.near));
     case 'hills':
       return soft(all(air) + circle(480, 220, 60, '#fff0c4', opacity(0.9)) + hills(rng, 660, 660, 380, mood.far) + hills(rng, 660, 660, 220, mood.near));
     case 'bokeh':
-      return all(canvas.linear([[0, dark(color, 0.55)], [1, dark(color, 0.25)]])) + soft(times(22, () => circle(rng.range(0, 640), rng.range(0, 520), rng.range(14, 46), rng.pick(['#ffd27d', '#ff9f7a', '#fff3d0', light(color, 0.4)]), opacity(rng.range(0.2, 0.5)))));
+      return soft(all(canvas.linear([[0, dark(color, 0.55)], [1, dark(color, 0.25)]])) + times(22, () => circle(rng.range(0, 640), rng.range(0, 520), rng.range(14, 46), rng.pick(['#ffd27d', '#ff9f7a', '#fff3d0', light(color, 0.4)]), opacity(rng.range(0.2, 0.5)))));
     case 'room':
       return soft(all(canvas.linear([[0, light(color, 0.5)], [1, light(color, 0.2)]], 'h')) + rect(30, 60, 190, 260, '#fbf6ec') + rect(44, 74, 162, 232, air) + rect(120, 74, 8, 232, '#fbf6ec') + rect(44, 184, 162, 8, '#fbf6ec') + rect(440, 110, 150, 10, dark(color, 0.4)) + times(7, (i) => rect(448 + i * 17, 60 + (i % 3) * 8, 13, 50 - (i % 3) * 8, rng.pick(['#d9735a', '#f5a524', '#33507c', '#5b93a6', '#f4e8d2']))) + rect(440, 240, 150, 10, dark(color, 0.4)) + circle(510, 206, 34, '#4f8a5b') + circle(485, 190, 24, '#6a9a5a') + rect(492, 214, 36, 28, '#f3e7d3', 4));
     case 'brick':

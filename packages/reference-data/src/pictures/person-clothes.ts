@@ -29,13 +29,13 @@ export const clothes = (outfit: Outfit, male: boolean, c: string, second: string
     case 'pilotShirt':
       return torso('#f7f6f2') + collar('#ffffff') + tie('#1d2440') + epaulette(male ? 166 : 186, -24) + epaulette(male ? 474 : 454, 24) + wings(male ? 424 : 412, 552, 0.8) + rect(196, 570, 60, 5, '#d5d3cc', 2);
     case 'pilotJacket':
-      return torso(c) + path('M262 440L320 620L378 440L320 500Z', '#fbfaf6') + collar('#ffffff') + tie(dark(second, 0.1)) + lapels(c) + wings(424, 556, 0.85) + circle(296, 626, 6, '#e8b84a') + circle(346, 626, 6, '#e8b84a') + (male ? epaulette(164, -24) + epaulette(476, 24) : '');
+      return torso(c) + path('M262 438L276 428C296 462 344 462 364 428L378 438L320 620Z', '#fbfaf6') + collar('#ffffff') + tie(dark(second, 0.1)) + lapels(c) + wings(424, 556, 0.85) + circle(296, 626, 6, '#e8b84a') + circle(346, 626, 6, '#e8b84a') + (male ? epaulette(164, -24) + epaulette(476, 24) : '');
     case 'dress':
       return torso(c) + path('M286 432L320 500L354 432L372 452L320 540L268 452Z', dark(c, 0.2)) + path('M272 430C296 462 344 462 368 430C380 446 376 466 356 474C334 482 306 482 284 474C264 466 260 446 272 430Z', second) + path('M344 470C372 476 392 506 398 550C372 546 350 520 338 484Z', second) + path('M338 474C346 506 340 540 322 572C308 546 312 506 326 478Z', light(second, 0.15)) + circle(340, 474, 13, dark(second, 0.15)) + stroke('M280 452C304 470 336 470 360 452', light(second, 0.5), 3, opacity(0.6)) + wings(226, 552, 0.7);
     case 'vest':
       return torso('#fbfaf6') + path('M200 640C206 580 216 520 244 460L320 590L396 460C424 520 434 580 440 640Z', c) + collar('#ffffff') + (male ? tie(second) : path('M290 470C310 482 330 482 350 470L344 500C352 530 340 560 322 574C304 560 292 530 298 500Z', second)) + wings(390, 556, 0.62) + circle(320, 616, 6, '#e8b84a');
     case 'blazer':
-      return torso(c) + path('M262 440L320 620L378 440L320 470Z', second) + stroke('M280 442C300 466 340 466 360 442', dark(second, 0.2), 4) + lapels(c);
+      return torso(c) + path('M262 438L274 430C296 464 344 464 366 430L378 438L320 620Z', second) + stroke('M280 442C300 466 340 466 360 442', dark(second, 0.2), 4) + lapels(c);
     case 'hoodie':
       return torso(c) + path('M226 470C236 430 270 414 286 420C300 450 340 450 354 420C370 414 404 430 414 470C380 512 344 520 320 520C296 520 260 512 226 470Z', light(c, 0.12)) + path('M276 432C298 478 342 478 364 432C356 492 340 506 320 506C300 506 284 492 276 432Z', dark(c, 0.35)) + line(296, 506, 290, 580, '#fffaf0', 5) + line(344, 506, 350, 580, '#fffaf0', 5);
     case 'tee':
@@ -43,7 +43,7 @@ export const clothes = (outfit: Outfit, male: boolean, c: string, second: string
     case 'turtleneck':
       return torso(c) + path('M274 392C300 410 340 410 366 392L376 456C344 482 296 482 264 456Z', light(c, 0.08)) + stroke('M272 418C300 436 340 436 368 418M268 440C300 460 340 460 372 440', dark(c, 0.3), 2.5, opacity(0.5)) + times(9, (i) => line(180 + i * 35, 520, 176 + i * 36, 640, dark(c, 0.25), 2, opacity(0.25)));
     case 'denim':
-      return torso('#4a6b94') + path('M272 440L320 640L368 440L320 470Z', second) + path('M270 434L246 450L232 530L300 560ZM370 434L394 450L408 530L340 560Z', '#5b7ca4') + stroke('M300 560L304 640M340 560L336 640M170 540H250M390 540H470', '#d9b277', 2.4, 'stroke-dasharray="7 5"') + circle(308, 600, 5, '#d9b277');
+      return torso('#4a6b94') + path('M268 436L274 430C296 464 344 464 366 430L372 436L320 640Z', second) + path('M270 434L246 450L232 530L300 560ZM370 434L394 450L408 530L340 560Z', '#5b7ca4') + stroke('M300 560L304 640M340 560L336 640M170 540H250M390 540H470', '#d9b277', 2.4, 'stroke-dasharray="7 5"') + circle(308, 600, 5, '#d9b277');
     case 'polo':
       return torso(c) + collar(light(c, 0.2)) + rect(308, 486, 24, 90, light(c, 0.1), 3) + circle(320, 510, 4, '#fffaf0') + circle(320, 540, 4, '#fffaf0');
     case 'blouse':

@@ -46,7 +46,7 @@ const eye = (face: Face, x: number): string => {
       stroke('M-17 2C-11 -9.5 8 -11.5 17 1', lid, male ? 3.2 : 4) +
       lash +
       stroke('M-10 11C-4 14 5 13 10 10', shadowOf(face.skin), 1.6, opacity(0.5)) +
-      (male ? path('M-21 -20C-12 -30 10 -31 22 -21C10 -25 -8 -24 -20 -15Z', brow) : path('M-21 -20C-12 -31 10 -32 23 -22C10 -27 -8 -27 -20 -16.5Z', brow)) +
+      (male ? path('M-21 -24C-10 -31 10 -31 23 -18C10 -24.5 -8 -24.5 -20 -17Z', brow) : path('M-21 -24C-10 -32 10 -32 24 -19C10 -26.5 -8 -26.5 -20 -19Z', brow)) +
       (face.older === true ? stroke('M22 8L30 4M22 12L30 13', shadowOf(face.skin), 1.6, opacity(0.6)) : ''),
     1,
     left,
@@ -122,7 +122,7 @@ export const neck = (face: Face): string => {
   const half = male ? 46 : 35;
   const shade = shadowOf(face.skin);
   return (
-    path(`M${320 - half} 330V410C${320 - half} 440 ${320 - half - 30} 452 ${320 - half - 60} 462L320 520L${320 + half + 60} 462C${320 + half + 30} 452 ${320 + half} 440 ${320 + half} 410V330Z`, mix(face.skin, shade, 0.18)) +
+    path(`M${320 - half} 330V410C${320 - half} 440 ${320 - half - 12} 452 ${320 - half - 26} 466L320 530L${320 + half + 26} 466C${320 + half + 12} 452 ${320 + half} 440 ${320 + half} 410V330Z`, mix(face.skin, shade, 0.18)) +
     path(`M${320 - half} 352C${num(320 - half * 0.5)} 396 ${num(320 + half * 0.6)} 398 ${320 + half} 350V${male ? 396 : 388}C${num(320 + half * 0.4)} 424 ${num(320 - half * 0.7)} 420 ${320 - half} 380Z`, shade, opacity(0.55))
   );
 };
@@ -133,6 +133,7 @@ export const head = (canvas: Canvas, face: Face): string => {
   const d = outline(male);
   const clip = canvas.clip(`<path d="${d}"/>`);
   const cheek = mix(face.skin, '#e2554d', luminance(face.skin) > 0.5 ? 0.42 : 0.34);
+  const blush = canvas.radial([[0, cheek, 0.55], [0.5, cheek, 0.28], [1, cheek, 0]]);
   const ear = (x: number, flip: boolean) => at(x, 276, ellipse(0, 0, 15, 24, face.skin) + path('M-5 -13C4 -14 7 -4 3 4C0 9 -2 12 -3 15', 'none', `stroke="${shade}" stroke-width="3" stroke-linecap="round" opacity=".7"`), 1, flip);
   const freckles = face.freckles === true ? [[268, 300], [276, 308], [284, 299], [292, 308], [348, 308], [356, 299], [364, 308], [372, 300]].map(([x, y]) => circle(x ?? 0, y ?? 0, 1.7, shade, opacity(0.5))).join('') : '';
   const lines = face.older === true ? stroke('M284 318C278 326 276 334 278 342M356 318C362 326 364 334 362 342', shade, 2.2, opacity(0.55)) + stroke('M290 214C308 209 332 209 350 214M298 201C312 198 328 198 342 201', shade, 2, opacity(0.35)) : '';
@@ -143,8 +144,8 @@ export const head = (canvas: Canvas, face: Face): string => {
     group(
       path('M320 150H420V400H300C350 380 376 330 374 270C372 220 360 180 320 150Z', shade, opacity(0.2)) +
         ellipse(292, 200, 40, 22, light(face.skin, 0.5), opacity(0.28)) +
-        ellipse(276, 308, 24, 16, cheek, opacity(0.38)) +
-        ellipse(364, 308, 24, 16, cheek, opacity(0.38)),
+        ellipse(274, 306, 36, 27, blush) +
+        ellipse(366, 306, 36, 27, blush),
       clip,
     ) +
     freckles +

@@ -187,9 +187,9 @@ export class Scene {
       [
         this.#base.join(''),
         group(this.#shadows.join(''), canvas.blur(9)),
+        this.#beams.length > 0 ? group(this.#beams.join(''), canvas.blur(5)) : '',
         items.join(''),
         rect(0, 0, WIDTH, HEIGHT, mood.shade, 0, opacity(mood.shadeOpacity)),
-        this.#beams.length > 0 ? group(this.#beams.join(''), canvas.blur(5)) : '',
         this.#glows.join(''),
         rect(0, 0, WIDTH, HEIGHT, vignette),
       ].join(''),

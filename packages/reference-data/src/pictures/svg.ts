@@ -2,7 +2,7 @@
 
 export type Pt = readonly [number, number];
 
-export const num = (value: number): string => String(Math.round(value * 10) / 10);
+export const num = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
 const points = (list: readonly Pt[]): string =>
   list.map(([x, y]) => `${num(x)},${num(y)}`).join(' ');
@@ -55,7 +55,7 @@ export const line = (
 
 export const group = (content: string, attributes = ''): string => `<g ${attributes}>${content}</g>`;
 
-export const opacity = (value: number): string => `opacity="${Math.round(value * 100) / 100}"`;
+export const opacity = (value: number): string => `opacity="${String(Math.round(value * 100) / 100).replace(/^0\./, '.')}"`;
 
 /** Places a fragment drawn around its own origin. */
 export const at = (

@@ -63,7 +63,7 @@ export const africaMiddleEast: readonly Base[] = [
     parks: ['the Corniche', 'MIA Park', 'the Al Wakrah souq front'],
     shops: ['Lulu', 'Al Meera', 'Monoprix'],
     eats: ['a Yemeni mandi house', 'the tea stall on Najma', 'a Filipino kitchen crews know'],
-    airlines: ['Qatar Airways', 'Qatar Executive'],
+    airlines: ['Qatar Airways'],
   }),
   worldBase({
     code: 'JNB',
@@ -125,6 +125,6 @@ export const africaMiddleEast: readonly Base[] = [
     parks: ['Nairobi National Park', 'Uhuru Gardens'],
     shops: ['Naivas', 'Quickmart', 'Carrefour at the Gateway mall'],
     eats: ['a nyama choma garden', 'the chapati stall at the stage', 'an Ethiopian coffee house'],
-    airlines: ['Kenya Airways', 'Jambojet', 'Safarilink'],
+    airlines: ['Kenya Airways', 'Jambojet'],
   }),
 ];

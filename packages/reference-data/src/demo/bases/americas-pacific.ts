@@ -108,7 +108,7 @@ export const americasPacific: readonly Base[] = [
       'the tamal cart at dawn',
       'a fonda with comida corrida',
     ],
-    airlines: ['Aeroméxico', 'Volaris', 'Viva Aerobus', 'Aeroméxico Connect'],
+    airlines: ['AeroMéxico', 'Volaris', 'Viva'],
   }),
   worldBase({
     code: 'PTY',
@@ -137,7 +137,7 @@ export const americasPacific: readonly Base[] = [
     parks: ['the Costa del Este promenade', 'the Metropolitan rainforest park'],
     shops: ['Super 99', 'Riba Smith', 'Rey'],
     eats: ['a fonda with sancocho', 'the empanada window', 'a ceviche stand at the market'],
-    airlines: ['Copa Airlines', 'Wingo', 'Air Panama'],
+    airlines: ['Copa Airlines', 'Wingo'],
   }),
   worldBase({
     code: 'BOG',
@@ -207,7 +207,7 @@ export const americasPacific: readonly Base[] = [
       'the Saturday feijoada bar',
       'a pastel stall at the street market',
     ],
-    airlines: ['LATAM Airlines', 'GOL', 'Azul'],
+    airlines: ['LATAM Airlines', 'GOL Linhas Aéreas', 'Azul'],
   }),
   worldBase({
     code: 'SYD',
@@ -242,7 +242,7 @@ export const americasPacific: readonly Base[] = [
       'the Lebanese charcoal chicken',
       'a flat white hole-in-the-wall',
     ],
-    airlines: ['Qantas', 'Virgin Australia', 'Jetstar', 'QantasLink'],
+    airlines: ['Qantas', 'Virgin Australia', 'Jetstar Airways'],
   }),
   worldBase({
     code: 'AKL',
@@ -271,6 +271,6 @@ export const americasPacific: readonly Base[] = [
     parks: ['Ambury farm park', 'Māngere Mountain', 'the Ōtuataua stonefields'],
     shops: ['Pak’nSave', 'New World', 'the Ōtara Saturday market'],
     eats: ['a fish-and-chip shop by the bridge', 'the Samoan bakery', 'a brunch café in Onehunga'],
-    airlines: ['Air New Zealand', 'Jetstar', 'Qantas'],
+    airlines: ['Air New Zealand', 'Jetstar Airways', 'Qantas'],
   }),
 ];

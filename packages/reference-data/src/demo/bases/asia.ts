@@ -101,7 +101,7 @@ export const asia: readonly Base[] = [
       'the noodle shop by the cable car',
       'a Thai kitchen on the pier',
     ],
-    airlines: ['Cathay Pacific', 'HK Express', 'Hong Kong Airlines'],
+    airlines: ['Cathay Pacific', 'Hong Kong Express Airways', 'Hong Kong Airlines'],
   }),
   worldBase({
     code: 'SIN',
@@ -135,7 +135,7 @@ export const asia: readonly Base[] = [
       'a kopitiam with kaya toast',
       'the satay stalls at East Coast',
     ],
-    airlines: ['Singapore Airlines', 'Scoot', 'Jetstar Asia'],
+    airlines: ['Singapore Airlines', 'Scoot'],
   }),
   worldBase({
     code: 'BKK',
@@ -182,7 +182,7 @@ export const asia: readonly Base[] = [
       'the som tam lady at the corner',
       'a night market with grilled fish',
     ],
-    airlines: ['Thai Airways', 'Bangkok Airways', 'Thai VietJet Air'],
+    airlines: ['Thai Airways International', 'Bangkok Airways', 'Thai VietJet Air'],
   }),
   worldBase({
     code: 'DEL',

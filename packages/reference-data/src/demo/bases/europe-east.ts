@@ -132,7 +132,7 @@ export const europeEast: readonly Base[] = [
       'the bakery with cardamom twists',
       'a shawarma bar on Amagerbrogade',
     ],
-    airlines: ['SAS Scandinavian Airlines', 'Norwegian', 'Danish Air Transport'],
+    airlines: ['SAS Scandinavian Airlines', 'Norwegian Air Shuttle', 'DAT Danish Air Transport'],
   }),
   worldBase({
     code: 'FCO',
@@ -201,6 +201,6 @@ export const europeEast: readonly Base[] = [
       'the lahmacun oven on the square',
       'a breakfast garden in Kemerburgaz',
     ],
-    airlines: ['Turkish Airlines', 'AJet', 'Turkish Cargo'],
+    airlines: ['Turkish Airlines', 'AJet'],
   }),
 ];

@@ -10,7 +10,7 @@ export const europeWest: readonly Base[] = [
     iso: 'GB',
     rent: 1.35,
     listings: 28,
-    phone: '+447700900###',
+    phone: '+442079460###',
     hoods: [
       [
         'Hounslow West',
@@ -46,7 +46,7 @@ export const europeWest: readonly Base[] = [
       'a pub with a garden and decent roasts',
       'the chippy on the corner',
     ],
-    airlines: ['British Airways', 'Virgin Atlantic', 'Aer Lingus', 'United Airlines'],
+    airlines: ['British Airways', 'Virgin Atlantic Airways', 'Aer Lingus', 'United Airlines'],
   }),
   worldBase({
     code: 'DUB',
@@ -56,7 +56,7 @@ export const europeWest: readonly Base[] = [
     country: 'Ireland',
     iso: 'IE',
     rent: 1.25,
-    phone: '+35320912####',
+    phone: '+3531555####',
     hoods: [
       ['Swords', 53.4597, -6.2181, 'Swords', 'K67 Y5F2', 'the 41 bus'],
       ['Santry', 53.3968, -6.2436, 'Dublin', 'D09 X2P4', 'the 16 bus'],
@@ -79,7 +79,7 @@ export const europeWest: readonly Base[] = [
       'the carvery in Swords',
       'a chipper that is open late',
     ],
-    airlines: ['Aer Lingus', 'Ryanair', 'Emerald Airlines'],
+    airlines: ['Aer Lingus', 'Ryanair'],
   }),
   worldBase({
     code: 'CDG',
@@ -89,7 +89,7 @@ export const europeWest: readonly Base[] = [
     country: 'France',
     iso: 'FR',
     rent: 1.2,
-    phone: '+33639980###',
+    phone: '+3319900####',
     hoods: [
       ['Roissy Village', 49.0033, 2.5163, 'Roissy-en-France', '95700', 'the Navette shuttle'],
       ['Le Mesnil-Amelot', 49.0186, 2.5967, 'Le Mesnil-Amelot', '77990', 'the 701 bus'],
@@ -113,7 +113,7 @@ export const europeWest: readonly Base[] = [
       'the couscous place by the station',
       'a bistro with a crew menu at noon',
     ],
-    airlines: ['Air France', 'easyJet', 'Delta Air Lines', 'HOP!'],
+    airlines: ['Air France', 'easyJet', 'Delta Air Lines'],
   }),
   worldBase({
     code: 'AMS',
@@ -144,7 +144,7 @@ export const europeWest: readonly Base[] = [
     parks: ['the Haarlemmermeerse Bos', 'the Amsterdamse Bos', 'Sloterplas'],
     shops: ['Albert Heijn', 'Jumbo', 'Dirk'],
     eats: ['a Surinamese toko', 'the fish stall on Fridays', 'a brown café with bitterballen'],
-    airlines: ['KLM Royal Dutch Airlines', 'Transavia', 'KLM Cityhopper', 'TUI fly'],
+    airlines: ['KLM Royal Dutch Airlines', 'Transavia', 'KLM Cityhopper', 'TUI fly Netherlands'],
   }),
   worldBase({
     code: 'MAD',
@@ -179,7 +179,7 @@ export const europeWest: readonly Base[] = [
       'the churrería on the plaza',
       'an asador locals queue for',
     ],
-    airlines: ['Iberia', 'Air Europa', 'Iberia Express', 'Vueling'],
+    airlines: ['Iberia', 'Air Europa', 'Iberia Express', 'Vueling Airlines'],
   }),
   worldBase({
     code: 'LIS',
@@ -210,6 +210,6 @@ export const europeWest: readonly Base[] = [
     parks: ['the riverside at Parque das Nações', 'the Vale do Silêncio'],
     shops: ['Pingo Doce', 'Continente', 'Lidl in Olivais'],
     eats: ['a tasca with daily fish', 'the pastelaria downstairs', 'a Goan place in Moscavide'],
-    airlines: ['TAP Air Portugal', 'easyJet', 'Portugália'],
+    airlines: ['TAP Air Portugal', 'easyJet', 'Portugália Airlines'],
   }),
 ];

@@ -17,7 +17,7 @@ export const usCentral: readonly Base[] = [
       ['Des Plaines', 42.0334, -87.8834, 'Des Plaines', '60016', 'the Pace 250'],
       ['Schiller Park', 41.9559, -87.8709, 'Schiller Park', '60176', 'the Metra North Central'],
       ['Park Ridge', 42.0111, -87.8406, 'Park Ridge', '60068', 'the Metra at Park Ridge'],
-      ['O’Hare', 41.9786, -87.8395, 'Chicago', '60656', 'the Blue Line at Cumberland'],
+      ['Cumberland', 41.9786, -87.8395, 'Chicago', '60656', 'the Blue Line at Cumberland'],
       ['Norwood Park', 41.9856, -87.8006, 'Chicago', '60631', 'the Blue Line at Harlem'],
       ['Franklin Park', 41.9353, -87.8656, 'Franklin Park', '60131', 'the Pace 330'],
       ['Bensenville', 41.955, -87.9401, 'Bensenville', '60106', 'the Milwaukee District West'],

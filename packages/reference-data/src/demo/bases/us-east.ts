@@ -129,7 +129,7 @@ export const usEast: readonly Base[] = [
       'the White Castle crews swear by',
       'a bakery with warm pastéis',
     ],
-    airlines: ['United Airlines', 'CommuteAir', 'JetBlue Airways', 'Spirit Airlines'],
+    airlines: ['United Airlines', 'CommutAir', 'JetBlue Airways', 'Spirit Airlines'],
   }),
   usBase({
     code: 'BOS',

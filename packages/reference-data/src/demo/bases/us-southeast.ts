@@ -50,14 +50,7 @@ export const usSoutheast: readonly Base[] = [
       ['Hapeville', 33.6601, -84.4102, 'Hapeville', '30354', 'the 95 bus'],
       ['East Point', 33.6796, -84.4394, 'East Point', '30344', 'MARTA at East Point'],
       ['Forest Park', 33.6221, -84.3691, 'Forest Park', '30297', 'the 196 bus'],
-      [
-        'Virginia Avenue',
-        33.6605,
-        -84.4265,
-        'College Park',
-        '30337',
-        '',
-      ],
+      ['Virginia Avenue', 33.6605, -84.4265, 'College Park', '30337', ''],
       ['Jefferson Park', 33.686, -84.452, 'East Point', '30344', 'the 84 bus'],
     ],
     streets: [

@@ -26,7 +26,8 @@ export function fill(text: string, facts: Readonly<Record<string, string>>): str
     if (fact === undefined) throw new RangeError(`no fact for {${slot}} in: ${text}`);
     return fact;
   });
-  return filled.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) =>
-    before + letter.toUpperCase(),
+  return filled.replace(
+    /(^|[.!?] )(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

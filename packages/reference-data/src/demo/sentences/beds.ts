@@ -7,12 +7,15 @@ export const beds: Bank = {
     'Bring a pillow if you are fussy; otherwise there are plenty, in two heights.',
     'Linen is provided and there is always a spare set in the hall cupboard.',
   ],
+  coldonly: [
+    'As these are cold beds, your things stay where you put them.',
+    'There are cold beds only, so the count of toothbrushes never changes.',
+  ],
   cold: [
     'Cold beds here mean yours alone: leave your sheets on and your book on the shelf.',
     'The bed is reserved for you all month, slept in or not.',
     'Nobody sleeps in your bed while you are on a trip.',
     'You keep the same bed for as long as you stay, so make it yours.',
-    'As these are cold beds, your things stay where you put them.',
   ],
   hot: [
     'Hot bunks come with a linen bin each, so you make up whichever bed is free and strip it when you go.',
@@ -64,9 +67,7 @@ export const beds: Bank = {
     'You get a locker with your own padlock, tall enough for a uniform on a hanger.',
     'Valuables go into a locker, although nothing has ever gone missing.',
   ],
-  ac: [
-    'The air conditioning is new and quieter than the old fan we got rid of.',
-  ],
+  ac: ['The air conditioning is new and quieter than the old fan we got rid of.'],
   heat: [
     'The heating is good, the windows are tight, and winter mornings are bearable.',
     'Radiators run all winter, and there are extra blankets in the chest.',
@@ -78,10 +79,6 @@ export const beds: Bank = {
     'Walls between the rooms are thick, and the doors close without a click.',
     'We took the squeak out of every bed frame with a great deal of felt.',
   ],
-  'blackout group': [
-    'At noon the bedrooms are as dark as at midnight.',
-  ],
-  'ac group': [
-    'Each bedroom has its own air conditioning, so nobody fights over the thermostat.',
-  ],
+  'blackout group': ['At noon the bedrooms are as dark as at midnight.'],
+  'ac group': ['Each bedroom has its own air conditioning, so nobody fights over the thermostat.'],
 };

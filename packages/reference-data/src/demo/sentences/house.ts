@@ -63,13 +63,9 @@ export const house: Bank = {
     'Friday is leftovers night, and if you are in base you are invited.',
     'You can meal-prep for a four-day here without elbowing anyone.',
   ],
-  'bath group': [
-    'Bathrooms are cleaned by somebody we pay for it, twice a week.',
-  ],
+  'bath group': ['Bathrooms are cleaned by somebody we pay for it, twice a week.'],
   'wifi group': [
     'The Wi-Fi reaches every bunk and is quick enough to bid, stream and call home at once.',
   ],
-  group: [
-    'There is a whiteboard by the door for who is in, who is out and who owes milk.',
-  ],
+  group: ['There is a whiteboard by the door for who is in, who is out and who owes milk.'],
 };

@@ -7,9 +7,9 @@ export const location: Bank = {
     'A rideshare to the terminal takes roughly {min} minutes at any hour I have tried.',
     'You can be at the security line {min} minutes after locking the door.',
     '{shop} is close enough for a bag of groceries in each hand.',
-    'Ask anyone in the house about {eat}.',
-    'Late arrivals here live on {eat}.',
-    'Breakfast after a red-eye means {eat}, no discussion.',
+    'Ask anyone in the house where to eat, and you will end up at {eat}.',
+    'If you land late and hungry, head for {eat}.',
+    'My first stop after a red-eye is {eat}.',
     'For a run or just some daylight we go to {park}.',
     'On a day off go to {park} and remember what trees look like.',
     '{street} is well lit, and there are people about at every hour.',
@@ -58,10 +58,6 @@ export const location: Bank = {
     'For groceries most of us go to {shop} on the way back from a trip.',
     'Crew heading for the same report time usually share a car in the morning.',
   ],
-  'near group': [
-    'More than one of us has walked it in good weather.',
-  ],
-  'parking group': [
-    'Several of us leave a car here and share it, keys on the hook.',
-  ],
+  'near group': ['More than one of us has walked it in good weather.'],
+  'parking group': ['Several of us leave a car here and share it, keys on the hook.'],
 };

@@ -84,11 +84,11 @@ export const openings: Bank = {
     'We are a house of pilots and ramp agents, all men, all asleep by ten.',
     'The fellows here keep the sink empty and the volume low.',
   ],
-  hot: [
+  hotonly: [
     'Hot beds done right: fresh linen in your own bin, and a mattress that was replaced this year.',
     'If you only need five or six nights a month, a hot bed in {hood} is the sensible way.',
   ],
-  private: [
+  'single private': [
     'If you have done your years in bunks, this room of your own in {hood} is the next step.',
     'A door you can close, {min} minutes from the terminal.',
   ],

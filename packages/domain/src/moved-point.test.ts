@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { greatCircleMiles } from './geo.ts';
+import { MOVED_POINT_MAX_METRES, MOVED_POINT_MIN_METRES, movedPoint } from './moved-point.ts';
+
+const METRES_PER_MILE = 1609.344;
+const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const latitude = fc.oneof(
+  fc.double({ min: -90, max: 90, noNaN: true }),
+  fc.constantFrom(-90, -89.9999, 0, 89.9999, 90),
+);
+const longitude = fc.oneof(
+  fc.double({ min: -180, max: 180, noNaN: true }),
+  fc.constantFrom(-180, -179.9999, 0, 179.9999, 180),
+);
+
+test('is always 100 to 400 m away and a valid point', () => {
+  fc.assert(
+    fc.property(latitude, longitude, unit, unit, (lat, lng, turn, reach) => {
+      const moved = movedPoint({ latitude: lat, longitude: lng }, turn, reach);
+      const metres = greatCircleMiles(lat, lng, moved.latitude, moved.longitude) * METRES_PER_MILE;
+      expect(metres).toBeGreaterThanOrEqual(MOVED_POINT_MIN_METRES);
+      expect(metres).toBeLessThanOrEqual(MOVED_POINT_MAX_METRES);
+      expect(Math.abs(moved.latitude)).toBeLessThanOrEqual(90);
+      expect(moved.longitude).toBeGreaterThanOrEqual(-180);
+      expect(moved.longitude).toBeLessThan(180);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('moves in every direction', () => {
+  const from = { latitude: 40, longitude: -73 };
+  const [north, east, south, west] = [0, 0.25, 0.5, 0.75].map((turn) =>
+    movedPoint(from, turn, 0.5),
+  );
+  expect(north?.latitude).toBeGreaterThan(40.001);
+  expect(east?.longitude).toBeGreaterThan(-72.999);
+  expect(south?.latitude).toBeLessThan(39.999);
+  expect(west?.longitude).toBeLessThan(-73.001);
+});
+
+test('spreads evenly over the area: half of the points lie beyond 292 m', () => {
+  const from = { latitude: 0, longitude: 0 };
+  const { latitude: reached } = movedPoint(from, 0, 0.5);
+  expect(greatCircleMiles(0, 0, reached, 0) * METRES_PER_MILE).toBeCloseTo(291.0, 0);
+});

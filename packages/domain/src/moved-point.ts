@@ -1,0 +1,54 @@
+import { EARTH_RADIUS_MILES } from './geo.ts';
+
+/** A moved point lies at least and at most this far from the true one, in metres. */
+export const MOVED_POINT_MIN_METRES = 100;
+export const MOVED_POINT_MAX_METRES = 400;
+
+const METRES_PER_MILE = 1609.344;
+const EARTH_RADIUS_METRES = EARTH_RADIUS_MILES * METRES_PER_MILE;
+/** Six decimals are a tenth of a metre; a metre is kept free on both sides for rounding. */
+const DECIMALS = 1e6;
+const SPARE_METRES = 1;
+
+/** A point on the globe, degrees north and east. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * The point that the public sees instead of the true one: 100 to 400 m away, every direction and
+ * every patch of that ring equally likely. Valid at the poles and across the antimeridian.
+ * @param truth the true point, degrees
+ * @param turn a number in [0, 1) that chooses the direction
+ * @param reach a number in [0, 1) that chooses the distance
+ * @returns degrees, to six decimals; the longitude in [-180, 180)
+ */
+export function movedPoint(truth: Point, turn: number, reach: number): Point {
+  const nearest = (MOVED_POINT_MIN_METRES + SPARE_METRES) ** 2;
+  const farthest = (MOVED_POINT_MAX_METRES - SPARE_METRES) ** 2;
+  // The root makes equal areas equally likely, not equal distances.
+  const angle = Math.sqrt(nearest + reach * (farthest - nearest)) / EARTH_RADIUS_METRES;
+  const bearing = 2 * Math.PI * turn;
+  const latitude = radians(truth.latitude);
+
+  const sine =
+    Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(bearing);
+  const eastwards = Math.atan2(
+    Math.sin(bearing) * Math.sin(angle) * Math.cos(latitude),
+    Math.cos(angle) - Math.sin(latitude) * sine,
+  );
+  return {
+    latitude: rounded(degrees(Math.asin(Math.max(-1, Math.min(1, sine))))),
+    longitude: wrapped(rounded(truth.longitude + degrees(eastwards))),
+  };
+}
+
+function wrapped(longitude: number): number {
+  if (longitude >= 180) return rounded(longitude - 360);
+  return longitude < -180 ? rounded(longitude + 360) : longitude;
+}
+
+const rounded = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
+const radians = (angle: number) => (angle * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;

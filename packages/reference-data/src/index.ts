@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Airline, Airport, City, Countries } from './types.ts';
+
+export { airportCells } from './cells.ts';
+export { amenities, houseRules, places, preferences } from './lists.ts';
+export type { Airline, Airport, Amenity, City, Countries, IconItem, ListItem } from './types.ts';
+
+/** All airports with an IATA code and scheduled or notable traffic, by code. Source: DATA.md. */
+export const airports = once(() => entries<Airport>('airports'));
+
+/** The cities that have at least one of the airports, by id. Source: DATA.md. */
+export const cities = once(() => entries<City>('cities'));
+
+/** English names of all countries that occur, by ISO 3166 alpha-2 code. */
+export const countries = once(() => Object.freeze(read('countries') as Countries));
+
+/** The airlines offered at sign-up: domestic (US) first, then worldwide, each by name. */
+export const airlines = once(() => entries<Airline>('airlines'));
+
+function entries<Entry>(name: string): readonly Entry[] {
+  const list = read(name) as Entry[];
+  for (const entry of list) Object.freeze(entry);
+  return Object.freeze(list);
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`./generated/${name}.json`, import.meta.url), 'utf8'));
+}
+
+function once<Value>(load: () => Value): () => Value {
+  let loaded: { value: Value } | undefined;
+  return () => {
+    loaded ??= { value: load() };
+    return loaded.value;
+  };
+}

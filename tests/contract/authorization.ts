@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+export const ROLES = [
+  'visitor',
+  'free',
+  'seeker',
+  'lister_owner',
+  'lister_other',
+  'tenant',
+  'admin',
+] as const;
+
+export interface AuthorizationRow {
+  feature: string;
+  method: string;
+  path: string;
+  cells: Record<(typeof ROLES)[number], string>;
+  condition: string;
+}
+
+/** The rows of packages/contract/authorization.csv: every operation with who may call it. */
+export function readAuthorization(): AuthorizationRow[] {
+  const file = new URL('../../packages/contract/authorization.csv', import.meta.url);
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const fields = [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map(
+      ([, plain = '', quoted]) => quoted ?? plain,
+    );
+    const [feature = '', method = '', path = '', ...rest] = fields;
+    const cells = Object.fromEntries(ROLES.map((role, index) => [role, rest[index] ?? '']));
+    return {
+      feature,
+      method,
+      path,
+      cells: cells as AuthorizationRow['cells'],
+      condition: rest[ROLES.length] ?? '',
+    };
+  });
+}

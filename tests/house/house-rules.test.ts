@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { readSources, type Source } from './sources.ts';
+
+const sources = readSources('packages', 'apps');
+const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing(-data)?\.ts$/.test(path);
+const under = (folder: string) => sources.filter((source) => source.path.startsWith(folder));
+
+/** Every import that breaks the rule, as "file -> import". */
+function breaches(files: Source[], allowed: (imported: string, from: Source) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports
+      .filter((imported) => !allowed(imported, file))
+      .map((imported) => `${file.path} -> ${imported}`),
+  );
+}
+
+const isOurs = (imported: string) => /^(@crewpad\/|packages\/|apps\/|tests\/)/.test(imported);
+const code = sources.filter((source) => !isTest(source));
+
+describe('the borders of the house', () => {
+  it('domain imports nothing but itself', () => {
+    const files = under('packages/domain/').filter((file) => !isTest(file));
+    expect(breaches(files, (imported) => imported.startsWith('packages/domain/'))).toEqual([]);
+  });
+
+  it('contract imports domain and zod', () => {
+    const files = under('packages/contract/src/').filter((file) => !isTest(file));
+    const allowed = /^(packages\/contract\/|@crewpad\/domain$|zod$)/;
+    expect(breaches(files, (imported) => allowed.test(imported))).toEqual([]);
+  });
+
+  it('platform knows no feature and no route', () => {
+    const files = under('apps/server/src/platform/').filter((file) => !isTest(file));
+    const allowed =
+      /^(apps\/server\/src\/(platform\/|config)|apps\/server\/migrations|@crewpad\/(contract|domain)$)/;
+    expect(breaches(files, (imported) => !isOurs(imported) || allowed.test(imported))).toEqual([]);
+  });
+
+  it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
+    'features in %s see of each other only the index',
+    (folder) => {
+      const featureOf = (path: string) => path.slice(folder.length).split('/')[0];
+      const files = under(folder).filter((file) => !isTest(file));
+      expect(
+        breaches(files, (imported, from) => {
+          if (!imported.startsWith(folder) || featureOf(imported) === featureOf(from.path))
+            return true;
+          return /^[^/]+\/index(\.tsx?)?$/.test(imported.slice(folder.length));
+        }),
+      ).toEqual([]);
+    },
+  );
+
+  it('the web never imports the server, and ui no feature', () => {
+    expect(
+      breaches(
+        under('apps/web/'),
+        (imported) => !/^(apps\/server|@crewpad\/(server|reference-data))/.test(imported),
+      ),
+    ).toEqual([]);
+    expect(
+      breaches(
+        under('apps/web/app/ui/'),
+        (imported) => !/^apps\/web\/app\/(features|routes)\//.test(imported),
+      ),
+    ).toEqual([]);
+  });
+
+  it('the server imports nothing of the web', () => {
+    expect(
+      breaches(under('apps/server/'), (imported) => !/^(apps\/web|@crewpad\/web)/.test(imported)),
+    ).toEqual([]);
+  });
+});
+
+/** Files whose text has what only the given places may have. */
+function holding(pattern: RegExp, allowed: RegExp, among: Source[] = code): string[] {
+  return among
+    .filter(({ path, text }) => pattern.test(text) && !allowed.test(path))
+    .map(({ path }) => path);
+}
+
+describe('what stands in one place only', () => {
+  it('process.env is read in config.ts', () => {
+    expect(holding(/process\.env/, /config\.ts$|\/scripts\//)).toEqual([]);
+  });
+
+  it('SQL is written in queries, commands, migrations, platform and data', () => {
+    const place =
+      /\/(queries|commands|migrations|platform|data)\/|apps\/server\/src\/http\/health\.ts$/;
+    expect(
+      holding(
+        /\bsql(\.\w+)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+        place,
+        code.filter((file) => file.path.startsWith('apps/server/')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('fetch is called in platform and in the one API client', () => {
+    expect(
+      holding(/(?<![.\w])fetch\(/, /\/platform\/|apps\/web\/app\/lib\/browser-call\.ts$/),
+    ).toEqual([]);
+  });
+
+  it('no route has a server action: writes go from the browser to the API', () => {
+    expect(
+      holding(/export (async )?(function|const) action\b/, /^$/, under('apps/web/app/')),
+    ).toEqual([]);
+  });
+
+  it('no file has more than 300 lines', () => {
+    expect(
+      code.filter(({ text }) => text.split('\n').length > 301).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const LEFT_OUT = new Set([
+  'node_modules',
+  'build',
+  '.react-router',
+  '.data',
+  '.cache',
+  'generated',
+  'public',
+]);
+
+export interface Source {
+  /** Path from the root, with forward slashes. */
+  path: string;
+  text: string;
+  /** What it imports: a path from the root for the project's own files, else the name of a package. */
+  imports: string[];
+}
+
+const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^'\n]+)'/g;
+
+/** Every TypeScript file of the folders, with its imports resolved. */
+export function readSources(...folders: string[]): Source[] {
+  return folders.flatMap((folder) => [...filesIn(join(root, folder))].map(readSource));
+}
+
+function* filesIn(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (LEFT_OUT.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+function readSource(file: string): Source {
+  const path = relative(root, file).split(sep).join('/');
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(IMPORT)].map(([, specifier = '']) => {
+    if (specifier.startsWith('.')) return posix.join(dirname(path), specifier);
+    if (specifier.startsWith('~/')) return posix.join('apps/web/app', specifier.slice(2));
+    return specifier;
+  });
+  return { path, text, imports };
+}
