@@ -1,5 +1,6 @@
 import { BRANDS, FLAGS, LOCALES } from '@crewpad/domain';
 import { z } from 'zod';
+import { isoInstant } from '../common.ts';
 import { operation } from '../operation.ts';
 
 export const publicConfig = z.object({
@@ -46,4 +47,32 @@ export const getHealth = operation({
   summary: 'Ready to serve: the database answers; with probe=live: the process answers',
   query: z.object({ probe: z.enum(['ready', 'live']).default('ready') }),
   answer: z.object({ status: z.literal('ok') }),
+});
+
+export const getClock = operation({
+  feature: 'operation',
+  method: 'GET',
+  path: '/dev/clock',
+  summary: 'The test clock; only with TEST_CONTROL=1 on loopback',
+  answer: z.object({ now: isoInstant }),
+});
+
+/** A hundred years: enough for any test, and far from the end of what a date can hold. */
+const ADVANCE_SECONDS_MAX = 100 * 366 * 24 * 60 * 60;
+
+export const setClock = operation({
+  feature: 'operation',
+  method: 'POST',
+  path: '/dev/clock',
+  summary: 'Sets or advances the test clock and runs the jobs that became due',
+  body: z
+    .object({
+      now: z.iso.datetime({ offset: true }).optional(),
+      advance_seconds: z.number().min(0).max(ADVANCE_SECONDS_MAX).optional(),
+    })
+    .refine(
+      ({ now, advance_seconds }) => (now === undefined) !== (advance_seconds === undefined),
+      'give_now_or_advance_seconds',
+    ),
+  answer: z.object({ now: isoInstant }),
 });

@@ -1,60 +1,33 @@
-import { type BunkLook, bunkAlong, bunkFacing, pods } from './bunk.ts';
+import { bunkAlong, bunkFacing } from './bunk.ts';
+import { greenery, look, luggage, picture, windowFor } from './bunkroom-parts.ts';
 import { dark, light } from './color.ts';
+import type { FloorStyle } from './floors.ts';
 import { pendant, stringLights } from './lamp.ts';
-import type { Outlook } from './landscape.ts';
 import type { MoodName } from './palette.ts';
-import { PLANTS, plant } from './plant.ts';
-import { ARTS, art, clock, crewBag, hooks, suitcase } from './props.ts';
+import { pods } from './pods.ts';
+import { clock, hooks } from './props.ts';
 import { cycle } from './random.ts';
 import { room } from './room.ts';
 import { rug } from './rug.ts';
 import type { Scene } from './scene.ts';
-import type { FloorStyle, WallStyle } from './shell.ts';
 import type { Picture } from './types.ts';
-import { backWindow, type Drape, sideWindow, type WindowStyle } from './window.ts';
+import type { WallStyle } from './walls.ts';
+import { sideWindow } from './window.ts';
 
 const MOODS_HERE: readonly MoodName[] = ['golden', 'night', 'day', 'dusk', 'morning', 'overcast'];
+
 const FLOORS: readonly FloorStyle[] = ['planks', 'wide', 'planks', 'carpet', 'planks', 'concrete'];
-const WALLS: readonly WallStyle[] = ['plain', 'half', 'shiplap', 'accent', 'arch', 'wainscot', 'stripes', 'brick'];
-const WINDOWS: readonly WindowStyle[] = ['grid', 'wide', 'sash', 'arch', 'round', 'slim', 'corner'];
-const DRAPES: readonly Drape[] = ['curtains', 'blind', 'sheer', 'roman', 'none'];
-const VIEWS: readonly Outlook[] = ['airport', 'city', 'tail', 'suburb', 'hills', 'palms', 'trees', 'snow', 'sea', 'desert'];
 
-const look = (scene: Scene, i: number): BunkLook => {
-  const { palette } = scene;
-  const frames = [palette.wood, '#f4ecdf', palette.deep, '#3a3f55', light(palette.wood, 0.25)];
-  const frame = cycle(frames, i);
-  return {
-    frame,
-    cover: i % 3 === 0 ? palette.accent : palette.textile,
-    cover2: i % 3 === 1 ? palette.pop : palette.deep,
-    tiers: i % 7 === 5 ? [32, 100, 168] : [34, 122],
-    metal: i % 5 === 3,
-    drawers: i % 2 === 0,
-    ...(i % 4 === 1 ? { curtain: palette.textile } : {}),
-  };
-};
-
-const windowFor = (scene: Scene, i: number, x: number, w: number): void => {
-  const style = cycle(WINDOWS, i);
-  const h = style === 'round' ? w : style === 'wide' ? w * 0.72 : Math.min(150, w * 1.25);
-  backWindow(scene, { x, y: style === 'slim' ? 70 : 205 - h, w, h, style, drape: style === 'round' || style === 'arch' ? 'none' : cycle(DRAPES, i), outlook: cycle(VIEWS, i) });
-};
-
-const luggage = (scene: Scene, x: number, z: number, i: number): void => {
-  scene.shadow(x - 22, z - 6, 44, 20, 0.45);
-  scene.add(z, scene.front(x, 0, z, i % 2 === 0 ? suitcase(i % 4 === 0 ? '#24345f' : scene.palette.textile) : crewBag('#24345f')));
-};
-
-const greenery = (scene: Scene, x: number, z: number, i: number, h = 95): void => {
-  scene.shadow(x - 16, z - 8, 32, 18, 0.4);
-  scene.add(z, scene.front(x, 0, z, plant(cycle(PLANTS, i), h, i % 2 === 0 ? '#f3e7d3' : scene.palette.pop, scene.rng)));
-};
-
-const picture = (scene: Scene, x: number, y: number, w: number, h: number, i: number): void => {
-  const { palette, canvas, rng, mood } = scene;
-  scene.base(scene.front(x, y, scene.view.d, art(canvas, cycle(ARTS, i), w, h, [palette.accent, palette.textile, palette.pop], i % 2 === 0 ? dark(palette.wood, 0.2) : '#2a2d40', rng, mood)));
-};
+const WALLS: readonly WallStyle[] = [
+  'plain',
+  'half',
+  'shiplap',
+  'accent',
+  'arch',
+  'wainscot',
+  'stripes',
+  'brick',
+];
 
 type Layout = (scene: Scene, i: number) => void;
 
@@ -63,10 +36,27 @@ const LAYOUTS: readonly Layout[] = [
   (scene, i) => {
     const { w, d, h } = scene.view;
     windowFor(scene, i, w / 2 - 58, 116);
-    rug(scene, w / 2, 110, 130, 220, i % 2 === 0 ? 'border' : 'stripes', scene.palette.textile, scene.palette.textile2);
+    rug(
+      scene,
+      w / 2,
+      110,
+      130,
+      220,
+      i % 2 === 0 ? 'border' : 'stripes',
+      scene.palette.textile,
+      scene.palette.textile2,
+    );
     bunkAlong(scene, true, d - 210, 200, look(scene, i));
     bunkAlong(scene, false, d - 210, 200, look(scene, i));
-    pendant(scene, w / 2, h - 62, 170, cycle(['rattan', 'globe', 'dome'] as const, i), scene.palette.deep, 0.9);
+    pendant(
+      scene,
+      w / 2,
+      h - 62,
+      170,
+      cycle(['rattan', 'globe', 'dome'] as const, i),
+      scene.palette.deep,
+      0.9,
+    );
     luggage(scene, w / 2 + 46, d - 40, i);
   },
   // One bunk facing, a window beside it.
@@ -74,7 +64,16 @@ const LAYOUTS: readonly Layout[] = [
     const { w, d } = scene.view;
     windowFor(scene, i, w - 165, 110);
     bunkFacing(scene, 40, d - 96, 200, look(scene, i));
-    rug(scene, w * 0.58, 130, 220, 130, i % 2 === 0 ? 'round' : 'diamonds', scene.palette.accent, scene.palette.textile2);
+    rug(
+      scene,
+      w * 0.58,
+      130,
+      220,
+      130,
+      i % 2 === 0 ? 'round' : 'diamonds',
+      scene.palette.accent,
+      scene.palette.textile2,
+    );
     scene.base(scene.front(12, 178, d, ''));
     greenery(scene, w - 42, d - 50, i, 115);
     luggage(scene, w - 120, d - 60, i + 1);
@@ -83,8 +82,26 @@ const LAYOUTS: readonly Layout[] = [
   // Cabins in the wall.
   (scene, i) => {
     const { w, d } = scene.view;
-    pods(scene, 40, w - 80, i % 2 === 0 ? 232 : 240, d - 8, i % 3 === 0 ? 3 : 2, 2, i % 2 === 0 ? 18 : 4);
-    rug(scene, w / 2, 120, 240, 120, i % 2 === 0 ? 'stripes' : 'round', scene.palette.deep, scene.palette.textile2);
+    pods(
+      scene,
+      40,
+      w - 80,
+      i % 2 === 0 ? 232 : 240,
+      d - 8,
+      i % 3 === 0 ? 3 : 2,
+      2,
+      i % 2 === 0 ? 18 : 4,
+    );
+    rug(
+      scene,
+      w / 2,
+      120,
+      240,
+      120,
+      i % 2 === 0 ? 'stripes' : 'round',
+      scene.palette.deep,
+      scene.palette.textile2,
+    );
     sideWindow(scene, i % 2 === 1, 40, 95, 130, 110);
     greenery(scene, i % 2 === 0 ? 44 : w - 44, 120, i, 120);
     luggage(scene, i % 2 === 0 ? w - 90 : 90, 170, i);
@@ -96,7 +113,22 @@ const LAYOUTS: readonly Layout[] = [
     bunkAlong(scene, true, d - 420, 200, look(scene, i));
     scene.base(scene.front(w * 0.4, 178, d, hooks(105, palette.wood, '#22305a', palette.textile)));
     picture(scene, w * 0.86, 176, 52, 66, i);
-    scene.add(d - 30, scene.box(w * 0.4, 0, d - 40, 110, 42, 36, palette.wood) + scene.box(w * 0.4 + 2, 42, d - 40, 106, 7, 36, palette.textile, { soft: 5 }));
+    rug(
+      scene,
+      w * 0.6,
+      d - 170,
+      170,
+      190,
+      i % 2 === 0 ? 'diamonds' : 'border',
+      palette.textile,
+      palette.textile2,
+    );
+    pendant(scene, w * 0.6, scene.view.h - 66, d - 150, 'dome', palette.pop, 1);
+    scene.add(
+      d - 30,
+      scene.box(w * 0.4, 0, d - 40, 110, 42, 36, palette.wood) +
+        scene.box(w * 0.4 + 2, 42, d - 40, 106, 7, 36, palette.textile, { soft: 5 }),
+    );
     scene.shadow(w * 0.4, d - 45, 110, 30);
     sideWindow(scene, false, d - 270, 90, 150, 115);
     greenery(scene, w - 40, d - 40, i, 110);
@@ -108,7 +140,16 @@ const LAYOUTS: readonly Layout[] = [
     windowFor(scene, i + 3, w / 2 - 40, 80);
     bunkFacing(scene, -34, d - 96, 195, look(scene, i));
     bunkFacing(scene, w - 161, d - 96, 195, look(scene, i + 1));
-    rug(scene, w / 2, 130, 190, 150, i % 2 === 0 ? 'plain' : 'border', scene.palette.textile2, scene.palette.accent);
+    rug(
+      scene,
+      w / 2,
+      130,
+      190,
+      150,
+      i % 2 === 0 ? 'plain' : 'border',
+      scene.palette.textile2,
+      scene.palette.accent,
+    );
     stringLights(scene, 20, w - 20, h - 14, d - 130, 14);
     luggage(scene, w / 2 - 18, d - 70, i);
     greenery(scene, w / 2 + 34, d - 50, i, 78);
@@ -119,7 +160,36 @@ const LAYOUTS: readonly Layout[] = [
     const { palette } = scene;
     bunkAlong(scene, false, d - 215, 200, look(scene, i));
     windowFor(scene, i + 2, w * 0.38, 105);
-    const lockers = [0, 1, 2].map((k) => scene.box(4, 0, d - 50 - k * 62, 52, 185, 58, k === 1 ? palette.accent : light(palette.accent, 0.12)) + scene.quad([[56, 150, d - 40 - k * 62], [56, 150, d - 8 - k * 62], [56, 146, d - 8 - k * 62], [56, 146, d - 40 - k * 62]], dark(palette.accent, 0.5)) + scene.quad([[56, 100, d - 44 - k * 62], [56, 100, d - 40 - k * 62], [56, 84, d - 40 - k * 62], [56, 84, d - 44 - k * 62]], '#f2d9a0'));
+    const lockers = [0, 1, 2].map(
+      (k) =>
+        scene.box(
+          4,
+          0,
+          d - 50 - k * 62,
+          52,
+          185,
+          58,
+          k === 1 ? palette.accent : light(palette.accent, 0.12),
+        ) +
+        scene.quad(
+          [
+            [56, 150, d - 40 - k * 62],
+            [56, 150, d - 8 - k * 62],
+            [56, 146, d - 8 - k * 62],
+            [56, 146, d - 40 - k * 62],
+          ],
+          dark(palette.accent, 0.5),
+        ) +
+        scene.quad(
+          [
+            [56, 100, d - 44 - k * 62],
+            [56, 100, d - 40 - k * 62],
+            [56, 84, d - 40 - k * 62],
+            [56, 84, d - 44 - k * 62],
+          ],
+          '#f2d9a0',
+        ),
+    );
     scene.add(d - 170, lockers.join(''));
     scene.shadow(4, d - 180, 52, 180);
     rug(scene, w * 0.46, 140, 150, 200, 'border', palette.textile, palette.textile2);

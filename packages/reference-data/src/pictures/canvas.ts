@@ -1,4 +1,5 @@
-import { type Pt, num } from './svg.ts';
+import { compact } from './compact.ts';
+import { num, type Pt } from './svg.ts';
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
@@ -26,8 +27,11 @@ export class Canvas {
 
   /** Directions: 'v' downwards, 'h' to the right, 'd' diagonal. */
   linear(list: readonly Stop[], direction: 'v' | 'h' | 'd' = 'v'): string {
-    const end = direction === 'v' ? 'x2="0" y2="1"' : direction === 'h' ? 'x2="1" y2="0"' : 'x2="1" y2="1"';
-    const id = this.#define((name) => `<linearGradient id="${name}" x1="0" y1="0" ${end}>${stops(list)}</linearGradient>`);
+    const end =
+      direction === 'v' ? 'x2="0" y2="1"' : direction === 'h' ? 'x2="1" y2="0"' : 'x2="1" y2="1"';
+    const id = this.#define(
+      (name) => `<linearGradient id="${name}" x1="0" y1="0" ${end}>${stops(list)}</linearGradient>`,
+    );
     return `url(#${id})`;
   }
 
@@ -41,7 +45,10 @@ export class Canvas {
   }
 
   radial(list: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
-    const id = this.#define((name) => `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`);
+    const id = this.#define(
+      (name) =>
+        `<radialGradient id="${name}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`,
+    );
     return `url(#${id})`;
   }
 
@@ -60,7 +67,7 @@ export class Canvas {
 
   document(width: number, height: number, content: string): string {
     const defs = [...this.#defs].map(([text, id]) => text.replace('id=""', `id="${id}"`)).join('');
-    const body = content.replace(/ +\/>/g, '/>');
+    const body = compact(content);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`;
   }
 }

@@ -1,67 +1,171 @@
 import { Canvas } from './canvas.ts';
-import { dark, light, mix } from './color.ts';
-import { bicycle, car, isDark, type Site, streetLamp } from './facade.ts';
-import { adobe, bungalow, chalet, colonial, duplex, mediterranean, modern, ranch, scandi, tropical, tudor } from './houses-suburb.ts';
-import { brownstone, canal, type House, highrise, midrise, rowhouse, victorian, walkup } from './houses-town.ts';
-import { heavens, hills, palm, pine, plane, sky, skyline, tower, tree } from './landscape.ts';
+import { light, mix } from './color.ts';
+import { isDark, type Site } from './facade.ts';
+import { distance, ground, type Setting } from './front-ground.ts';
+import { highrise, midrise, walkup } from './houses-city.ts';
+import { chalet, scandi, tudor } from './houses-country.ts';
+import { brownstone } from './houses-stone.ts';
+import { bungalow, colonial, duplex, modern, ranch } from './houses-suburb.ts';
+import { canal, type House, rowhouse, victorian } from './houses-town.ts';
+import { adobe, mediterranean, tropical } from './houses-warm.ts';
+import { heavens, plane, sky } from './landscape.ts';
 import { MOODS, type MoodName } from './palette.ts';
 import { cycle, random } from './random.ts';
 import { series } from './rooms.ts';
-import { circle, group, opacity, path, poly, rect, times } from './svg.ts';
-
-type Setting = 'street' | 'lawn' | 'sand' | 'snow' | 'desert';
+import { bicycle, car, streetLamp } from './street.ts';
+import { circle, group, opacity, rect } from './svg.ts';
+import { tree } from './trees.ts';
 
 const PLANS: readonly (readonly [House, Setting])[] = [
-  [rowhouse, 'street'], [bungalow, 'lawn'], [walkup, 'street'], [duplex, 'lawn'], [highrise, 'street'], [tropical, 'sand'], [adobe, 'desert'], [chalet, 'snow'], [tudor, 'lawn'], [victorian, 'street'], [midrise, 'street'], [ranch, 'lawn'], [modern, 'lawn'], [mediterranean, 'lawn'], [canal, 'street'], [colonial, 'lawn'], [scandi, 'lawn'], [brownstone, 'street'],
+  [rowhouse, 'street'],
+  [bungalow, 'lawn'],
+  [walkup, 'street'],
+  [duplex, 'lawn'],
+  [highrise, 'street'],
+  [tropical, 'sand'],
+  [adobe, 'desert'],
+  [chalet, 'snow'],
+  [tudor, 'lawn'],
+  [victorian, 'street'],
+  [midrise, 'street'],
+  [ranch, 'lawn'],
+  [modern, 'lawn'],
+  [mediterranean, 'lawn'],
+  [canal, 'street'],
+  [colonial, 'lawn'],
+  [scandi, 'lawn'],
+  [brownstone, 'street'],
 ];
 
-const WALLS = ['#b5694f', '#8fa9a0', '#d9b58a', '#7d93b0', '#c98f6a', '#e0c9a0', '#9fb08a', '#c4a0a8', '#a87a68', '#dcd3c4', '#6f8f9a', '#e3b48f', '#b8a8c4'] as const;
+const WALLS = [
+  '#b5694f',
+  '#8fa9a0',
+  '#d9b58a',
+  '#7d93b0',
+  '#c98f6a',
+  '#e0c9a0',
+  '#9fb08a',
+  '#c4a0a8',
+  '#a87a68',
+  '#dcd3c4',
+  '#6f8f9a',
+  '#e3b48f',
+  '#b8a8c4',
+] as const;
+
 const ROOFS = ['#4a4660', '#7a4a40', '#3f5560', '#5b4f4a', '#8a5a48'] as const;
+
 const DOORS = ['#d9593d', '#2f6f6a', '#24345f', '#e8a13a', '#7a2f4a', '#3f7a56'] as const;
-const TIMES: readonly MoodName[] = ['day', 'dusk', 'golden', 'morning', 'night', 'day', 'golden', 'overcast'];
 
-const ground = (site: Site, setting: Setting, base: number): string => {
-  const { mood } = site;
-  const lawn = mix('#7fae62', mood.near, isDark(site) ? 0.45 : 0.12);
-  const road = mix('#7b7d8f', mood.near, isDark(site) ? 0.5 : 0.15);
-  if (setting === 'street') {
-    return rect(0, base - 2, 1280, 60, mix('#d3cbc2', mood.near, isDark(site) ? 0.4 : 0.08)) + times(14, (i) => rect(i * 96, base, 2, 46, '#171c3a', 0, opacity(0.15))) + rect(0, base + 46, 1280, 14, mix('#b3aaa2', mood.near, 0.3)) + rect(0, base + 60, 1280, 853 - base, site.canvas.linear([[0, road], [1, dark(road, 0.3)]])) + times(7, (i) => rect(i * 200 + 20, base + 118, 96, 8, '#f4e8c8', 2, opacity(0.7)));
-  }
-  const base2 = setting === 'sand' ? mix('#ecd3a4', mood.near, isDark(site) ? 0.4 : 0.05) : setting === 'snow' ? mix('#f2f6fb', mood.near, isDark(site) ? 0.35 : 0.06) : setting === 'desert' ? mix('#dcae7c', mood.near, isDark(site) ? 0.42 : 0.05) : lawn;
-  const walk = setting === 'lawn' ? '#d9d0c4' : light(base2, 0.35);
-  let out = rect(0, base - 4, 1280, 857 - base, site.canvas.linear([[0, light(base2, 0.12)], [1, dark(base2, 0.18)]]));
-  out += poly([[600, base], [680, base], [800, 853], [500, 853]], walk, opacity(0.85));
-  if (setting === 'lawn') out += times(30, () => { const x = site.rng.range(0, 1280); const y = site.rng.range(base + 12, 845); return path(`M${x.toFixed(0)} ${y.toFixed(0)}q3 -12 0 -16q6 5 4 16z`, light(base2, 0.25), opacity(0.6)); }) + times(10, () => circle(site.rng.range(0, 460), site.rng.range(base + 20, 840), 4, site.rng.pick(['#fff3d0', '#ff9a8a', '#ffd25c']))) + times(10, () => circle(site.rng.range(840, 1280), site.rng.range(base + 20, 840), 4, site.rng.pick(['#fff3d0', '#ff9a8a', '#ffd25c'])));
-  if (setting === 'lawn') out += rect(0, 786, 1280, 12, light(road, 0.4)) + rect(0, 798, 1280, 60, road);
-  if (setting === 'snow') out += path(`M0 ${base + 60}C300 ${base + 10} 420 ${base + 90} 600 ${base + 50}V853H0Z`, '#ffffff', opacity(0.5));
-  return out;
-};
-
-const distance = (site: Site, setting: Setting, i: number, base: number): string => {
-  const { mood, rng } = site;
-  const green = mix(mood.near, '#6a9a5a', isDark(site) ? 0.25 : 0.55);
-  if (setting === 'snow') return hills(rng, 1280, base, 380, mix(mood.far, '#ffffff', 0.45)) + times(9, (k) => pine(k * 160 + 30, base, 150 + (k % 3) * 40, mix(green, mood.far, 0.4), true));
-  if (setting === 'desert') return hills(rng, 1280, base, 260, mix(mood.far, '#c0795a', 0.5)) + hills(rng, 1280, base, 120, mix(mood.near, '#b5694f', 0.5));
-  if (setting === 'sand') return rect(0, base - 110, 1280, 110, mix(mood.sky[0], '#2f8a99', 0.55)) + times(6, (k) => rect(rng.range(0, 1100), base - 96 + k * 15, rng.range(60, 160), 3, '#ffffff', 1, opacity(0.4))) + palm(90, base, 260, mix(green, mood.far, 0.3)) + palm(1220, base, 300, mix(green, mood.far, 0.3), -0.1);
-  if (setting === 'street') return skyline(site, 1280, base, i % 2 === 0 ? 420 : 300, mood.far) + (i % 3 === 0 ? tower(1120, base, 420, light(mood.far, 0.2), '#ffd88a') : '');
-  return hills(rng, 1280, base, 190, mood.far) + (i % 3 === 1 ? tower(1130, base, 340, light(mood.far, 0.25), '#ffd88a') : '') + times(9, (k) => tree(k * 155 + 20, base + 2, 170 + ((k * 37) % 90), k % 2 === 0 ? mix(green, mood.far, 0.3) : mix(green, mood.far, 0.15)));
-};
+const TIMES: readonly MoodName[] = [
+  'day',
+  'dusk',
+  'golden',
+  'morning',
+  'night',
+  'day',
+  'golden',
+  'overcast',
+];
 
 export const fronts = series('front', 34, (key, i) => {
   const turn = Math.floor(i / PLANS.length);
   const [house, setting] = cycle(PLANS, i);
   const rng = random(key);
-  const site: Site = { canvas: new Canvas(), mood: MOODS[cycle(TIMES, i * 3 + turn * 3)], rng, wall: cycle(WALLS, i * 5 + turn * 3), trim: turn === 0 ? '#fbf5e8' : cycle(['#fffaf0', '#ece2d2', '#f4e4cc'], i), roof: cycle(ROOFS, i + turn), door: cycle(DOORS, i * 5 + turn), turn: i + turn * 2 };
+  const site: Site = {
+    canvas: new Canvas(),
+    mood: MOODS[cycle(TIMES, i * 3 + turn * 3)],
+    rng,
+    wall: cycle(WALLS, i * 5 + turn * 3),
+    trim: turn === 0 ? '#fbf5e8' : cycle(['#fffaf0', '#ece2d2', '#f4e4cc'], i),
+    roof: cycle(ROOFS, i + turn),
+    door: cycle(DOORS, i * 5 + turn),
+    turn: i + turn * 2,
+  };
   const base = setting === 'street' ? 690 : 660;
   const zoom = setting === 'street' ? 1 : 1.1 + (i % 3) * 0.05;
   const flip = turn === 1;
-  const home = group(house(site, base), `transform="translate(640 ${base}) scale(${flip ? -zoom : zoom} ${zoom}) translate(-640 ${-base})"`);
+  const home = group(
+    house(site, base),
+    `transform="translate(640 ${base}) scale(${flip ? -zoom : zoom} ${zoom}) translate(-640 ${-base})"`,
+  );
   const shadow = `<ellipse cx="640" cy="${base + 6}" rx="${setting === 'street' ? 620 : 460}" ry="20" fill="#171c3a" opacity=".3" ${site.canvas.blur(8)}/>`;
-  const glow = isDark(site) ? circle(640, base - 160, 520, site.canvas.radial([[0, '#ffb868', 0.26], [1, '#ffb868', 0]])) : '';
-  const street = setting === 'street' ? car(i % 2 === 0 ? 230 : 1010, base + 104, cycle(['#d9593d', '#2f6f9a', '#e8b23f', '#3f7a6a', '#e9e4da'], i), i % 2 === 1, 1.15) + streetLamp(site, i % 2 === 0 ? 1130 : 130, base + 36, 300) + tree(i % 2 === 0 ? 60 : 1220, base + 30, 420, mix('#6a9a5a', site.mood.near, isDark(site) ? 0.4 : 0.1)) : setting === 'lawn' && i % 2 === 1 ? car(i % 4 === 1 ? 1010 : 270, 836, cycle(['#2f6f9a', '#d9593d', '#3f7a6a', '#e9e4da'], i + turn), i % 4 === 1, 1.2) : setting === 'lawn' ? bicycle(i % 4 === 0 ? 930 : 380, base + 50, '#d9593d', 1.15) : '';
+  const glow = isDark(site)
+    ? circle(
+        640,
+        base - 160,
+        520,
+        site.canvas.radial([
+          [0, '#ffb868', 0.26],
+          [1, '#ffb868', 0],
+        ]),
+      )
+    : '';
+  const street =
+    setting === 'street'
+      ? car(
+          i % 2 === 0 ? 230 : 1010,
+          base + 104,
+          cycle(['#d9593d', '#2f6f9a', '#e8b23f', '#3f7a6a', '#e9e4da'], i),
+          i % 2 === 1,
+          1.15,
+        ) +
+        streetLamp(site, i % 2 === 0 ? 1130 : 130, base + 36, 300) +
+        tree(
+          i % 2 === 0 ? 60 : 1220,
+          base + 30,
+          420,
+          mix('#6a9a5a', site.mood.near, isDark(site) ? 0.4 : 0.1),
+        )
+      : setting === 'lawn' && i % 2 === 1
+        ? car(
+            i % 4 === 1 ? 1010 : 270,
+            836,
+            cycle(['#2f6f9a', '#d9593d', '#3f7a6a', '#e9e4da'], i + turn),
+            i % 4 === 1,
+            1.2,
+          )
+        : setting === 'lawn'
+          ? bicycle(i % 4 === 0 ? 930 : 380, base + 50, '#d9593d', 1.15)
+          : '';
   const night = rect(0, 0, 1280, 853, site.mood.shade, 0, opacity(site.mood.shadeOpacity * 0.8));
-  const vignette = rect(0, 0, 1280, 853, site.canvas.radial([[0.6, '#171c3a', 0], [1, '#171c3a', 0.26]], 0.5, 0.45, 0.8));
-  const fly = i % 2 === 0 ? plane(i % 4 === 0 ? 250 : 1010, 130 + (i % 5) * 22, 130, light(site.mood.far, 0.8), cycle(DOORS, i), -14) : '';
-  const svg = sky(site, 1280, base) + heavens(site, 1280, base) + fly + distance(site, setting, i, base) + ground(site, setting, base) + shadow + home + street + night + glow + vignette;
+  const vignette = rect(
+    0,
+    0,
+    1280,
+    853,
+    site.canvas.radial(
+      [
+        [0.6, '#171c3a', 0],
+        [1, '#171c3a', 0.26],
+      ],
+      0.5,
+      0.45,
+      0.8,
+    ),
+  );
+  const fly =
+    i % 2 === 0
+      ? plane(
+          i % 4 === 0 ? 250 : 1010,
+          130 + (i % 5) * 22,
+          130,
+          light(site.mood.far, 0.8),
+          cycle(DOORS, i),
+          -14,
+        )
+      : '';
+  const svg =
+    sky(site, 1280, base) +
+    heavens(site, 1280, base) +
+    fly +
+    distance(site, setting, i, base) +
+    ground(site, setting, base) +
+    shadow +
+    home +
+    street +
+    night +
+    glow +
+    vignette;
   return site.canvas.document(1280, 853, svg);
 });

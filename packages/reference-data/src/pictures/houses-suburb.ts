@@ -1,21 +1,67 @@
 import { dark, light, mix } from './color.ts';
-import { bricks, chimney, entrance, fence, gable, isDark, pane, roof, type Site, siding } from './facade.ts';
+import { bricks, chimney, gable, isDark, roof, type Site, siding } from './facade.ts';
+import { railing } from './houses-country.ts';
 import type { House } from './houses-town.ts';
-import { bush, cactus, palm, pine, tree } from './landscape.ts';
-import { circle, ellipse, line, num, opacity, path, poly, rect, stroke, times } from './svg.ts';
+import { entrance, pane } from './openings.ts';
+import { fence } from './street.ts';
+import { ellipse, opacity, path, poly, rect, times } from './svg.ts';
+import { bush, tree } from './trees.ts';
 
 const porch = (site: Site, x: number, base: number, w: number, h: number): string =>
-  rect(x, base - h, w, h, '#171c3a', 0, opacity(0.16)) + rect(x - 10, base - 26, w + 20, 26, '#c4b5a2') + times(4, (i) => rect(x + i * ((w - 18) / 3), base - h, 18, h - 24, site.trim) + rect(x + i * ((w - 18) / 3) + 12, base - h, 6, h - 24, dark(site.trim, 0.2), 0, opacity(0.5)) + rect(x - 5 + i * ((w - 18) / 3), base - 58, 28, 34, light(site.wall, 0.2)));
-
-const railing = (x: number, y: number, w: number, color: string): string => rect(x, y - 42, w, 6, color) + rect(x, y - 6, w, 5, color) + times(Math.floor(w / 14), (i) => rect(x + i * 14 + 4, y - 42, 4, 40, color));
+  rect(x, base - h, w, h, '#171c3a', 0, opacity(0.16)) +
+  rect(x - 10, base - 26, w + 20, 26, '#c4b5a2') +
+  times(
+    4,
+    (i) =>
+      rect(x + i * ((w - 18) / 3), base - h, 18, h - 24, site.trim) +
+      rect(
+        x + i * ((w - 18) / 3) + 12,
+        base - h,
+        6,
+        h - 24,
+        dark(site.trim, 0.2),
+        0,
+        opacity(0.5),
+      ) +
+      rect(x - 5 + i * ((w - 18) / 3), base - 58, 28, 34, light(site.wall, 0.2)),
+  );
 
 export const bungalow: House = (site, base) => {
   const stone = '#a39a90';
   return (
-    siding(site, 270, base - 210, 740, 210, site.wall) + roof(226, base - 206, 828, 130, site.roof, 120) + chimney(850, base - 390, 54, 120, '#b5694f') +
-    pane(site, 330, base - 160, 84, 92, 'grid', { box: true }) + pane(site, 850, base - 160, 100, 92, 'grid', { shutters: site.door }) + rect(270, base - 34, 740, 34, stone) +
-    pane(site, 480, base - 166, 90, 96, 'wide') + entrance(site, 610, base - 20, 66, 128, 'panel', 0) + porch(site, 430, base, 330, 196) + railing(448, base - 24, 130, site.trim) +
-    gable(410, base - 190, 370, 120, siding(site, 0, 0, 0, 0, site.wall) === '' ? site.wall : light(site.wall, 0.15), site.trim) + pane(site, 560, base - 252, 70, 40, 'wide') + times(4, (k) => rect(560 + k * 30, base - 24 + k * 8, 140 - k * 0.1, 8, k % 2 === 0 ? '#d9d0c4' : '#c4b9ac', 0, `transform="translate(${-k * 30} 0)"`)) + bush(320, base + 6, 66, '#5c8f5c') + bush(930, base + 8, 80, '#4f8a5b') + bush(830, base + 8, 44, '#d97a8a')
+    siding(site, 270, base - 210, 740, 210, site.wall) +
+    roof(226, base - 206, 828, 130, site.roof, 120) +
+    chimney(850, base - 390, 54, 120, '#b5694f') +
+    pane(site, 330, base - 160, 84, 92, 'grid', { box: true }) +
+    pane(site, 850, base - 160, 100, 92, 'grid', { shutters: site.door }) +
+    rect(270, base - 34, 740, 34, stone) +
+    pane(site, 480, base - 166, 90, 96, 'wide') +
+    entrance(site, 610, base - 20, 66, 128, 'panel', 0) +
+    porch(site, 430, base, 330, 196) +
+    railing(448, base - 24, 130, site.trim) +
+    gable(
+      410,
+      base - 190,
+      370,
+      120,
+      siding(site, 0, 0, 0, 0, site.wall) === '' ? site.wall : light(site.wall, 0.15),
+      site.trim,
+    ) +
+    pane(site, 560, base - 252, 70, 40, 'wide') +
+    times(4, (k) =>
+      rect(
+        560 + k * 30,
+        base - 24 + k * 8,
+        140 - k * 0.1,
+        8,
+        k % 2 === 0 ? '#d9d0c4' : '#c4b9ac',
+        0,
+        `transform="translate(${-k * 30} 0)"`,
+      ),
+    ) +
+    bush(320, base + 6, 66, '#5c8f5c') +
+    bush(930, base + 8, 80, '#4f8a5b') +
+    bush(830, base + 8, 44, '#d97a8a')
   );
 };
 
@@ -23,56 +69,207 @@ export const duplex: House = (site, base) => {
   const half = (x: number, c: string, flip: boolean): string => {
     const dx = flip ? x + 44 : x + 232;
     const wx = flip ? x + 190 : x + 60;
-    return siding(site, x, base - 380, 340, 380, c) + pane(site, x + 50, base - 336, 74, 98, 'sash', { shutters: site.door }) + pane(site, x + 214, base - 336, 74, 98, 'sash', { shutters: site.door }) + pane(site, wx, base - 156, 98, 100, 'wide', { box: true }) + entrance({ ...site, door: flip ? '#2f6f6a' : site.door }, dx, base, 64, 126, 'panel', 3) + poly([[dx - 30, base - 162], [dx + 32, base - 198], [dx + 94, base - 162]], site.roof) + rect(dx - 30, base - 164, 124, 8, site.trim);
+    return (
+      siding(site, x, base - 380, 340, 380, c) +
+      pane(site, x + 50, base - 336, 74, 98, 'sash', { shutters: site.door }) +
+      pane(site, x + 214, base - 336, 74, 98, 'sash', { shutters: site.door }) +
+      pane(site, wx, base - 156, 98, 100, 'wide', { box: true }) +
+      entrance({ ...site, door: flip ? '#2f6f6a' : site.door }, dx, base, 64, 126, 'panel', 3) +
+      poly(
+        [
+          [dx - 30, base - 162],
+          [dx + 32, base - 198],
+          [dx + 94, base - 162],
+        ],
+        site.roof,
+      ) +
+      rect(dx - 30, base - 164, 124, 8, site.trim)
+    );
   };
-  return half(300, site.wall, false) + half(640, mix(site.wall, '#f3e7d3', 0.45), true) + rect(638, base - 380, 5, 380, '#171c3a', 0, opacity(0.25)) + roof(262, base - 376, 756, 150, site.roof, 130) + gable(350, base - 400, 200, 100, site.wall, site.trim, 16) + gable(730, base - 400, 200, 100, light(site.wall, 0.3), site.trim, 16) + pane(site, 426, base - 452, 46, 40, 'plain') + pane(site, 806, base - 452, 46, 40, 'plain') + chimney(622, base - 566, 44, 60, '#b5694f') + fence(150, base + 20, 150, '#fffaf0') + fence(980, base + 20, 150, '#fffaf0') + bush(640, base + 6, 60, '#5c8f5c');
-};
-
-export const tropical: House = (site, base) => {
-  const deck = base - 96;
   return (
-    palm(210, base, 520, '#4f9a62') + palm(1080, base, 460, '#3f8a5c', -0.14) + times(6, (i) => rect(352 + i * 112, deck, 18, 96, '#7d5a42')) + rect(300, deck - 4, 680, 18, '#b08a5e') +
-    siding(site, 360, deck - 230, 560, 226, site.wall, 22, true) + pane(site, 410, deck - 186, 84, 110, 'tall', { shutters: site.door }) + pane(site, 780, deck - 186, 84, 110, 'tall', { shutters: site.door }) + entrance({ ...site, turn: 1 }, 598, deck, 84, 158, 'glass', 0) +
-    roof(280, deck - 226, 720, 70, site.roof, 70) + roof(420, deck - 300, 440, 90, light(site.roof, 0.1), 110) + railing(308, deck - 4, 240, site.trim) + railing(734, deck - 4, 240, site.trim) + times(7, (k) => rect(570 - k * 4, deck + 12 + k * 13, 140 + k * 8, 12, k % 2 === 0 ? '#c79a68' : '#a87c50')) + stroke(`M440 ${deck - 120}Q500 ${deck - 60} 560 ${deck - 124}`, '#e8a04f', 16) + times(5, (i) => ellipse(280 + i * 36, base - 18, 26, 54, i % 2 === 0 ? '#3f8a5c' : '#5fa46a', `transform="rotate(${-40 + i * 20} ${280 + i * 36} ${base})"`)) + bush(930, base + 10, 70, '#4f9a62') + circle(900, base - 30, 9, '#ff6a8a') + circle(940, base - 44, 9, '#ff6a8a') + circle(970, base - 26, 9, '#ffb04f')
+    half(300, site.wall, false) +
+    half(640, mix(site.wall, '#f3e7d3', 0.45), true) +
+    rect(638, base - 380, 5, 380, '#171c3a', 0, opacity(0.25)) +
+    roof(262, base - 376, 756, 150, site.roof, 130) +
+    gable(350, base - 400, 200, 100, site.wall, site.trim, 16) +
+    gable(730, base - 400, 200, 100, light(site.wall, 0.3), site.trim, 16) +
+    pane(site, 426, base - 452, 46, 40, 'plain') +
+    pane(site, 806, base - 452, 46, 40, 'plain') +
+    chimney(622, base - 566, 44, 60, '#b5694f') +
+    fence(150, base + 20, 150, '#fffaf0') +
+    fence(980, base + 20, 150, '#fffaf0') +
+    bush(640, base + 6, 60, '#5c8f5c')
   );
 };
 
-export const adobe: House = (site, base) => {
-  const block = (x: number, w: number, h: number, c: string) => path(`M${x} ${base}V${base - h + 16}Q${x} ${base - h} ${x + 18} ${base - h}H${x + w - 18}Q${x + w} ${base - h} ${x + w} ${base - h + 16}V${base}Z`, site.canvas.linear([[0, light(c, 0.16)], [1, dark(c, 0.06)]])) + times(Math.floor(w / 60), (i) => circle(x + 34 + i * 60, base - h + 42, 8, '#7d4f32') + rect(x + 34 + i * 60, base - h + 46, 4, 26, '#171c3a', 0, opacity(0.18)));
-  return block(430, 420, 330, dark(site.wall, 0.06)) + pane({ ...site, trim: '#6f9aa0' }, 500, base - 262, 56, 62, 'grid') + pane({ ...site, trim: '#6f9aa0' }, 720, base - 262, 56, 62, 'grid') + block(250, 340, 220, site.wall) + block(700, 350, 240, light(site.wall, 0.1)) + pane({ ...site, trim: '#2f7a86' }, 320, base - 140, 76, 76, 'grid') + pane({ ...site, trim: '#2f7a86' }, 440, base - 140, 76, 76, 'grid') + pane({ ...site, trim: '#2f7a86' }, 880, base - 150, 90, 84, 'grid', { box: true }) + entrance({ ...site, trim: dark(site.wall, 0.14), door: '#2f7a86' }, 758, base, 70, 132, 'arch', 1) + line(540, base - 60, 640, base - 230, '#8d6a4c', 6) + line(566, base - 60, 664, base - 230, '#8d6a4c', 6) + times(6, (i) => line(552 + i * 17, base - 84 - i * 28, 578 + i * 17, base - 84 - i * 28, '#8d6a4c', 5)) + cactus(170, base + 20, 280, '#5f8f62') + cactus(1120, base + 16, 200, '#4f8057') + times(7, (i) => path(`M${640 + i * 5} ${base + 14}Q${620 + i * 14} ${base - 34} ${596 + i * 24} ${base - 50}Q${630 + i * 14} ${base - 20} ${654 + i * 5} ${base + 14}Z`, i % 2 === 0 ? '#7fa38a' : '#6a9178')) + ellipse(300, base + 14, 44, 14, '#b98a68') + ellipse(1000, base + 20, 60, 18, '#a87a5a') + times(9, (i) => path(`M${900 + i * 9} ${base - 250}l3 16h-6z`, '#d9442f'));
-};
-
-export const chalet: House = (site, base) => {
-  const snow = '#f4f7fb';
-  return pine(180, base + 10, 420, '#3f6f5c', true) + pine(1110, base, 480, '#376354', true) + pine(1010, base + 16, 300, '#4a7d68', true) + siding(site, 400, base - 250, 480, 250, site.wall, 20, true) + poly([[350, base - 210], [640, base - 560], [930, base - 210], [880, base - 210], [880, base - 190], [400, base - 190], [400, base - 210]], siding(site, 0, 0, 0, 0, site.wall) === '' ? site.wall : dark(site.wall, 0.08)) + times(14, (i) => line(450 + i * 30, base - 200, 450 + i * 30, Math.min(base - 210, base - 540 + Math.abs(450 + i * 30 - 640) * 1.2), dark(site.wall, 0.3), 2, opacity(0.5))) + pane(site, 586, base - 410, 108, 120, 'wide') + pane(site, 500, base - 330, 54, 70, 'sash') + pane(site, 726, base - 330, 54, 70, 'sash') + rect(400, base - 222, 480, 16, dark(site.roof, 0.2)) + railing(410, base - 220, 460, site.trim) + pane(site, 440, base - 140, 84, 90, 'grid', { box: true, shutters: site.door }) + pane(site, 760, base - 140, 84, 90, 'grid', { box: true, shutters: site.door }) + entrance(site, 604, base, 72, 130, 'arch', 2) + stroke(`M318 ${base - 172}L640 ${base - 566}L962 ${base - 172}`, dark(site.roof, 0.1), 30) + path(`M296 ${base - 176}L640 ${base - 604}L984 ${base - 176}Q966 ${base - 158} 948 ${base - 182}L640 ${base - 556}L334 ${base - 182}Q312 ${base - 156} 296 ${base - 176}Z`, snow) + chimney(760, base - 530, 44, 100, '#a39a90') + ellipse(782, base - 540, 30, 12, snow) + path(`M780 ${base - 560}C770 ${base - 600} 810 ${base - 610} 796 ${base - 650}`, 'none', 'stroke="#fff" stroke-width="16" stroke-linecap="round" opacity=".5"') + ellipse(470, base + 8, 110, 26, snow) + ellipse(830, base + 10, 130, 28, snow) + line(340, base, 330, base - 120, '#d9593d', 7) + line(362, base, 356, base - 124, '#2f6f9a', 7);
-};
-
-export const tudor: House = (site, base) => {
-  const cream = light(site.wall, 0.55);
-  const beam = '#4f3728';
-  const timber = (x: number, y: number, w: number, h: number, n: number) => times(n + 1, (i) => rect(x + (i * (w - 10)) / n, y, 10, h, beam)) + rect(x, y, w, 10, beam) + rect(x, y + h - 10, w, 10, beam) + times(n, (i) => (i % 2 === 0 ? line(x + (i * w) / n + 8, y + h - 8, x + ((i + 1) * w) / n - 4, y + 8, beam, 7) : ''));
-  return bricks(site, 300, base - 190, 680, 190, '#a9654d') + rect(300, base - 370, 680, 184, cream) + timber(300, base - 370, 680, 180, 8) + roof(262, base - 366, 756, 160, site.roof, 80) + chimney(870, base - 590, 60, 160, '#a9654d') + rect(400, base - 420, 300, 234, light(cream, 0.2)) + gable(400, base - 416, 300, 190, cream, beam, 24) + timber(400, base - 416, 300, 176, 4) + times(3, (i) => line(474 + i * 76, base - 416, 474 + i * 76, base - 500 + Math.abs(i - 1) * 70, beam, 8)) + line(450, base - 480, 650, base - 480, beam, 8) + pane({ ...site, trim: beam }, 498, base - 366, 104, 96, 'grid') + pane({ ...site, trim: beam }, 760, base - 338, 74, 90, 'grid') + pane({ ...site, trim: beam }, 880, base - 338, 62, 90, 'grid') + pane(site, 340, base - 140, 86, 92, 'grid', { box: true }) + pane(site, 780, base - 146, 130, 96, 'grid') + entrance({ ...site, trim: '#d9c9b4' }, 560, base, 76, 128, 'arch', 2) + bush(470, base + 8, 70, '#4f8a5b') + bush(740, base + 8, 54, '#5c8f5c') + times(10, (i) => circle(312 + (i % 3) * 16, base - 30 - i * 26, 17, i % 2 === 0 ? '#5c8f5c' : '#4a7d50')) + bush(960, base + 8, 80, '#4f8a5b');
-};
-
 export const ranch: House = (site, base) =>
-  bricks(site, 170, base - 190, 600, 190, mix(site.wall, '#b5694f', 0.35)) + siding(site, 770, base - 190, 340, 190, site.wall) + roof(120, base - 186, 1040, 110, site.roof, 150) + gable(230, base - 178, 300, 92, light(site.wall, 0.3), site.trim) + pane(site, 290, base - 140, 180, 86, 'wide', { box: true }) + entrance(site, 600, base, 66, 128, 'panel', 1) + pane(site, 700, base - 140, 46, 90, 'sash') + rect(806, base - 148, 262, 148, light(site.trim, 0.1), 3) + times(4, (r) => times(4, (k) => rect(814 + k * 64, base - 140 + r * 36, 56, 28, r === 0 ? (isDark(site) ? '#ffdf9a' : '#a9cfdd') : dark(site.trim, 0.07), 2))) + chimney(560, base - 350, 70, 100, '#a39a90') + bush(250, base + 8, 60, '#5c8f5c') + bush(510, base + 8, 54, '#6a9a5a') + tree(130, base, 330, '#5c8f5c') + poly([[800, base], [1076, base], [1200, 853], [780, 853]], '#bdb6b0') + path(`M620 ${base}C640 ${base + 60} 700 ${base + 70} 800 ${base + 80}V${base + 110}C680 ${base + 100} 590 ${base + 80} 590 ${base}Z`, '#cfc6bb') + rect(1120, base - 6, 10, 60, '#7d5a42') + rect(1104, base - 34, 44, 30, site.door, 8);
+  bricks(site, 170, base - 190, 600, 190, mix(site.wall, '#b5694f', 0.35)) +
+  siding(site, 770, base - 190, 340, 190, site.wall) +
+  roof(120, base - 186, 1040, 110, site.roof, 150) +
+  gable(230, base - 178, 300, 92, light(site.wall, 0.3), site.trim) +
+  pane(site, 290, base - 140, 180, 86, 'wide', { box: true }) +
+  entrance(site, 600, base, 66, 128, 'panel', 1) +
+  pane(site, 700, base - 140, 46, 90, 'sash') +
+  rect(806, base - 148, 262, 148, light(site.trim, 0.1), 3) +
+  times(4, (r) =>
+    times(4, (k) =>
+      rect(
+        814 + k * 64,
+        base - 140 + r * 36,
+        56,
+        28,
+        r === 0 ? (isDark(site) ? '#ffdf9a' : '#a9cfdd') : dark(site.trim, 0.07),
+        2,
+      ),
+    ),
+  ) +
+  chimney(560, base - 350, 70, 100, '#a39a90') +
+  bush(250, base + 8, 60, '#5c8f5c') +
+  bush(510, base + 8, 54, '#6a9a5a') +
+  tree(130, base, 330, '#5c8f5c') +
+  poly(
+    [
+      [800, base],
+      [1076, base],
+      [1200, 853],
+      [780, 853],
+    ],
+    '#bdb6b0',
+  ) +
+  path(
+    `M620 ${base}C640 ${base + 60} 700 ${base + 70} 800 ${base + 80}V${base + 110}C680 ${base + 100} 590 ${base + 80} 590 ${base}Z`,
+    '#cfc6bb',
+  ) +
+  rect(1120, base - 6, 10, 60, '#7d5a42') +
+  rect(1104, base - 34, 44, 30, site.door, 8);
 
 export const modern: House = (site, base) => {
   const wood = '#b07a4a';
-  const big = (x: number, y: number, w: number, h: number) => rect(x, y, w, h, isDark(site) ? site.canvas.linear([[0, '#ffe6b0'], [1, '#ffb868']]) : site.canvas.linear([[0, '#8fbcd0'], [1, '#d3e8ea']], 'd')) + poly([[x, y + h], [x + w * 0.5, y], [x + w * 0.7, y], [x + w * 0.2, y + h]], '#ffffff', opacity(0.15)) + times(3, (i) => rect(x + (i * w) / 3, y, 5, h, '#2a2d40')) + rect(x, y, w, 5, '#2a2d40') + (isDark(site) ? ellipse(x + w * 0.22, y + h * 0.36, 16, 10, '#fff6dc') + rect(x + w * 0.45, y + h * 0.7, w * 0.4, h * 0.3, '#8d5a3a', 6, opacity(0.6)) : '');
-  return rect(330, base - 220, 640, 220, light(site.wall, 0.45)) + rect(330, base - 220, 640, 24, '#171c3a', 0, opacity(0.2)) + siding(site, 330, base - 220, 190, 220, wood, 16, true) + big(560, base - 190, 240, 186) + entrance({ ...site, door: site.door, turn: 1, trim: '#2a2d40' }, 430, base, 66, 150, 'plain', 1) + rect(830, base - 170, 130, 170, dark(site.wall, 0.25)) + times(5, (i) => rect(836, base - 164 + i * 33, 118, 28, dark(site.wall, 0.32))) + rect(270, base - 424, 520, 204, site.canvas.linear([[0, light(site.wall, 0.6)], [1, light(site.wall, 0.4)]])) + rect(262, base - 436, 536, 18, '#2a2d40') + big(310, base - 386, 250, 142) + siding(site, 590, base - 418, 200, 198, wood, 14) + rect(630, base - 370, 110, 80, isDark(site) ? '#ffd48a' : '#9cc4d8') + rect(270, base - 222, 520, 14, '#2a2d40') + rect(800, base - 290, 180, 5, '#2a2d40') + rect(800, base - 288, 180, 66, '#cfe8ee', 0, opacity(0.4)) + times(5, (i) => ellipse(1010 + i * 22, base - 40, 9, 60, i % 2 === 0 ? '#7fa36a' : '#5c8f5c', `transform="rotate(${-24 + i * 12} ${1010 + i * 22} ${base})"`)) + tree(170, base, 360, '#6a9a5a') + rect(990, base - 22, 200, 26, '#a39a90') + times(4, (k) => rect(400 - k * 6, base + 8 + k * 18, 130 + k * 12, 12, '#d9d3cb', 2));
-};
-
-export const mediterranean: House = (site, base) => {
-  const c = light(site.wall, 0.2);
-  const tiles = (x: number, y: number, w: number, h: number, inset: number) => roof(x, y, w, h, '#c4674a', inset) + times(Math.floor(w / 24), (i) => circle(x + 12 + i * 24, y + 4, 10, '#d97f5e'));
-  return rect(300, base - 240, 680, 240, site.canvas.linear([[0, light(c, 0.2)], [1, dark(c, 0.05)]])) + rect(720, base - 400, 240, 400, site.canvas.linear([[0, light(c, 0.3)], [1, c]])) + tiles(690, base - 398, 300, 76, 70) + tiles(270, base - 238, 440, 80, 60) + times(3, (i) => path(`M${340 + i * 118} ${base}V${base - 110}A44 44 0 0 1 ${428 + i * 118} ${base - 110}V${base}Z`, dark(c, 0.5))) + times(3, (i) => path(`M${352 + i * 118} ${base}V${base - 106}A34 34 0 0 1 ${416 + i * 118} ${base - 106}V${base}Z`, isDark(site) ? '#e8b264' : mix(c, '#6b4a3a', 0.45))) + entrance({ ...site, trim: '#d9b58a' }, 472, base, 54, 120, 'arch', 0) + pane(site, 770, base - 340, 56, 92, 'arch') + pane(site, 858, base - 340, 56, 92, 'arch') + rect(752, base - 236, 180, 8, '#2a2d40') + times(15, (i) => rect(756 + i * 12.4, base - 270, 3, 36, '#2a2d40')) + rect(752, base - 272, 180, 4, '#2a2d40') + pane({ ...site, trim: '#6f9a8a' }, 790, base - 150, 110, 100, 'wide', { shutters: '#5f8f86', box: true }) + times(16, (i) => circle(700 + ((i * 13) % 44), base - 20 - i * 18, 14, i % 3 === 0 ? '#d9487f' : i % 3 === 1 ? '#5c8f5c' : '#e8709a')) + path(`M150 ${base + 10}C130 ${base - 200} 190 ${base - 380} 190 ${base - 420}C196 ${base - 380} 250 ${base - 200} 230 ${base + 10}Z`, '#4a7d58') + path(`M1060 ${base + 10}C1040 ${base - 160} 1096 ${base - 320} 1096 ${base - 350}C1104 ${base - 320} 1150 ${base - 160} 1136 ${base + 10}Z`, '#3f7050') + ellipse(310, base, 34, 10, '#c98f6a') + bush(310, base - 4, 44, '#7fa06a');
+  const big = (x: number, y: number, w: number, h: number) =>
+    rect(
+      x,
+      y,
+      w,
+      h,
+      isDark(site)
+        ? site.canvas.linear([
+            [0, '#ffe6b0'],
+            [1, '#ffb868'],
+          ])
+        : site.canvas.linear(
+            [
+              [0, '#8fbcd0'],
+              [1, '#d3e8ea'],
+            ],
+            'd',
+          ),
+    ) +
+    poly(
+      [
+        [x, y + h],
+        [x + w * 0.5, y],
+        [x + w * 0.7, y],
+        [x + w * 0.2, y + h],
+      ],
+      '#ffffff',
+      opacity(0.15),
+    ) +
+    times(3, (i) => rect(x + (i * w) / 3, y, 5, h, '#2a2d40')) +
+    rect(x, y, w, 5, '#2a2d40') +
+    (isDark(site)
+      ? ellipse(x + w * 0.22, y + h * 0.36, 16, 10, '#fff6dc') +
+        rect(x + w * 0.45, y + h * 0.7, w * 0.4, h * 0.3, '#8d5a3a', 6, opacity(0.6))
+      : '');
+  return (
+    rect(330, base - 220, 640, 220, light(site.wall, 0.45)) +
+    rect(330, base - 220, 640, 24, '#171c3a', 0, opacity(0.2)) +
+    siding(site, 330, base - 220, 190, 220, wood, 16, true) +
+    big(560, base - 190, 240, 186) +
+    entrance(
+      { ...site, door: site.door, turn: 1, trim: '#2a2d40' },
+      430,
+      base,
+      66,
+      150,
+      'plain',
+      1,
+    ) +
+    rect(830, base - 170, 130, 170, dark(site.wall, 0.25)) +
+    times(5, (i) => rect(836, base - 164 + i * 33, 118, 28, dark(site.wall, 0.32))) +
+    rect(
+      270,
+      base - 424,
+      520,
+      204,
+      site.canvas.linear([
+        [0, light(site.wall, 0.6)],
+        [1, light(site.wall, 0.4)],
+      ]),
+    ) +
+    rect(262, base - 436, 536, 18, '#2a2d40') +
+    big(310, base - 386, 250, 142) +
+    siding(site, 590, base - 418, 200, 198, wood, 14) +
+    rect(630, base - 370, 110, 80, isDark(site) ? '#ffd48a' : '#9cc4d8') +
+    rect(270, base - 222, 520, 14, '#2a2d40') +
+    rect(800, base - 290, 180, 5, '#2a2d40') +
+    rect(800, base - 288, 180, 66, '#cfe8ee', 0, opacity(0.4)) +
+    times(5, (i) =>
+      ellipse(
+        1010 + i * 22,
+        base - 40,
+        9,
+        60,
+        i % 2 === 0 ? '#7fa36a' : '#5c8f5c',
+        `transform="rotate(${-24 + i * 12} ${1010 + i * 22} ${base})"`,
+      ),
+    ) +
+    tree(170, base, 360, '#6a9a5a') +
+    rect(990, base - 22, 200, 26, '#a39a90') +
+    times(4, (k) => rect(400 - k * 6, base + 8 + k * 18, 130 + k * 12, 12, '#d9d3cb', 2))
+  );
 };
 
 export const colonial: House = (site, base) =>
-  siding(site, 290, base - 370, 700, 370, light(site.wall, 0.4)) + roof(250, base - 366, 780, 130, site.roof, 90) + chimney(330, base - 560, 50, 110, '#b5694f') + chimney(900, base - 560, 50, 110, '#b5694f') + times(5, (k) => pane(site, 336 + k * 138, base - 330, 56, 92, 'sash', { shutters: site.door })) + times(5, (k) => (k === 2 ? '' : pane(site, 336 + k * 138, base - 156, 56, 100, 'sash', { shutters: site.door, box: k % 2 === 0 }))) + entrance(site, 606, base, 68, 132, 'panel', 3) + rect(548, base - 190, 184, 14, site.trim) + poly([[536, base - 190], [640, base - 250], [744, base - 190]], site.trim) + poly([[566, base - 196], [640, base - 238], [714, base - 196]], dark(site.trim, 0.1)) + rect(556, base - 178, 18, 152, site.trim) + rect(706, base - 178, 18, 152, site.trim) + times(3, (i) => gable(370 + i * 220, base - 410, 100, 62, light(site.wall, 0.35), site.trim, 8) + pane(site, 400 + i * 220, base - 436, 40, 32, 'plain', { sill: false })) + bush(380, base + 8, 74, '#4f8a5b') + bush(900, base + 8, 74, '#4f8a5b') + tree(150, base + 4, 380, '#6a9a5a') + tree(1140, base + 4, 330, '#5c8f5c');
-
-export const scandi: House = (site, base) => {
-  const red = mix(site.wall, '#a83c30', 0.7);
-  return siding(site, 400, base - 250, 480, 250, red, 18, true) + poly([[400, base - 248], [640, base - 460], [880, base - 248]], red) + times(22, (i) => { const x = 418 + i * 21; return line(x, base - 250, x, base - 452 + Math.abs(x - 640) * 0.88, dark(red, 0.22), 2, opacity(0.5)); }) + stroke(`M372 ${base - 232}L640 ${base - 468}L908 ${base - 232}`, site.roof, 20) + stroke(`M380 ${base - 214}L640 ${base - 444}L900 ${base - 214}`, '#fbf6ec', 9) + rect(396, base - 250, 11, 250, '#fbf6ec') + rect(873, base - 250, 11, 250, '#fbf6ec') + pane({ ...site, trim: '#fbf6ec' }, 604, base - 372, 72, 76, 'grid') + pane({ ...site, trim: '#fbf6ec' }, 450, base - 186, 84, 96, 'grid', { box: true }) + pane({ ...site, trim: '#fbf6ec' }, 748, base - 186, 84, 96, 'grid', { box: true }) + entrance({ ...site, trim: '#fbf6ec' }, 606, base, 68, 132, 'panel', 2) + poly([[574, base - 162], [640, base - 206], [706, base - 162]], site.roof) + chimney(740, base - 450, 40, 80, '#8d8a8e') + rect(880, base - 140, 150, 140, dark(red, 0.1)) + poly([[868, base - 138], [900, base - 190], [1040, base - 190], [1050, base - 138]], site.roof) + pane({ ...site, trim: '#fbf6ec' }, 924, base - 110, 60, 60, 'grid') + fence(160, base + 16, 220, '#fbf6ec') + tree(240, base - 2, 300, '#7fa86a') + `<g>${times(3, (i) => rect(1060 + num(i).length * 0 + i * 40, base - 30, 36, 30, '#b98a5c', 14))}</g>` + bush(1100, base + 10, 60, '#5c8f5c');
-};
+  siding(site, 290, base - 370, 700, 370, light(site.wall, 0.4)) +
+  roof(250, base - 366, 780, 130, site.roof, 90) +
+  chimney(330, base - 560, 50, 110, '#b5694f') +
+  chimney(900, base - 560, 50, 110, '#b5694f') +
+  times(5, (k) => pane(site, 336 + k * 138, base - 330, 56, 92, 'sash', { shutters: site.door })) +
+  times(5, (k) =>
+    k === 2
+      ? ''
+      : pane(site, 336 + k * 138, base - 156, 56, 100, 'sash', {
+          shutters: site.door,
+          box: k % 2 === 0,
+        }),
+  ) +
+  entrance(site, 606, base, 68, 132, 'panel', 3) +
+  rect(548, base - 190, 184, 14, site.trim) +
+  poly(
+    [
+      [536, base - 190],
+      [640, base - 250],
+      [744, base - 190],
+    ],
+    site.trim,
+  ) +
+  poly(
+    [
+      [566, base - 196],
+      [640, base - 238],
+      [714, base - 196],
+    ],
+    dark(site.trim, 0.1),
+  ) +
+  rect(556, base - 178, 18, 152, site.trim) +
+  rect(706, base - 178, 18, 152, site.trim) +
+  times(
+    3,
+    (i) =>
+      gable(370 + i * 220, base - 410, 100, 62, light(site.wall, 0.35), site.trim, 8) +
+      pane(site, 400 + i * 220, base - 436, 40, 32, 'plain', { sill: false }),
+  ) +
+  bush(380, base + 8, 74, '#4f8a5b') +
+  bush(900, base + 8, 74, '#4f8a5b') +
+  tree(150, base + 4, 380, '#6a9a5a') +
+  tree(1140, base + 4, 330, '#5c8f5c');

@@ -1,53 +1,6 @@
-import type { Character } from './person.ts';
+import { CAST_A } from './person-cast-a.ts';
+import { CAST_B } from './person-cast-b.ts';
+import { CAST_C } from './person-cast-c.ts';
+import type { Character } from './person-character.ts';
 
-/** Forty-eight people, a woman and a man in turn. */
-export const CAST: readonly Character[] = [
-  { skin: '#f6cfb0', style: 'waves', hair: '#6b3a22', iris: '#6a8f5a', mouth: 'open', outfit: 'dress', colors: ['#1f2c54', '#ff7a59', '#f5c58a'], backdrop: 'terminal', mood: 'golden', earrings: true, tilt: -3 },
-  { skin: '#e7b68c', style: 'crop', hair: '#3a251c', iris: '#4a2e1a', mouth: 'smile', outfit: 'pilotShirt', colors: ['#ffffff', '#1d2440', '#9cc4d8'], backdrop: 'cabin', mood: 'golden', tilt: 2 },
-  { skin: '#8a5636', style: 'afro', hair: '#241715', iris: '#4a2a18', mouth: 'open', outfit: 'blouse', colors: ['#e0a03a', '#fff4dc', '#2f7a76'], backdrop: 'sun', mood: 'day', earrings: true },
-  { skin: '#7a482c', style: 'curlyTop', hair: '#1c1413', iris: '#3a2014', mouth: 'open', outfit: 'hoodie', colors: ['#d9735a', '#ffffff', '#f4d9a8'], backdrop: 'sun', mood: 'day', tilt: -3 },
-  { skin: '#f3cda6', style: 'fringe', hair: '#1d1618', iris: '#3a2418', mouth: 'soft', outfit: 'pilotShirt', colors: ['#f7f6f2', '#1d2440', '#9cc4d8'], backdrop: 'cabin', mood: 'day', tilt: 2 },
-  { skin: '#f6d0b4', style: 'quiff', hair: '#a5713f', iris: '#5b8fb0', mouth: 'smirk', outfit: 'denim', colors: ['#4a6b94', '#fbf6ec', '#a9d8ee'], backdrop: 'brick', mood: 'day', beard: 'stubble' },
-  { skin: '#c98d5f', style: 'ponytail', hair: '#2a1a14', iris: '#4a2e1a', mouth: 'smile', outfit: 'denim', colors: ['#4a6b94', '#fbf3e2', '#e58f6f'], backdrop: 'brick', mood: 'golden', earrings: true },
-  { skin: '#c08455', style: 'turban', hair: '#1d1618', iris: '#3a2418', mouth: 'smile', outfit: 'pilotJacket', colors: ['#1c2748', '#2f5fa0', '#f2c79a'], backdrop: 'tower', mood: 'golden', beard: 'full', tilt: 2 },
-  { skin: '#fadcc6', style: 'bob', hair: '#c9a15c', iris: '#5b8fb0', mouth: 'smile', outfit: 'turtleneck', colors: ['#b5566a', '#ffffff', '#d3e5e0'], backdrop: 'room', mood: 'morning', glasses: 'round', tilt: 3 },
-  { skin: '#f2caa4', style: 'messy', hair: '#1d1618', iris: '#3a2418', mouth: 'soft', outfit: 'tee', colors: ['#3f6b5f', '#ffffff', '#d3e5e0'], backdrop: 'room', mood: 'day', glasses: 'round', tilt: -2 },
-  { skin: '#e0ab80', style: 'hijab', hair: '#1d1618', iris: '#4a2e1a', mouth: 'soft', outfit: 'blazer', colors: ['#33507c', '#8fb5ae', '#f3dfd4'], backdrop: 'city', mood: 'dusk' },
-  { skin: '#5d3822', style: 'bald', hair: 'none', iris: '#3a2014', mouth: 'open', outfit: 'blazer', colors: ['#33406a', '#f6eddc', '#e9b27a'], backdrop: 'city', mood: 'dusk', beard: 'short' },
-  { skin: '#6e4229', style: 'braids', hair: '#1a1213', iris: '#3a2014', mouth: 'open', outfit: 'vest', colors: ['#5b2f54', '#f5a524', '#e9dfe7'], backdrop: 'cabin', mood: 'morning', tilt: -2 },
-  { skin: '#f1c6a8', style: 'slick', hair: '#9a9794', iris: '#6f8496', mouth: 'smile', outfit: 'pilotJacket', colors: ['#1c2748', '#22305a', '#cfe0ea'], backdrop: 'terminal', mood: 'morning', older: true, cap: true },
-  { skin: '#f8d5bd', style: 'chignon', hair: '#8a3f22', iris: '#6a8f5a', mouth: 'smile', outfit: 'pilotJacket', colors: ['#1c2748', '#22305a', '#a9d8ee'], backdrop: 'tower', mood: 'golden', freckles: true, cap: true },
-  { skin: '#d6a070', style: 'wavy', hair: '#2a1a16', iris: '#4a2e1a', mouth: 'smile', outfit: 'shirt', colors: ['#b8654a', '#ffffff', '#f5e7c8'], backdrop: 'leaves', mood: 'day', beard: 'short', tilt: 3 },
-  { skin: '#b97a4c', style: 'curls', hair: '#2e1c16', iris: '#5a3a1c', mouth: 'open', outfit: 'tee', colors: ['#2f7f93', '#ffffff', '#f5c58a'], backdrop: 'leaves', mood: 'day', tilt: 3 },
-  { skin: '#f8d6c0', style: 'crop', hair: '#c8753a', iris: '#6a8f5a', mouth: 'open', outfit: 'polo', colors: ['#2f7f93', '#ffffff', '#f3dfd4'], backdrop: 'hills', mood: 'golden', beard: 'full', freckles: true },
-  { skin: '#f0c8a6', style: 'pixie', hair: '#b9b4b0', iris: '#6f8496', mouth: 'smile', outfit: 'shirt', colors: ['#7a9cb0', '#ffffff', '#e3e6d8'], backdrop: 'hills', mood: 'day', older: true, earrings: true, glasses: 'cat' },
-  { skin: '#8e5a38', style: 'shortAfro', hair: '#1c1413', iris: '#3a2014', mouth: 'smile', outfit: 'vest', colors: ['#2c3d68', '#ff7a59', '#e6e3f0'], backdrop: 'cabin', mood: 'dusk', tilt: -2 },
-  { skin: '#d9a273', style: 'straight', hair: '#1f1514', iris: '#3a2418', mouth: 'smile', outfit: 'dress', colors: ['#2f6f6a', '#f7c25b', '#f0eae0'], backdrop: 'terminal', mood: 'day', earrings: true, tilt: 2 },
-  { skin: '#edc29b', style: 'crop', hair: '#211818', iris: '#3a2418', mouth: 'open', outfit: 'hoodie', colors: ['#8fa58c', '#ffffff', '#ffcf9e'], backdrop: 'bokeh', mood: 'night', tilt: 3 },
-  { skin: '#5a3521', style: 'wrap', hair: '#1a1213', iris: '#3a2014', mouth: 'soft', outfit: 'tee', colors: ['#fbf3e2', '#e0793f', '#f5c86e'], backdrop: 'rings', mood: 'day', earrings: true, tilt: -3 },
-  { skin: '#f3ccb0', style: 'balding', hair: '#c9c5c0', iris: '#6f8496', mouth: 'smile', outfit: 'turtleneck', colors: ['#4a5a7a', '#ffffff', '#e3e6d8'], backdrop: 'room', mood: 'golden', older: true, beard: 'goatee', glasses: 'square' },
-  { skin: '#fbd9c4', style: 'lob', hair: '#d8b06a', iris: '#5b8fb0', mouth: 'open', outfit: 'hoodie', colors: ['#8c86bd', '#ffffff', '#ffb59a'], backdrop: 'bokeh', mood: 'night', freckles: true },
-  { skin: '#b3764a', style: 'quiff', hair: '#241816', iris: '#4a2e1a', mouth: 'soft', outfit: 'pilotShirt', colors: ['#ffffff', '#7a2f3a', '#f5c58a'], backdrop: 'clouds', mood: 'golden', beard: 'stubble', tilt: -2 },
-  { skin: '#ecc096', style: 'topbun', hair: '#251a1a', iris: '#3a2418', mouth: 'smirk', outfit: 'stripes', colors: ['#22304f', '#fbf6ec', '#d9e6ea'], backdrop: 'room', mood: 'day', tilt: -3 },
-  { skin: '#6a3f27', style: 'locs', hair: '#1c1413', iris: '#3a2014', mouth: 'open', outfit: 'stripes', colors: ['#2f7a76', '#fbf3e2', '#f2b34b'], backdrop: 'rings', mood: 'day', beard: 'goatee', tilt: 2 },
-  { skin: '#a66a42', style: 'waves', hair: '#1f1413', iris: '#4a2a18', mouth: 'smile', outfit: 'pilotShirt', colors: ['#ffffff', '#1d2440', '#f2a65a'], backdrop: 'tower', mood: 'dusk', tilt: 2, earrings: true },
-  { skin: '#fadac4', style: 'manbun', hair: '#b98a4e', iris: '#5b8fb0', mouth: 'smirk', outfit: 'puffer', colors: ['#3d5f8a', '#ffffff', '#b4c6d2'], backdrop: 'hills', mood: 'overcast', beard: 'short' },
-  { skin: '#f4cbae', style: 'fringe', hair: '#a8492a', iris: '#6a8f5a', mouth: 'open', outfit: 'puffer', colors: ['#d9593d', '#ffffff', '#b4c6d2'], backdrop: 'hills', mood: 'overcast', freckles: true, tilt: -2 },
-  { skin: '#dba777', style: 'slick', hair: '#1d1618', iris: '#3a2418', mouth: 'smile', outfit: 'blazer', colors: ['#4f3a34', '#fbf3e2', '#d8917c'], backdrop: 'brick', mood: 'golden', glasses: 'aviator' },
-  { skin: '#7d4b2e', style: 'puffs', hair: '#1c1314', iris: '#3a2014', mouth: 'open', outfit: 'hoodie', colors: ['#f2b34b', '#e58f6f', '#7b5878'], backdrop: 'rings', mood: 'day', tilt: 3 },
-  { skin: '#a1683f', style: 'buzz', hair: '#1f1614', iris: '#4a2a18', mouth: 'open', outfit: 'polo', colors: ['#d9a03f', '#ffffff', '#5b93a6'], backdrop: 'rings', mood: 'day', tilt: -3 },
-  { skin: '#edc3a0', style: 'bob', hair: '#4a3026', iris: '#4a2e1a', mouth: 'smile', outfit: 'blazer', colors: ['#3d4f48', '#fbf3e2', '#f5e7c8'], backdrop: 'leaves', mood: 'golden', older: true, earrings: true },
-  { skin: '#f5cfb2', style: 'wavy', hair: '#5a3a28', iris: '#6a8f5a', mouth: 'smile', outfit: 'tee', colors: ['#6d4a78', '#ffffff', '#c8d8c0'], backdrop: 'leaves', mood: 'morning', glasses: 'square', beard: 'stubble', tilt: 2 },
-  { skin: '#d39c6c', style: 'hijab', hair: '#1d1618', iris: '#3a2418', mouth: 'open', outfit: 'dress', colors: ['#22304f', '#c9785a', '#c9a6b8'], backdrop: 'cabin', mood: 'dusk', tilt: -2 },
-  { skin: '#eabf95', style: 'quiff', hair: '#2a201f', iris: '#3a2418', mouth: 'open', outfit: 'pilotJacket', colors: ['#1f2c54', '#3f6f9a', '#ffd9a8'], backdrop: 'terminal', mood: 'golden', tilt: -2 },
-  { skin: '#f7d3b8', style: 'straight', hair: '#7a4a2a', iris: '#6f8496', mouth: 'soft', outfit: 'turtleneck', colors: ['#3f6b5f', '#ffffff', '#f0d9b8'], backdrop: 'city', mood: 'golden', tilt: 2 },
-  { skin: '#4f2f1e', style: 'crop', hair: '#161112', iris: '#3a2014', mouth: 'smile', outfit: 'shirt', colors: ['#f6eddc', '#ffffff', '#2f7a76'], backdrop: 'city', mood: 'golden', beard: 'moustache', older: true },
-  { skin: '#94603c', style: 'chignon', hair: '#1a1213', iris: '#4a2a18', mouth: 'smile', outfit: 'dress', colors: ['#8a2f44', '#fbe9d5', '#dfe9ec'], backdrop: 'clouds', mood: 'day', earrings: true },
-  { skin: '#cf9463', style: 'curlyTop', hair: '#2c1b15', iris: '#4a2e1a', mouth: 'smirk', outfit: 'denim', colors: ['#4a6b94', '#e9d2b0', '#f0a98a'], backdrop: 'sun', mood: 'morning', beard: 'goatee', tilt: 3 },
-  { skin: '#fadbc8', style: 'waves', hair: '#e0c08a', iris: '#5b8fb0', mouth: 'smirk', outfit: 'denim', colors: ['#4a6b94', '#f6d7cf', '#e8a08a'], backdrop: 'sun', mood: 'golden', glasses: 'square', tilt: -3 },
-  { skin: '#f7d2b6', style: 'bald', hair: '#8a6a4a', iris: '#5b8fb0', mouth: 'open', outfit: 'hoodie', colors: ['#33507c', '#ffffff', '#f5d6a0'], backdrop: 'bokeh', mood: 'dusk', beard: 'full', glasses: 'round' },
-  { skin: '#c58a5c', style: 'lob', hair: '#3a211a', iris: '#4a2e1a', mouth: 'open', outfit: 'polo', colors: ['#2f7a76', '#ffffff', '#cfe0c4'], backdrop: 'hills', mood: 'morning', tilt: 3 },
-  { skin: '#bd8052', style: 'turban', hair: '#2a2220', iris: '#3a2418', mouth: 'open', outfit: 'tee', colors: ['#f0e3cc', '#b8463f', '#dce8ea'], backdrop: 'clouds', mood: 'day', beard: 'short', tilt: -2 },
-  { skin: '#e9bd94', style: 'ponytail', hair: '#8d8a8e', iris: '#4a2e1a', mouth: 'smile', outfit: 'vest', colors: ['#24345f', '#ff8a5c', '#e9e4da'], backdrop: 'terminal', mood: 'morning', older: true, earrings: true },
-  { skin: '#e8ba92', style: 'messy', hair: '#6b4630', iris: '#6f8496', mouth: 'smile', outfit: 'vest', colors: ['#3c2947', '#f2a65a', '#e9dfe7'], backdrop: 'tower', mood: 'dusk', tilt: 2 },
-];
+export const CAST: readonly Character[] = [...CAST_A, ...CAST_B, ...CAST_C];

@@ -1,23 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { dark, light, luminance, mix } from './color.ts';
-import { at, circle, ellipse, group, line, num, opacity, path, stroke } from './svg.ts';
-
-export type Beard = 'full' | 'stubble' | 'goatee' | 'moustache' | 'short';
-export type Glasses = 'round' | 'square' | 'cat' | 'aviator';
-export type Mouth = 'smile' | 'open' | 'soft' | 'smirk';
-
-export interface Face {
-  gender: 'male' | 'female';
-  skin: string;
-  hair: string;
-  iris: string;
-  mouth: Mouth;
-  older?: boolean;
-  freckles?: boolean;
-  beard?: Beard;
-  glasses?: Glasses;
-  lips?: string;
-}
+import { beard, type Face, glasses, shadowOf } from './person-beard.ts';
+import { at, circle, ellipse, group, num, opacity, path, stroke } from './svg.ts';
 
 const outline = (male: boolean): string =>
   male
@@ -26,8 +10,6 @@ const outline = (male: boolean): string =>
 
 export const facePath = outline;
 
-const shadowOf = (skin: string): string => mix(mix(skin, '#a8452f', 0.28), '#2c1630', 0.14);
-
 const eye = (face: Face, x: number): string => {
   const left = x < 320;
   const male = face.gender === 'male';
@@ -35,85 +17,102 @@ const eye = (face: Face, x: number): string => {
   const lash = male ? '' : stroke('M15 1C18 -1 21 -4 23 -7', lid, 2.6);
   const white = path('M-17 2C-11 -9 8 -11 17 1C9 8 -10 9 -17 2Z', '#fdf9f4');
   const inner = `${circle(0, -1.2, 8, face.iris)}${circle(0, -1.2, 4.2, '#1a1220')}${circle(2.6, -4, 2.2, '#ffffff')}`;
-  const brow = face.hair === 'none' ? dark(face.skin, 0.6) : luminance(face.hair) > 0.72 ? dark(face.hair, 0.35) : dark(face.hair, 0.15);
+  const brow =
+    face.hair === 'none'
+      ? dark(face.skin, 0.6)
+      : luminance(face.hair) > 0.72
+        ? dark(face.hair, 0.35)
+        : dark(face.hair, 0.15);
   return at(
     x,
     264,
-    path('M-18 -1C-12 -14 10 -16 19 -2L17 1C8 -11 -11 -9 -17 2Z', shadowOf(face.skin), opacity(0.5)) +
+    path(
+      'M-18 -1C-12 -14 10 -16 19 -2L17 1C8 -11 -11 -9 -17 2Z',
+      shadowOf(face.skin),
+      opacity(0.5),
+    ) +
       white +
       inner +
       path('M-17 2C-11 -9 8 -11 17 1C9 -4 -10 -3 -17 2Z', lid, opacity(0.22)) +
       stroke('M-17 2C-11 -9.5 8 -11.5 17 1', lid, male ? 3.2 : 4) +
       lash +
       stroke('M-10 11C-4 14 5 13 10 10', shadowOf(face.skin), 1.6, opacity(0.5)) +
-      (male ? path('M-21 -24C-10 -31 10 -31 23 -18C10 -24.5 -8 -24.5 -20 -17Z', brow) : path('M-21 -24C-10 -32 10 -32 24 -19C10 -26.5 -8 -26.5 -20 -19Z', brow)) +
-      (face.older === true ? stroke('M22 8L30 4M22 12L30 13', shadowOf(face.skin), 1.6, opacity(0.6)) : ''),
+      (male
+        ? path('M-21 -24C-10 -31 10 -31 23 -18C10 -24.5 -8 -24.5 -20 -17Z', brow)
+        : path('M-21 -24C-10 -32 10 -32 24 -19C10 -26.5 -8 -26.5 -20 -19Z', brow)) +
+      (face.older === true
+        ? stroke('M22 8L30 4M22 12L30 13', shadowOf(face.skin), 1.6, opacity(0.6))
+        : ''),
     1,
     left,
   );
 };
 
-const mouth = (face: Face): string => {
+export const mouth = (face: Face): string => {
   const male = face.gender === 'male';
-  const lip = face.lips ?? (male ? mix(face.skin, '#a24a48', 0.42) : mix(face.skin, '#c23f4e', 0.52));
+  const lip =
+    face.lips ?? (male ? mix(face.skin, '#a24a48', 0.42) : mix(face.skin, '#c23f4e', 0.52));
   const deep = mix('#6b1f2b', face.skin, 0.1);
   switch (face.mouth) {
     case 'open':
       return (
-        path('M287 325C300 324 311 321 320 324C329 321 340 324 353 325C349 350 335 361 320 361C305 361 291 350 287 325Z', lip) +
-        path('M293 328C304 329 336 329 347 328C342 346 332 353 320 353C308 353 298 346 293 328Z', deep) +
-        path('M295 328C306 329.5 334 329.5 345 328C343 335 340 339 338 340C330 342 310 342 302 340C300 339 297 335 295 328Z', '#fffdf8') +
-        stroke('M282 322C284 325 286 327 288 327M358 322C356 325 354 327 352 327', shadowOf(face.skin), 2.4, opacity(0.7))
+        path(
+          'M287 325C300 324 311 321 320 324C329 321 340 324 353 325C349 350 335 361 320 361C305 361 291 350 287 325Z',
+          lip,
+        ) +
+        path(
+          'M293 328C304 329 336 329 347 328C342 346 332 353 320 353C308 353 298 346 293 328Z',
+          deep,
+        ) +
+        path(
+          'M295 328C306 329.5 334 329.5 345 328C343 335 340 339 338 340C330 342 310 342 302 340C300 339 297 335 295 328Z',
+          '#fffdf8',
+        ) +
+        stroke(
+          'M282 322C284 325 286 327 288 327M358 322C356 325 354 327 352 327',
+          shadowOf(face.skin),
+          2.4,
+          opacity(0.7),
+        )
       );
     case 'smile':
       return (
-        path('M290 328C302 327 312 323 320 326C328 323 338 327 350 328C341 347 331 352 320 352C309 352 299 347 290 328Z', lip) +
-        path('M295 330C306 331 334 331 345 330C337 340 329 343 320 343C311 343 303 340 295 330Z', '#fffdf8') +
-        stroke('M284 324C286 328 289 329 291 329M356 324C354 328 351 329 349 329', shadowOf(face.skin), 2.4, opacity(0.7))
+        path(
+          'M290 328C302 327 312 323 320 326C328 323 338 327 350 328C341 347 331 352 320 352C309 352 299 347 290 328Z',
+          lip,
+        ) +
+        path(
+          'M295 330C306 331 334 331 345 330C337 340 329 343 320 343C311 343 303 340 295 330Z',
+          '#fffdf8',
+        ) +
+        stroke(
+          'M284 324C286 328 289 329 291 329M356 324C354 328 351 329 349 329',
+          shadowOf(face.skin),
+          2.4,
+          opacity(0.7),
+        )
       );
     case 'smirk':
-      return path('M294 336C306 333 314 330 320 332C327 329 338 331 351 328C342 344 332 348 320 348C309 348 300 344 294 336Z', lip) + stroke('M291 336C306 341 334 341 354 326', dark(lip, 0.4), 2.4);
+      return (
+        path(
+          'M294 336C306 333 314 330 320 332C327 329 338 331 351 328C342 344 332 348 320 348C309 348 300 344 294 336Z',
+          lip,
+        ) + stroke('M291 336C306 341 334 341 354 326', dark(lip, 0.4), 2.4)
+      );
     case 'soft':
-      return path('M293 332C304 330 313 326 320 329C327 326 336 330 347 332C338 346 330 350 320 350C310 350 302 346 293 332Z', lip) + stroke('M288 330C302 340 338 340 352 330', dark(lip, 0.42), 2.4) + path('M308 344C316 347 324 347 332 344', 'none', `stroke="${light(lip, 0.4)}" stroke-width="2.4" stroke-linecap="round" opacity=".6"`);
+      return (
+        path(
+          'M293 332C304 330 313 326 320 329C327 326 336 330 347 332C338 346 330 350 320 350C310 350 302 346 293 332Z',
+          lip,
+        ) +
+        stroke('M288 330C302 340 338 340 352 330', dark(lip, 0.42), 2.4) +
+        path(
+          'M308 344C316 347 324 347 332 344',
+          'none',
+          `stroke="${light(lip, 0.4)}" stroke-width="2.4" stroke-linecap="round" opacity=".6"`,
+        )
+      );
   }
-};
-
-const beardShape = 'M244 268C248 292 254 304 266 310C284 318 296 312 320 312C344 312 356 318 374 310C386 304 392 292 396 268C399 322 388 362 364 382C350 393 336 398 320 398C304 398 290 393 276 382C252 362 241 322 244 268Z';
-
-const beard = (face: Face): string => {
-  const c = face.hair === 'none' ? '#3a2a24' : face.hair;
-  const moustache = path('M320 313C308 307 292 312 280 330C296 328 310 325 320 322C330 325 344 328 360 330C348 312 332 307 320 313Z', c);
-  switch (face.beard) {
-    case 'full':
-      return path(beardShape, c) + path('M276 382C290 393 304 398 320 398C336 398 350 393 364 382C356 372 344 366 320 366C296 366 284 372 276 382Z', light(c, 0.16), opacity(0.5)) + path('M288 330C300 322 340 322 352 330C350 354 336 362 320 362C304 362 290 354 288 330Z', mix(face.skin, c, 0.25)) + moustache;
-    case 'short':
-      return path('M245 262C249 294 256 310 270 318C284 324 298 314 320 314C342 314 356 324 370 318C384 310 391 294 395 262C398 318 390 344 372 364C356 380 338 386 320 386C302 386 284 380 268 364C250 344 242 318 245 262Z', c, opacity(0.86)) + path('M287 328C300 321 340 321 353 328C350 352 336 359 320 359C304 359 290 352 287 328Z', mix(face.skin, c, 0.2));
-    case 'stubble':
-      return path('M245 270C250 298 258 310 272 318C288 324 300 316 320 316C340 316 352 324 368 318C382 310 390 298 395 270C397 320 390 342 372 362C356 378 338 384 320 384C302 384 284 378 268 362C250 342 243 320 245 270Z', c, opacity(0.26));
-    case 'goatee':
-      return moustache + path('M290 350C298 362 306 364 320 364C334 364 342 362 350 350C350 376 338 390 320 390C302 390 290 376 290 350Z', c);
-    case 'moustache':
-      return moustache;
-    default:
-      return '';
-  }
-};
-
-const glasses = (kind: Glasses): string => {
-  const frame = kind === 'aviator' ? '#b98a3a' : kind === 'cat' ? '#7a2f4a' : '#2a2433';
-  const width = kind === 'aviator' ? 3 : 4.5;
-  const lens = (x: number, flip: boolean) => {
-    const shape =
-      kind === 'round'
-        ? 'M-27 0A27 26 0 1 1 27 0A27 26 0 1 1 -27 0Z'
-        : kind === 'square'
-          ? 'M-27 -17Q-27 -21 -22 -21H23Q29 -21 28 -15L26 12Q25 20 17 20H-15Q-24 20 -25 12Z'
-          : kind === 'cat'
-            ? 'M-26 -10C-18 -20 10 -20 32 -24C32 0 26 20 4 21C-18 21 -26 8 -26 -10Z'
-            : 'M-26 -16C-10 -21 14 -20 28 -14C30 8 18 25 2 25C-18 24 -27 6 -26 -16Z';
-    return at(x, 266, path(shape, '#dff0ff', `fill-opacity=".18" stroke="${frame}" stroke-width="${width}"`) + path('M-12 14L6 -16H14L-4 16Z', '#ffffff', opacity(0.2)), 1, flip);
-  };
-  return lens(287, true) + lens(353, false) + stroke('M313 262C317 257 323 257 327 262', frame, width) + line(258, 258, 243, 254, frame, width) + line(382, 258, 397, 254, frame, width);
 };
 
 /** Ears, neck and face, without hair. */
@@ -122,8 +121,15 @@ export const neck = (face: Face): string => {
   const half = male ? 46 : 35;
   const shade = shadowOf(face.skin);
   return (
-    path(`M${320 - half} 330V410C${320 - half} 440 ${320 - half - 12} 452 ${320 - half - 26} 466L320 530L${320 + half + 26} 466C${320 + half + 12} 452 ${320 + half} 440 ${320 + half} 410V330Z`, mix(face.skin, shade, 0.18)) +
-    path(`M${320 - half} 352C${num(320 - half * 0.5)} 396 ${num(320 + half * 0.6)} 398 ${320 + half} 350V${male ? 396 : 388}C${num(320 + half * 0.4)} 424 ${num(320 - half * 0.7)} 420 ${320 - half} 380Z`, shade, opacity(0.55))
+    path(
+      `M${320 - half} 330V410C${320 - half} 440 ${320 - half - 12} 452 ${320 - half - 26} 466L320 530L${320 + half + 26} 466C${320 + half + 12} 452 ${320 + half} 440 ${320 + half} 410V330Z`,
+      mix(face.skin, shade, 0.18),
+    ) +
+    path(
+      `M${320 - half} 352C${num(320 - half * 0.5)} 396 ${num(320 + half * 0.6)} 398 ${320 + half} 350V${male ? 396 : 388}C${num(320 + half * 0.4)} 424 ${num(320 - half * 0.7)} 420 ${320 - half} 380Z`,
+      shade,
+      opacity(0.55),
+    )
   );
 };
 
@@ -133,26 +139,85 @@ export const head = (canvas: Canvas, face: Face): string => {
   const d = outline(male);
   const clip = canvas.clip(`<path d="${d}"/>`);
   const cheek = mix(face.skin, '#e2554d', luminance(face.skin) > 0.5 ? 0.42 : 0.34);
-  const blush = canvas.radial([[0, cheek, 0.55], [0.5, cheek, 0.28], [1, cheek, 0]]);
-  const ear = (x: number, flip: boolean) => at(x, 276, ellipse(0, 0, 15, 24, face.skin) + path('M-5 -13C4 -14 7 -4 3 4C0 9 -2 12 -3 15', 'none', `stroke="${shade}" stroke-width="3" stroke-linecap="round" opacity=".7"`), 1, flip);
-  const freckles = face.freckles === true ? [[268, 300], [276, 308], [284, 299], [292, 308], [348, 308], [356, 299], [364, 308], [372, 300]].map(([x, y]) => circle(x ?? 0, y ?? 0, 1.7, shade, opacity(0.5))).join('') : '';
-  const lines = face.older === true ? stroke('M284 318C278 326 276 334 278 342M356 318C362 326 364 334 362 342', shade, 2.2, opacity(0.55)) + stroke('M290 214C308 209 332 209 350 214M298 201C312 198 328 198 342 201', shade, 2, opacity(0.35)) : '';
+  const blush = canvas.radial([
+    [0, cheek, 0.55],
+    [0.5, cheek, 0.28],
+    [1, cheek, 0],
+  ]);
+  const ear = (x: number, flip: boolean) =>
+    at(
+      x,
+      276,
+      ellipse(0, 0, 15, 24, face.skin) +
+        path(
+          'M-5 -13C4 -14 7 -4 3 4C0 9 -2 12 -3 15',
+          'none',
+          `stroke="${shade}" stroke-width="3" stroke-linecap="round" opacity=".7"`,
+        ),
+      1,
+      flip,
+    );
+  const freckles =
+    face.freckles === true
+      ? [
+          [268, 300],
+          [276, 308],
+          [284, 299],
+          [292, 308],
+          [348, 308],
+          [356, 299],
+          [364, 308],
+          [372, 300],
+        ]
+          .map(([x, y]) => circle(x ?? 0, y ?? 0, 1.7, shade, opacity(0.5)))
+          .join('')
+      : '';
+  const lines =
+    face.older === true
+      ? stroke(
+          'M284 318C278 326 276 334 278 342M356 318C362 326 364 334 362 342',
+          shade,
+          2.2,
+          opacity(0.55),
+        ) +
+        stroke(
+          'M290 214C308 209 332 209 350 214M298 201C312 198 328 198 342 201',
+          shade,
+          2,
+          opacity(0.35),
+        )
+      : '';
   return (
     ear(244, true) +
     ear(396, false) +
     path(d, face.skin) +
     group(
-      path('M320 150H420V400H300C350 380 376 330 374 270C372 220 360 180 320 150Z', shade, opacity(0.2)) +
+      path(
+        'M320 150H420V400H300C350 380 376 330 374 270C372 220 360 180 320 150Z',
+        shade,
+        opacity(0.2),
+      ) +
         ellipse(292, 200, 40, 22, light(face.skin, 0.5), opacity(0.28)) +
         ellipse(274, 306, 36, 27, blush) +
         ellipse(366, 306, 36, 27, blush),
       clip,
     ) +
     freckles +
-    (face.beard === undefined || face.beard === 'goatee' || face.beard === 'moustache' ? '' : beard(face)) +
+    (face.beard === undefined || face.beard === 'goatee' || face.beard === 'moustache'
+      ? ''
+      : beard(face)) +
     lines +
-    path('M322 262C324 280 336 296 337 306C335 314 318 317 308 311C318 313 324 308 322 296Z', shade, opacity(0.42)) +
-    stroke('M305 308C307 313 313 313 316 311M336 308C334 313 328 314 325 312', shade, 2.6, opacity(0.85)) +
+    path(
+      'M322 262C324 280 336 296 337 306C335 314 318 317 308 311C318 313 324 308 322 296Z',
+      shade,
+      opacity(0.42),
+    ) +
+    stroke(
+      'M305 308C307 313 313 313 316 311M336 308C334 313 328 314 325 312',
+      shade,
+      2.6,
+      opacity(0.85),
+    ) +
     ellipse(315, 298, 5, 7, light(face.skin, 0.6), opacity(0.35)) +
     mouth(face) +
     (face.beard === 'goatee' || face.beard === 'moustache' ? beard(face) : '') +

@@ -1,108 +1,43 @@
 import { dark, light } from './color.ts';
-import { circle, ellipse, opacity, path, stroke } from './svg.ts';
+import { type LooseHair, looseHair } from './hair-loose.ts';
+import type { Hair } from './hair-parts.ts';
+import { type ShortHair, shortHair } from './hair-short.ts';
+import { type TiedHair, tiedHair } from './hair-tied.ts';
+import { opacity, path, stroke } from './svg.ts';
 
-/** `back` lies behind the neck, `front` over the face. */
-export interface Hair {
-  back: string;
-  front: string;
-  /** Hides the ears' upper half when true. */
-  covers?: boolean;
-}
+export type HairStyle = LooseHair | TiedHair | ShortHair;
 
-export type HairStyle =
-  | 'waves' | 'straight' | 'bob' | 'fringe' | 'topbun' | 'chignon' | 'ponytail' | 'afro' | 'curls' | 'braids' | 'pixie' | 'hijab' | 'wrap' | 'lob' | 'puffs'
-  | 'crop' | 'quiff' | 'curlyTop' | 'buzz' | 'bald' | 'balding' | 'wavy' | 'manbun' | 'turban' | 'shortAfro' | 'locs' | 'slick' | 'messy';
+const LOOSE: readonly string[] = ['waves', 'straight', 'bob', 'fringe', 'afro', 'curls', 'lob'];
+const TIED: readonly string[] = [
+  'topbun',
+  'chignon',
+  'ponytail',
+  'braids',
+  'pixie',
+  'puffs',
+  'hijab',
+  'wrap',
+];
 
-const dots = (list: readonly (readonly [number, number, number])[], c: string): string =>
-  list.map(([x, y, r], i) => circle(x, y, r, i % 3 === 0 ? light(c, 0.1) : i % 3 === 1 ? c : dark(c, 0.12))).join('');
-
-const ring = (count: number, rx: number, ry: number, cy: number, r: number, from: number, to: number): [number, number, number][] =>
-  Array.from({ length: count }, (_, i) => {
-    const a = ((from + ((to - from) * i) / (count - 1)) * Math.PI) / 180;
-    return [320 + Math.cos(a) * rx, cy + Math.sin(a) * ry, r + ((i * 7) % 5) * 2];
-  });
-
-const shine = (c: string, d: string, w = 7): string => stroke(d, light(c, 0.4), w, opacity(0.35));
-
-const pulled = (c: string): string =>
-  path('M240 268C230 184 262 142 320 140C378 142 410 184 400 268C394 226 378 196 344 188C322 184 282 190 264 206C250 220 244 244 240 268Z', c) + shine(c, 'M268 184C284 164 312 156 338 158') + stroke('M262 204C284 176 320 162 352 168M300 190C322 172 350 172 374 190', dark(c, 0.3), 2, opacity(0.5));
-
-const sidePart = (c: string): string =>
-  path('M246 272C240 222 258 196 288 184C318 206 362 206 388 232C394 244 396 258 395 272C416 232 412 176 376 150C338 124 272 128 246 164C224 196 230 240 246 272Z', c) + shine(c, 'M256 190C272 164 304 150 338 152') + stroke('M288 184C310 200 350 202 380 222', dark(c, 0.3), 2.2, opacity(0.5));
-
-const centre = (c: string): string =>
-  path('M244 280C234 214 258 172 320 158C382 172 406 214 396 280C420 230 412 168 374 144C342 126 298 126 266 144C228 168 220 230 244 280Z', c) + path('M320 146C290 164 254 196 246 276C226 230 232 176 268 148C284 138 304 140 320 146ZM320 146C350 164 386 196 394 276C414 230 408 176 372 148C356 138 336 140 320 146Z', c) + stroke('M320 144V162', dark(c, 0.4), 2) + shine(c, 'M256 206C264 184 280 170 296 164') + shine(c, 'M360 168C372 178 380 190 384 204', 5);
-
-const cap = (c: string): string =>
-  path('M242 254C234 190 258 148 320 146C382 148 406 190 398 254C393 234 389 218 380 206C350 196 290 196 260 206C251 218 247 234 242 254Z', c);
+const isLoose = (style: HairStyle): style is LooseHair => LOOSE.includes(style);
+const isTied = (style: Exclude<HairStyle, LooseHair>): style is TiedHair => TIED.includes(style);
 
 export const hair = (style: HairStyle, c: string, cloth: string): Hair => {
-  const d = dark(c, 0.18);
-  switch (style) {
-    case 'waves':
-      return { back: path('M320 130C226 124 200 204 210 284C215 340 180 384 198 446C208 486 250 500 284 474L320 420L356 474C390 500 432 486 442 446C460 384 425 340 430 284C440 204 414 124 320 130Z', d), front: path('M246 250C232 300 240 340 226 380C216 420 230 450 254 470C204 470 192 420 206 380C218 340 204 300 214 250ZM394 250C408 300 400 340 414 380C424 420 410 450 386 470C436 470 448 420 434 380C422 340 436 300 426 250Z', c) + sidePart(c) + shine(c, 'M222 300C228 330 218 360 212 390', 6), covers: true };
-    case 'straight':
-      return { back: path('M320 130C230 126 206 200 208 290L202 476C240 492 270 480 284 470V420H356V470C370 480 400 492 438 476L432 290C434 200 410 126 320 130Z', d), front: path('M246 240C240 320 240 400 246 478C226 484 212 482 202 476L208 280ZM394 240C400 320 400 400 394 478C414 484 428 482 438 476L432 280Z', c) + centre(c) + shine(c, 'M220 300V400', 6), covers: true };
-    case 'bob':
-      return { back: path('M320 132C222 128 198 212 206 306C208 352 216 376 240 384H400C424 376 432 352 434 306C442 212 418 128 320 132Z', d), front: path('M246 236C236 290 244 340 268 376C240 392 214 376 208 330C204 290 206 260 214 230ZM394 236C404 290 396 340 372 376C400 392 426 376 432 330C436 290 434 260 426 230Z', c) + sidePart(c), covers: true };
-    case 'fringe':
-      return { back: path('M320 132C224 128 200 212 208 310C208 380 204 410 214 432C240 440 270 432 284 420H356C370 432 400 440 426 432C436 410 432 380 432 310C440 212 416 128 320 132Z', d), front: path('M246 240C240 300 242 370 252 424C232 434 220 436 212 430C206 370 208 290 214 240ZM394 240C400 300 398 370 388 424C408 434 420 436 428 430C434 370 432 290 426 240Z', c) + path('M240 262C230 180 262 140 320 138C378 140 410 180 400 262C396 246 392 238 386 232C364 240 342 238 326 232C308 240 272 242 254 232C248 238 244 246 240 262Z', c) + stroke('M282 236C286 216 292 196 304 180M326 232C328 212 332 196 340 184M360 238C358 218 356 204 352 194', dark(c, 0.3), 2, opacity(0.45)) + shine(c, 'M262 188C280 164 310 156 340 158'), covers: true };
-    case 'topbun':
-      return { back: circle(320, 112, 44, d) + circle(314, 106, 40, c) + stroke('M290 96C306 82 334 84 346 104M296 124C310 134 334 132 346 118', dark(c, 0.35), 2.4, opacity(0.5)), front: pulled(c) };
-    case 'chignon':
-      return { back: ellipse(398, 330, 34, 36, d) + ellipse(402, 326, 26, 28, c) + stroke('M388 318C396 308 412 310 416 324', dark(c, 0.35), 2.2, opacity(0.6)), front: pulled(c) };
-    case 'ponytail':
-      return { back: path('M380 170C440 170 462 240 448 320C444 370 462 410 440 450C420 440 408 400 412 350C414 300 404 250 380 220Z', d) + shine(c, 'M432 220C444 260 438 310 434 350', 6), front: pulled(c) + path('M384 176C396 180 404 190 402 202C392 204 384 196 380 188Z', cloth) };
-    case 'afro':
-      return { back: dots([...ring(18, 128, 124, 232, 40, 130, 410), [320, 190, 120]], c) + circle(320, 220, 128, c), front: dots(ring(9, 74, 46, 206, 17, 190, 350), c) };
-    case 'curls':
-      return { back: dots([...ring(18, 104, 110, 250, 34, 110, 430), [230, 380, 34], [410, 380, 34], [216, 420, 30], [424, 420, 30], [250, 430, 28], [390, 430, 28]], d), front: dots([...ring(11, 82, 62, 218, 20, 170, 370), [228, 300, 22], [222, 340, 24], [412, 300, 22], [418, 340, 24]], c), covers: true };
-    case 'braids':
-      return { back: path('M320 134C240 130 214 196 220 290L230 400H410L420 290C426 196 400 130 320 134Z', d), front: centre(c) + [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ellipse(226 - (i % 2) * 4 - i * 1.4, 290 + i * 25, 16, 17, i % 2 === 0 ? c : light(c, 0.12)) + ellipse(414 + (i % 2) * 4 + i * 1.4, 290 + i * 25, 16, 17, i % 2 === 0 ? c : light(c, 0.12))).join('') + circle(214, 484, 9, cloth) + circle(426, 484, 9, cloth) };
-    case 'pixie':
-      return { back: path('M236 280C222 180 262 132 322 132C386 132 418 182 404 280Z', d), front: path('M242 276C226 200 240 136 320 132C400 130 416 204 398 276C396 250 390 236 382 226C356 222 324 206 310 186C296 210 268 222 256 232C248 244 244 258 242 276Z', c) + stroke('M310 186C318 168 334 156 356 154M282 214C282 190 292 168 308 156', dark(c, 0.3), 2.2, opacity(0.5)) + shine(c, 'M258 198C266 174 284 160 302 154') };
-    case 'lob':
-      return { back: path('M320 132C224 128 202 208 208 300C208 370 196 404 212 430C246 446 276 430 288 404H352C364 430 394 446 428 430C444 404 432 370 432 300C438 208 416 128 320 132Z', d), front: path('M246 240C236 310 246 366 232 430C214 440 204 424 204 400C210 350 206 290 214 240ZM394 240C404 310 394 366 408 430C426 440 436 424 436 400C430 350 434 290 426 240Z', c) + centre(c), covers: true };
-    case 'puffs':
-      return { back: dots([[220, 160, 56], [420, 160, 56], [196, 140, 30], [444, 140, 30], [206, 188, 30], [434, 188, 30], [240, 128, 30], [400, 128, 30]], c), front: centre(c) + ellipse(262, 176, 10, 16, cloth, 'transform="rotate(40 262 176)"') + ellipse(378, 176, 10, 16, cloth, 'transform="rotate(-40 378 176)"') };
-    case 'hijab':
-      return { back: path('M320 122C212 120 190 214 204 320C208 400 170 440 150 500L490 500C470 440 432 400 436 320C450 214 428 120 320 122Z', dark(cloth, 0.2)), front: `<path d="M320 120C212 118 190 214 206 316C212 384 228 420 214 470C260 520 380 520 430 460C408 420 428 384 434 316C450 214 428 118 320 120ZM320 168C364 168 392 196 391 254C390 300 380 332 358 354C344 368 333 376 320 376C307 376 296 368 282 354C260 332 250 300 249 254C248 196 276 168 320 168Z" fill="${cloth}" fill-rule="evenodd"/>${stroke('M228 260C224 330 262 400 330 420C372 430 404 410 420 384M216 440C260 470 350 470 410 420', dark(cloth, 0.3), 3, opacity(0.5))}${stroke('M238 214C252 164 288 142 330 140', light(cloth, 0.4), 6, opacity(0.4))}` };
-    case 'wrap':
-      return { back: '', front: path('M236 248C214 170 244 92 320 88C396 92 426 170 404 248C396 214 372 194 320 192C268 194 244 214 236 248Z', cloth) + path('M300 96C276 60 320 36 340 60C372 40 396 78 356 100Z', light(cloth, 0.14)) + stroke('M244 218C262 168 316 144 384 148M240 190C264 130 330 116 396 180M270 124C310 108 356 116 386 144', dark(cloth, 0.3), 3.5, opacity(0.5)) };
-    case 'crop':
-      return { back: '', front: cap(c) + shine(c, 'M262 186C278 166 306 158 334 160') };
-    case 'quiff':
-      return { back: '', front: path('M243 256C232 206 236 168 262 152C270 122 330 104 372 124C404 138 412 190 397 256C394 232 390 218 382 208C360 204 330 200 306 184C286 194 268 200 258 208C250 220 246 236 243 256Z', c) + stroke('M270 182C284 150 322 132 364 140M306 184C318 166 344 156 372 164', dark(c, 0.32), 2.4, opacity(0.5)) + shine(c, 'M276 156C296 134 328 126 352 130') };
-    case 'curlyTop':
-      return { back: '', front: path('M243 262C238 210 246 180 270 176H372C396 180 402 210 397 262C394 236 390 222 382 210H258C250 222 246 236 243 262Z', d, opacity(0.75)) + dots([...ring(10, 66, 44, 182, 22, 175, 365), [296, 150, 24], [344, 148, 24], [320, 136, 24], [276, 180, 18], [320, 178, 20], [362, 180, 18]], c) };
-    case 'buzz':
-      return { back: '', front: path('M242 252C236 190 260 150 320 148C380 150 404 190 398 252C394 226 388 212 376 202C350 190 290 190 264 202C252 212 246 226 242 252Z', c, opacity(0.72)) };
-    case 'bald':
-      return { back: '', front: ellipse(296, 178, 30, 12, '#ffffff', opacity(0.2)) };
-    case 'balding':
-      return { back: '', front: path('M243 270C232 236 236 200 254 188C262 204 260 226 254 240ZM397 270C408 236 404 200 386 188C378 204 380 226 386 240Z', c) + ellipse(300, 180, 28, 10, '#ffffff', opacity(0.2)) };
-    case 'wavy':
-      return { back: path('M234 330C214 250 222 140 320 132C418 140 426 250 406 330Z', d), front: path('M244 300C222 270 222 180 262 152C300 120 372 126 396 164C420 200 414 270 396 300C398 262 396 240 386 224C356 222 322 206 304 188C290 210 262 218 254 236C246 250 246 276 244 300Z', c) + stroke('M304 188C316 166 346 154 376 164M262 220C262 190 276 166 296 156', dark(c, 0.32), 2.4, opacity(0.5)), covers: true };
-    case 'manbun':
-      return { back: circle(320, 124, 30, d) + circle(316, 120, 26, c), front: cap(c) + stroke('M266 204C276 174 300 156 318 150M374 204C364 174 340 156 322 150', dark(c, 0.35), 2.2, opacity(0.5)) };
-    case 'turban':
-      return { back: '', front: path('M232 244C206 176 236 92 320 90C404 92 434 176 408 244C398 212 366 186 330 172C300 186 248 206 232 244Z', cloth) + path('M330 172C300 150 262 150 230 214C250 160 290 132 352 128C384 132 404 160 410 212C392 186 366 178 330 172Z', light(cloth, 0.12)) + stroke('M238 212C262 150 320 124 392 132M246 178C274 120 336 100 384 118M330 172C350 160 382 168 404 196', dark(cloth, 0.32), 3.2, opacity(0.55)) };
-    case 'shortAfro':
-      return { back: dots(ring(16, 86, 70, 210, 26, 170, 370), d), front: dots([...ring(13, 78, 58, 204, 17, 172, 368), [300, 160, 26], [340, 160, 26], [270, 178, 20], [370, 178, 20], [320, 168, 20]], c) };
-    case 'locs':
-      return { back: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => stroke(`M${250 + i * 16} 170C${216 + i * 24} 240 ${206 + i * 25} 330 ${212 + i * 24} ${410 + (i % 3) * 14}`, i % 2 === 0 ? d : c, 17)).join(''), front: cap(c) + [0, 1, 2, 3].map((i) => stroke(`M${262 - i * 4} ${180 + i * 8}C${236 - i * 4} 250 ${238 - i * 5} 320 ${230 - i * 3} ${370 + i * 8}M${378 + i * 4} ${180 + i * 8}C${404 + i * 4} 250 ${402 + i * 5} 320 ${410 + i * 3} ${370 + i * 8}`, i % 2 === 0 ? c : light(c, 0.1), 14)).join(''), covers: true };
-    case 'slick':
-      return { back: '', front: path('M243 254C232 190 252 140 320 138C388 140 408 190 397 254C393 226 384 204 366 192C336 182 300 184 274 194C256 206 247 228 243 254Z', c) + stroke('M276 194C282 172 300 156 322 150M304 186C312 168 330 158 350 156M340 186C348 176 360 172 372 174', light(c, 0.3), 2.2, opacity(0.5)) };
-    case 'messy':
-      return { back: '', front: path('M243 258C230 214 232 176 250 160C248 146 262 134 280 136C294 116 324 118 334 128C352 112 378 122 382 140C404 148 412 196 397 258C394 236 388 222 380 212C366 216 356 208 350 200C340 212 322 212 312 202C300 214 284 212 278 204C262 214 250 232 243 258Z', c) + stroke('M278 204C276 186 282 170 292 158M312 202C312 184 322 168 334 160M350 200C350 186 356 174 366 166', dark(c, 0.32), 2.4, opacity(0.5)) };
-  }
+  if (isLoose(style)) return looseHair(style, c);
+  return isTied(style) ? tiedHair(style, c, cloth) : shortHair(style, c, cloth);
 };
 
 /** A pilot's cap over the hair. */
 export const officerCap = (navy: string): string =>
-  path('M220 166C196 128 214 104 250 94C296 78 344 78 390 94C426 104 444 128 420 166C400 190 240 190 220 166Z', navy) +
+  path(
+    'M220 166C196 128 214 104 250 94C296 78 344 78 390 94C426 104 444 128 420 166C400 190 240 190 220 166Z',
+    navy,
+  ) +
   path('M236 160C280 140 360 140 404 160L400 206C360 188 280 188 240 206Z', dark(navy, 0.4)) +
-  path('M238 200C280 182 360 182 402 200C410 214 404 226 394 226C360 204 280 204 246 226C236 226 230 214 238 200Z', '#10131f') +
+  path(
+    'M238 200C280 182 360 182 402 200C410 214 404 226 394 226C360 204 280 204 246 226C236 226 230 214 238 200Z',
+    '#10131f',
+  ) +
   stroke('M246 216C282 198 358 198 394 216', '#3c4462', 3, opacity(0.8)) +
   stroke('M238 196C280 178 360 178 402 196', '#e8b84a', 4) +
   stroke('M232 122C270 100 330 92 384 106', light(navy, 0.35), 5, opacity(0.4));

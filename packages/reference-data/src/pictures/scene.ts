@@ -2,7 +2,7 @@ import { Canvas } from './canvas.ts';
 import { dark, light } from './color.ts';
 import type { Mood, Palette } from './palette.ts';
 import type { Random } from './random.ts';
-import { type Pt, circle, group, num, opacity, poly, rect } from './svg.ts';
+import { circle, group, num, opacity, type Pt, poly, rect } from './svg.ts';
 
 export const WIDTH = 1280;
 export const HEIGHT = 853;
@@ -82,7 +82,15 @@ export class Scene {
     );
   }
 
-  flatEllipse(x: number, z: number, rx: number, rz: number, fill: string, extra = '', y = 0): string {
+  flatEllipse(
+    x: number,
+    z: number,
+    rx: number,
+    rz: number,
+    fill: string,
+    extra = '',
+    y = 0,
+  ): string {
     const list = Array.from({ length: 36 }, (_, i): Pt => {
       const a = (i / 36) * Math.PI * 2;
       return [x + Math.cos(a) * rx, z + Math.sin(a) * rz];
@@ -97,29 +105,72 @@ export class Scene {
   }
 
   /** The visible faces of a cuboid. */
-  box(x: number, y: number, z: number, w: number, h: number, d: number, color: string, look: BoxLook = {}): string {
+  box(
+    x: number,
+    y: number,
+    z: number,
+    w: number,
+    h: number,
+    d: number,
+    color: string,
+    look: BoxLook = {},
+  ): string {
     const { eyeX, eyeY } = this.view;
     const soft = look.soft ?? 0;
-    const edge = (fill: string) => (soft > 0 ? `stroke="${fill}" stroke-width="${num(soft)}" stroke-linejoin="round"` : '');
-    const face = (corners: readonly (readonly [number, number, number])[], fill: string) => this.quad(corners, fill, edge(fill));
+    const edge = (fill: string) =>
+      soft > 0 ? `stroke="${fill}" stroke-width="${num(soft)}" stroke-linejoin="round"` : '';
+    const face = (corners: readonly (readonly [number, number, number])[], fill: string) =>
+      this.quad(corners, fill, edge(fill));
     const lit = light(color, 0.14);
     const dim = dark(color, 0.2);
     const far = z + d;
     let out = '';
     if (x > eyeX) {
       const fill = look.side ?? (this.lightFrom < 0 ? lit : dim);
-      out += face([[x, y, z], [x, y, far], [x, y + h, far], [x, y + h, z]], fill);
+      out += face(
+        [
+          [x, y, z],
+          [x, y, far],
+          [x, y + h, far],
+          [x, y + h, z],
+        ],
+        fill,
+      );
     }
     if (x + w < eyeX) {
       const fill = look.side ?? (this.lightFrom > 0 ? lit : dim);
-      out += face([[x + w, y, z], [x + w, y, far], [x + w, y + h, far], [x + w, y + h, z]], fill);
+      out += face(
+        [
+          [x + w, y, z],
+          [x + w, y, far],
+          [x + w, y + h, far],
+          [x + w, y + h, z],
+        ],
+        fill,
+      );
     }
     if (y + h < eyeY) {
       const fill = look.top ?? light(color, 0.3);
-      out += face([[x, y + h, z], [x + w, y + h, z], [x + w, y + h, far], [x, y + h, far]], fill);
+      out += face(
+        [
+          [x, y + h, z],
+          [x + w, y + h, z],
+          [x + w, y + h, far],
+          [x, y + h, far],
+        ],
+        fill,
+      );
     }
     if (y > eyeY) {
-      out += face([[x, y, z], [x + w, y, z], [x + w, y, far], [x, y, far]], dark(color, 0.42));
+      out += face(
+        [
+          [x, y, z],
+          [x + w, y, z],
+          [x + w, y, far],
+          [x, y, far],
+        ],
+        dark(color, 0.42),
+      );
     }
     const [px, py] = this.p(x, y + h, z);
     const s = this.s(z);
@@ -180,7 +231,15 @@ export class Scene {
   render(): string {
     const { canvas, mood } = this;
     const items = [...this.#items].sort((a, b) => b.z - a.z).map((item) => item.svg);
-    const vignette = canvas.radial([[0.55, '#171c3a', 0], [1, '#171c3a', 0.3]], 0.5, 0.48, 0.78);
+    const vignette = canvas.radial(
+      [
+        [0.55, '#171c3a', 0],
+        [1, '#171c3a', 0.3],
+      ],
+      0.5,
+      0.48,
+      0.78,
+    );
     return canvas.document(
       WIDTH,
       HEIGHT,

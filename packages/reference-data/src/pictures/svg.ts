@@ -2,7 +2,8 @@
 
 export type Pt = readonly [number, number];
 
-export const num = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+export const num = (value: number): string =>
+  String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
 const points = (list: readonly Pt[]): string =>
   list.map(([x, y]) => `${num(x)},${num(y)}`).join(' ');
@@ -53,9 +54,11 @@ export const line = (
   extra = '',
 ): string => stroke(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, color, width, extra);
 
-export const group = (content: string, attributes = ''): string => `<g ${attributes}>${content}</g>`;
+export const group = (content: string, attributes = ''): string =>
+  `<g ${attributes}>${content}</g>`;
 
-export const opacity = (value: number): string => `opacity="${String(Math.round(value * 100) / 100).replace(/^0\./, '.')}"`;
+export const opacity = (value: number): string =>
+  `opacity="${String(Math.round(value * 100) / 100).replace(/^0\./, '.')}"`;
 
 /** Places a fragment drawn around its own origin. */
 export const at = (

@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises';
+import type { Call, RenderContext } from '@crewpad/contract';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  type createContext,
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { buildApp } from '../../../apps/server/src/app.ts';
+import { visitor } from '../../../apps/server/src/http/operations.ts';
+import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
+import { testServices } from '../../../apps/server/src/platform/testing.ts';
+
+/** What is asked of this program: render these pages for so long. */
+export interface RenderOrder {
+  paths: string[];
+  seconds: number;
+}
+export interface RenderDone {
+  perSecond: number;
+  htmlBytes: number;
+}
+
+interface Rendered {
+  url: string;
+  context: EntryContext;
+}
+
+// Each page's data is loaded once, through the page's own route; then React alone renders it.
+const [databaseUrl = '', buildFile = ''] = process.argv.slice(2);
+const handle = openPostgres(databaseUrl, 1, () => {});
+const services = testServices(handle);
+const app = await buildApp(services);
+const build = (await import(buildFile)) as ServerBuild;
+const pages = new Map<string, Rendered>();
+
+/** Runs the route's loaders and keeps what the page's entry is given to render. */
+async function load(path: string): Promise<Rendered> {
+  const known = pages.get(path);
+  if (known !== undefined) return known;
+  let kept: Rendered | undefined;
+  const keep = async (
+    request: Request,
+    _status: number,
+    _headers: Headers,
+    context: EntryContext,
+  ) => {
+    // The loaders' data as a script for the browser is the host's business, not React's.
+    kept = { url: request.url, context: { ...context, serverHandoffStream: undefined } };
+    return new Response('');
+  };
+  const entry = { ...build.entry, module: { ...build.entry.module, default: keep } };
+  const answer = await createRequestHandler({ ...build, entry }, 'production')(
+    new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }),
+    contextFor(),
+  );
+  if (kept === undefined) throw new Error(`${path} answered ${answer.status} without a page`);
+  pages.set(path, kept);
+  return kept;
+}
+
+function contextFor(): RouterContextProvider {
+  const context = { actor: visitor, locale: 'en' as const, address: '127.0.0.1' };
+  const call = ((operation, input) => app.operations.run(operation, input, context)) as Call;
+  const { renderContext } = build.entry.module as unknown as {
+    renderContext: ReturnType<typeof createContext<RenderContext>>;
+  };
+  const provider = new RouterContextProvider();
+  provider.set(renderContext, {
+    call,
+    config: app.publicConfig,
+    publicUrl: 'http://localhost',
+    clientAddress: '127.0.0.1',
+    locale: 'en',
+    theme: 'auto',
+  });
+  return provider;
+}
+
+async function carryOut({ paths, seconds }: RenderOrder): Promise<RenderDone> {
+  const loaded = await Promise.all(paths.map(load));
+  const start = performance.now();
+  let count = 0;
+  let bytes = 0;
+  while (performance.now() - start < seconds * 1000) {
+    const page = loaded[count % loaded.length];
+    if (page === undefined) break;
+    const { url, context } = page;
+    bytes += Buffer.byteLength(renderToString(createElement(ServerRouter, { context, url })));
+    count += 1;
+  }
+  return {
+    perSecond: (count * 1000) / (performance.now() - start),
+    htmlBytes: Math.round(bytes / count),
+  };
+}
+
+process.on('message', (order: RenderOrder) => {
+  carryOut(order).then(
+    (done) => process.send?.(done),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});
+process.once('SIGTERM', async () => {
+  await app.fastify.close();
+  await handle.close();
+  await rm(services.config.dataDir, { recursive: true, force: true });
+  process.exit(0);
+});

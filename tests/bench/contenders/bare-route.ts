@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
+import type { CapturedQuery } from '../lib/captured-sql.ts';
+
+// The least that can answer with these rows: a route, a pool as large as ours, the same SQL, JSON.
+const [databaseUrl = '', pool = '', port = '', queriesFile = ''] = process.argv.slice(2);
+const answers = JSON.parse(readFileSync(queriesFile, 'utf8')) as Record<string, CapturedQuery[]>;
+const handle = openPostgres(databaseUrl, Number(pool), () => {});
+
+const app = Fastify();
+app.get('/ready', async () => 'ready');
+app.get('/api/*', async (request) => {
+  let rows: unknown[] = [];
+  for (const query of answers[request.url] ?? [])
+    rows = (await handle.pool?.query(query))?.rows ?? [];
+  return rows;
+});
+process.once('SIGTERM', () => process.exit(0));
+await app.listen({ port: Number(port), host: '127.0.0.1' });

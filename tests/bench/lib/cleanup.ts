@@ -1,0 +1,35 @@
+import { constants } from 'node:os';
+
+type Stop = () => Promise<void> | void;
+
+const stops: Stop[] = [];
+let ending: Promise<void> | undefined;
+
+/** What must happen before the benchmark ends, however it ends; the last one first. */
+export function atEnd(stop: Stop): void {
+  stops.push(stop);
+}
+
+/** Stops everything that was started. A failure to stop one thing must not keep the others running. */
+export function endAll(): Promise<void> {
+  ending ??= (async () => {
+    for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) {
+      try {
+        await stop();
+      } catch (error) {
+        process.stderr.write(`While ending: ${String(error)}\n`);
+      }
+    }
+    ending = undefined;
+  })();
+  return ending;
+}
+
+/** Ctrl-C and the like end the children and remove the folders first. */
+export function endOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      void endAll().then(() => process.exit(128 + constants.signals[signal]));
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import autocannon from 'autocannon';
+
+/** What one contender did in one round. */
+export interface Round {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers other than 200, and requests without one. */
+  failures: number;
+}
+
+interface LoadOptions {
+  url: string;
+  paths: string[];
+  connections: number;
+  /** Either so long or so many. */
+  seconds?: number;
+  amount?: number;
+  /** Adds a counter to each address, so that none is asked for twice. */
+  distinct?: boolean;
+}
+
+let counter = 0;
+
+/** Keeps a server busy, address after address on every connection. */
+export async function fire(options: LoadOptions): Promise<Round> {
+  const { url, paths, connections, seconds, amount, distinct = false } = options;
+  const times: number[] = [];
+  const requests = paths.map((path) =>
+    distinct
+      ? {
+          path,
+          setupRequest: (request: autocannon.Request) => {
+            counter += 1;
+            return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}n=${counter}` };
+          },
+        }
+      : { path },
+  );
+  const start = performance.now();
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url,
+        connections,
+        requests,
+        ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
+      },
+      (error, done) => (error ? reject(error) : resolve(done)),
+    );
+    // autocannon's own percentiles are whole milliseconds.
+    run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  const elapsed = (performance.now() - start) / 1000;
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: times.length / elapsed,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/** A quantile of numbers in ascending order. */
+export function quantile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? 0;
+  return (low + (sorted[Math.floor(middle)] ?? low)) / 2;
+}
+
+/** The median of each figure; failures are summed. */
+export function medianRound(rounds: Round[]): Round {
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
+  };
+}

@@ -1,0 +1,38 @@
+import { say } from '../report/say.ts';
+import { type BenchDatabase, startDatabase } from './database.ts';
+
+export interface LoadedDatabase {
+  server: BenchDatabase;
+  url: string;
+  listings: number;
+  /** What loading took. */
+  seconds: number;
+  bytes: number;
+}
+
+export interface DatabaseSource {
+  sizes: readonly number[];
+  /** The database with so many listings, or the one that is loaded, or the first size. */
+  get(listings?: number): Promise<LoadedDatabase>;
+}
+
+/** Starts PostgreSQL when it is first needed, and holds one loaded database at a time. */
+export function databaseSource(sizes: readonly number[]): DatabaseSource {
+  let server: BenchDatabase | undefined;
+  let loaded: LoadedDatabase | undefined;
+  return {
+    sizes,
+    async get(listings = loaded?.listings ?? sizes[0] ?? 0) {
+      if (loaded?.listings === listings) return loaded;
+      server ??= await startDatabase();
+      if (loaded !== undefined) await server.drop(loaded.listings);
+      loaded = undefined;
+      await server.moveTo('all');
+      say(`  loading ${listings} listings ...`);
+      loaded = { server, listings, ...(await server.load(listings)) };
+      say(`  ... in ${loaded.seconds.toFixed(1)} s`);
+      await server.moveTo('others');
+      return loaded;
+    },
+  };
+}

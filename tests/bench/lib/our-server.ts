@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import type { Place } from './cores.ts';
+import {
+  type Program,
+  runProgram,
+  startProgram,
+  temporaryFolder,
+  waitForAnswer,
+} from './program.ts';
+
+/** The first start of the embedded database draws the demo pictures. */
+const START_LIMIT_MS = 6 * 60_000;
+const SECRET = 'a secret of the benchmark, long enough for the settings';
+
+/** Connections of the server's pool and of its rival's, and of the load generator. */
+export const CONNECTIONS = 10;
+
+export interface OurServer extends Program {
+  url: string;
+}
+
+interface ServerOptions {
+  /** Without it: the embedded database with the demo data. */
+  databaseUrl?: string;
+  /** Its data folder; a new one by default. */
+  folder?: string;
+  place: Place;
+  nodeArgs?: string[];
+}
+
+/** Starts the application as it runs in production, without rate limits. */
+export async function startOurServer(options: ServerOptions): Promise<OurServer> {
+  const port = await freePort();
+  const folder = options.folder ?? temporaryFolder();
+  const program = startProgram('apps/server/src/main.ts', [], {
+    place: options.place,
+    ...(options.nodeArgs && { nodeArgs: options.nodeArgs }),
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...(options.databaseUrl === undefined ? {} : postgres(options.databaseUrl)),
+    },
+  });
+  const url = `http://localhost:${port}`;
+  await waitForAnswer(program, `${url}/api/health`, START_LIMIT_MS);
+  return { ...program, url };
+}
+
+let demo: { folder: string; server: OurServer } | undefined;
+
+/** The embedded database with the demo data; the same server for all who ask. */
+export async function startDemo(): Promise<OurServer> {
+  if (demo === undefined) {
+    const folder = temporaryFolder();
+    demo = { folder, server: await startOurServer({ folder, place: 'all' }) };
+  }
+  return demo.server;
+}
+
+/** Starts the demo anew, on data that is there: what its first start took is not in its memory. */
+export async function restartDemo(): Promise<OurServer> {
+  await (await startDemo()).stop();
+  if (demo === undefined) return startDemo();
+  demo.server = await startOurServer({ folder: demo.folder, place: 'all' });
+  return demo.server;
+}
+
+function postgres(databaseUrl: string): Record<string, string> {
+  return { DATABASE_URL: databaseUrl, DATABASE_POOL: String(CONNECTIONS), SECRET };
+}
+
+/** Loads listings with the project's own seed. @returns seconds it took */
+export async function seed(databaseUrl: string, listings: number): Promise<number> {
+  const start = performance.now();
+  await runProgram('apps/server/src/cli/seed.ts', ['--listings', String(listings)], {
+    place: 'all',
+    env: { ...postgres(databaseUrl), DATA_DIR: join(temporaryFolder(), 'data') },
+  });
+  return (performance.now() - start) / 1000;
+}

@@ -1,0 +1,65 @@
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { endAll, endOnSignals } from './lib/cleanup.ts';
+import { move } from './lib/cores.ts';
+import { databaseSource } from './lib/loaded-database.ts';
+import { startDemo } from './lib/our-server.ts';
+import { type Options, readOptions, type Stage, USAGE } from './options.ts';
+import { keep, readKept, writeDocument } from './report/keep.ts';
+import { watchMachine } from './report/machine.ts';
+import type { Results } from './report/result.ts';
+import { say } from './report/say.ts';
+import { sectionsOf } from './report/sections.ts';
+import { asText } from './report/table.ts';
+import { measureApi } from './stages/api.ts';
+import { measureLighthouse } from './stages/lighthouse.ts';
+import { measureMemory } from './stages/memory.ts';
+import { measurePages } from './stages/pages.ts';
+import { measureWeight } from './stages/weight.ts';
+
+async function measure(options: Options): Promise<void> {
+  if (!options.built) await ensureBuilt();
+  // The load generator runs in this process.
+  move(process.pid, 'others');
+  const databases = databaseSource(options.sizes);
+  const measures: { [S in Stage]: () => Promise<Results[S]> } = {
+    api: () => measureApi(databases, options),
+    pages: () => measurePages(databases, options.seconds),
+    memory: () => measureMemory(databases, options.requests),
+    weight: () => startDemo().then(({ url }) => measureWeight(url)),
+    lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
+  };
+  for (const stage of options.stages) {
+    say(`\n${stage}`);
+    const machine = watchMachine();
+    const result = await measures[stage]();
+    // At once: a later stage that fails must not lose it.
+    keep({ ...readKept(), [stage]: { machine: machine(), result } });
+  }
+}
+
+/** @returns the exit code */
+async function main(args: string[]): Promise<number> {
+  if (args.includes('--help')) {
+    say(USAGE);
+    return 0;
+  }
+  const options = readOptions(args);
+  try {
+    if (!options.saved) await measure(options);
+  } finally {
+    await endAll();
+  }
+  const sections = sectionsOf(readKept());
+  for (const section of sections) say(asText(section));
+  if (options.write) writeDocument(sections);
+  return 0;
+}
+
+endOnSignals();
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,108 @@
+import type { ApiResult, ApiRow, ApiSize } from './result.ts';
+import { number, type Section, whole } from './table.ts';
+
+const GIB = 1024 ** 3;
+
+export function apiSections(api: ApiResult): Section[] {
+  const growth = api.sizes.length > 1 ? [growthSection(api)] : [];
+  const profile: Section[] =
+    api.profile === undefined
+      ? []
+      : [
+          {
+            title: 'Where our server spends its time',
+            notes: [],
+            head: [],
+            rows: [],
+            lines: api.profile,
+          },
+        ];
+  return [...api.sizes.flatMap((size) => [speed(api, size), plans(size)]), ...growth, ...profile];
+}
+
+function speed(api: ApiResult, size: ApiSize): Section {
+  const airports = size.airports.map(
+    ({ code, listings }) => `${code.toUpperCase()} ${whole(listings)}`,
+  );
+  return {
+    title: `API with ${whole(size.listings)} listings`,
+    notes: [
+      `Requests per second, and the 99th percentile in milliseconds, at ${api.connections} connections; medians of 3 rounds in turn, ${api.seconds} s for each contender in all. "Bare" is a Fastify route with a pool of the same size that sends the same SQL and parameters and answers the rows as JSON. "pgbench" sends the same SQL with as many clients, prepared. "Database" is the mean time of the database for one answer, asked by one client and planned each time.`,
+      `Airports asked for in turn (listings in reach): ${airports.join(', ')}. Loaded in ${whole(size.loadSeconds)} s; the database takes ${number(size.databaseBytes / GIB)} GiB.`,
+    ],
+    head: [
+      '',
+      'ours/s',
+      'p99',
+      'bare/s',
+      'p99',
+      'pgbench/s',
+      'p99',
+      'ours/bare',
+      'database ms',
+      'queries',
+      'failures',
+    ],
+    rows: size.rows.flatMap((row) => (row.measured ? [speedRow(row, row.measured)] : [])),
+  };
+}
+
+function speedRow(row: ApiRow, measured: NonNullable<ApiRow['measured']>): string[] {
+  const { ours, bare, pgbench, databaseMs } = measured;
+  const both = [ours, bare, pgbench].flatMap(({ perSecond, p99 }) => [
+    whole(perSecond),
+    number(p99),
+  ]);
+  return [
+    row.scenario,
+    ...both,
+    number(ours.perSecond / bare.perSecond),
+    number(databaseMs),
+    String(row.queries),
+    String(ours.failures + bare.failures + pgbench.failures),
+  ];
+}
+
+function plans(size: ApiSize): Section {
+  return {
+    title: `Plans with ${whole(size.listings)} listings`,
+    notes: [
+      'EXPLAIN (ANALYZE, BUFFERS) of every query: tables read from end to end, indexes used; the slowest planning and execution in milliseconds and the most pages of 8 KiB among the addresses. ANALYZE itself takes time, most of all in short queries.',
+    ],
+    head: ['', 'sequential scans', 'planning', 'execution', 'pages', 'indexes'],
+    rows: size.rows.map(({ scenario, explained }) => [
+      scenario,
+      explained.sequential.join(', ') || 'none',
+      number(explained.planningMs),
+      number(explained.executionMs),
+      whole(explained.pages),
+      explained.indexes.join(', '),
+    ]),
+  };
+}
+
+/** Of the database's time, from the first to the last size. */
+export function growthOf(
+  api: ApiResult,
+): { scenario: string; from: number; to: number; factor: number }[] {
+  const [first, last] = [api.sizes[0], api.sizes.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [];
+  return first.rows.flatMap(({ scenario, measured }) => {
+    const to = last.rows.find((row) => row.scenario === scenario)?.measured?.databaseMs;
+    if (measured === undefined || to === undefined) return [];
+    return [{ scenario, from: measured.databaseMs, to, factor: to / measured.databaseMs }];
+  });
+}
+
+function growthSection(api: ApiResult): Section {
+  const sizes = [api.sizes[0], api.sizes.at(-1)].map((size) => whole(size?.listings ?? 0));
+  return {
+    title: `Growth from ${sizes.join(' to ')} listings`,
+    notes: ['The time of the database for one answer, in milliseconds.'],
+    head: ['', ...sizes, 'factor'],
+    rows: growthOf(api).map(({ scenario, from, to, factor }) => [
+      scenario,
+      ...[from, to, factor].map(number),
+    ]),
+  };
+}

@@ -1,0 +1,132 @@
+import { growthOf } from './api-sections.ts';
+import type { Kept } from './result.ts';
+import { number, type Section } from './table.ts';
+
+const API_SHARE = 0.8;
+const GROWTH = 1.5;
+const FIRST_LOAD_BYTES = 150_000;
+const EMBEDDED_MB = 500;
+/** Above this, memory still grew during the second load. */
+const FLAT = 1.05;
+const PERFORMANCE = 95;
+
+type Goal = [goal: string, found: string, met: boolean | undefined];
+
+/** The project's goals and whether the figures meet them. None is ever asserted in a test. */
+export function goalsSection(kept: Kept): Section {
+  const goals = [
+    ...apiGoals(kept),
+    ...weightGoals(kept),
+    ...lighthouseGoals(kept),
+    ...memoryGoals(kept),
+  ];
+  return {
+    title: 'Goals',
+    notes: ['The worst figure counts.'],
+    head: ['', 'found', ''],
+    rows: goals.map(([goal, found, met]) => [
+      goal,
+      found,
+      met === undefined ? 'not measured' : met ? 'met' : 'MISSED',
+    ]),
+  };
+}
+
+/** The entry with the highest or the lowest figure. */
+function worst<T>(entries: T[], figure: (entry: T) => number, kind: 'low' | 'high'): T | undefined {
+  const sorted = entries.toSorted((a, b) => figure(a) - figure(b));
+  return kind === 'low' ? sorted[0] : sorted.at(-1);
+}
+
+const isSearch = (scenario: string) => scenario.startsWith('search');
+
+function apiGoals({ api }: Kept): Goal[] {
+  const sizes = api?.result.sizes ?? [];
+  const ratios = sizes.flatMap(({ rows, listings }) =>
+    rows.flatMap(({ scenario, measured }) =>
+      measured
+        ? [{ scenario, listings, ratio: measured.ours.perSecond / measured.bare.perSecond }]
+        : [],
+    ),
+  );
+  const low = worst(ratios, ({ ratio }) => ratio, 'low');
+  const growth = api ? worst(growthOf(api.result), ({ factor }) => factor, 'high') : undefined;
+  const scans = sizes.flatMap(({ rows, listings }) =>
+    rows
+      .filter(({ scenario, explained }) => isSearch(scenario) && explained.sequential.length > 0)
+      .map(
+        ({ scenario, explained }) =>
+          `${scenario} (${listings}): ${explained.sequential.join(', ')}`,
+      ),
+  );
+  return [
+    [
+      'API at least 0.8 of the bare route',
+      low ? `${number(low.ratio)} (${low.scenario}, ${low.listings})` : '',
+      low && low.ratio >= API_SHARE,
+    ],
+    [
+      'Time of the database grows less than 1.5 times from the first to the last size',
+      growth ? `${number(growth.factor)} (${growth.scenario})` : '',
+      growth && growth.factor < GROWTH,
+    ],
+    [
+      'No sequential scan in a search',
+      scans.length === 0 ? (api ? 'none' : '') : scans.join('; '),
+      api && scans.length === 0,
+    ],
+  ];
+}
+
+function weightGoals({ weight }: Kept): Goal[] {
+  const heavy = worst(weight?.result ?? [], ({ firstLoad }) => firstLoad.brotli, 'high');
+  return [
+    [
+      'At most 150 KB of compressed first-load JavaScript without the map (brotli)',
+      heavy ? `${number(heavy.firstLoad.brotli / 1000)} kB (${heavy.page})` : '',
+      heavy && heavy.firstLoad.brotli <= FIRST_LOAD_BYTES,
+    ],
+  ];
+}
+
+function lighthouseGoals({ lighthouse }: Kept): Goal[] {
+  const rows = lighthouse?.result ?? [];
+  const goal = (
+    name: string,
+    figure: (row: (typeof rows)[number]) => number,
+    least: number,
+  ): Goal => {
+    const low = worst(rows, figure, 'low');
+    return [
+      `Lighthouse ${name} ${least === 100 ? '100' : `at least ${least}`}`,
+      low ? `${figure(low)} (${low.page})` : '',
+      low && figure(low) >= least,
+    ];
+  };
+  return [
+    goal('performance', (row) => row.performance, PERFORMANCE),
+    goal('accessibility', (row) => row.accessibility, 100),
+    goal('best practices', (row) => row.bestPractices, 100),
+    goal('SEO', (row) => row.seo, 100),
+  ];
+}
+
+function memoryGoals({ memory }: Kept): Goal[] {
+  const rows = memory?.result ?? [];
+  const embedded = rows.find(({ database }) => database === 'embedded');
+  const most = embedded && Math.max(embedded.startMb, embedded.firstMb, embedded.secondMb);
+  const steep = worst(rows, ({ firstMb, secondMb }) => secondMb / firstMb, 'high');
+  const factor = steep && steep.secondMb / steep.firstMb;
+  return [
+    [
+      'Embedded at most 500 MB',
+      most ? `${number(most)} MiB` : '',
+      most ? most <= EMBEDDED_MB : undefined,
+    ],
+    [
+      'Memory flat: the second load adds at most 5 %',
+      factor ? `${number(factor)} (${steep.database})` : '',
+      factor ? factor <= FLAT : undefined,
+    ],
+  ];
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import type { Machine } from './result.ts';
+
+const GIB = 1024 ** 3;
+
+/** Begins to note what the machine is and how busy; the result is complete when called again. */
+export function watchMachine(): () => Machine {
+  const [loadBefore = 0] = loadavg();
+  return () => ({
+    date: new Date().toISOString().slice(0, 10),
+    cpu: cpuName(),
+    // Not availableParallelism: this process keeps to some of them.
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / GIB),
+    system: `${type()} ${release()}`,
+    node: process.version,
+    loadBefore,
+    loadAfter: loadavg()[0] ?? 0,
+  });
+}
+
+/** Virtual machines often tell only the family; the clock then says a little more. */
+function cpuName(): string {
+  const [cpu] = cpus();
+  const clock = clockMhz() ?? cpu?.speed ?? 0;
+  return `${cpu?.model.trim() ?? 'unknown'}${clock > 0 ? `, ${Math.round(clock)} MHz` : ''}`;
+}
+
+function clockMhz(): number | undefined {
+  try {
+    const found = /^cpu MHz\s*:\s*([\d.]+)/m.exec(readFileSync('/proc/cpuinfo', 'utf8'));
+    return found?.[1] === undefined ? undefined : Number(found[1]);
+  } catch {
+    return undefined;
+  }
+}

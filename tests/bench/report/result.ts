@@ -1,0 +1,116 @@
+import type { Explained } from '../lib/explain.ts';
+import type { Round } from '../lib/load.ts';
+import type { Airport } from '../lib/scenarios.ts';
+
+/** One scenario of the API, its contenders side by side. */
+export interface ApiRow {
+  scenario: string;
+  /** Queries that our server sends for one answer. */
+  queries: number;
+  explained: Explained;
+  /** Absent where a scenario was only explained. */
+  measured?: {
+    ours: Round;
+    bare: Round;
+    /** Prepared statements: planned once per connection. */
+    pgbench: Round;
+    /** Mean milliseconds for one answer, one client, parsed and planned each time. */
+    databaseMs: number;
+  };
+}
+
+export interface ApiSize {
+  listings: number;
+  loadSeconds: number;
+  databaseBytes: number;
+  airports: Airport[];
+  rows: ApiRow[];
+}
+
+export interface ApiResult {
+  postgres: string;
+  settings: Record<string, string | number>;
+  cores: string;
+  connections: number;
+  seconds: number;
+  sizes: ApiSize[];
+  /** Where our server spent its time, with --profile. */
+  profile?: string[];
+}
+
+export interface PagesRow {
+  page: string;
+  /** Distinct addresses: every page is rendered. */
+  rendered: Round;
+  /** The same addresses again and again. */
+  cached: Round;
+  /** React alone, over data that is there already. */
+  bare: { perSecond: number };
+  htmlBytes: number;
+}
+
+export interface PagesResult {
+  listings: number;
+  cores: string;
+  connections: number;
+  seconds: number;
+  rows: PagesRow[];
+}
+
+/** Bytes of the bodies of some scripts, as they travel. */
+export interface Weight {
+  files: number;
+  brotli: number;
+  gzip: number;
+}
+
+export interface WeightRow {
+  page: string;
+  firstLoad: Weight;
+  /** From the map's module on; absent where the page has none. */
+  map: Weight;
+  /** Loaded later, not by the map. */
+  later: Weight;
+}
+
+export interface MemoryRow {
+  database: 'embedded' | 'PostgreSQL';
+  requests: number;
+  startMb: number;
+  firstMb: number;
+  secondMb: number;
+  failures: number;
+}
+
+export interface LighthouseRow {
+  page: string;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Audits that cost points, of the run with the median performance. */
+  faults: string[];
+}
+
+export interface Results {
+  api: ApiResult;
+  pages: PagesResult;
+  weight: WeightRow[];
+  memory: MemoryRow[];
+  lighthouse: LighthouseRow[];
+}
+
+/** The machine and its load when a stage was measured. */
+export interface Machine {
+  date: string;
+  cpu: string;
+  cores: number;
+  memoryGb: number;
+  system: string;
+  node: string;
+  /** Load average of one minute before and after: other programs disturb the figures. */
+  loadBefore: number;
+  loadAfter: number;
+}
+
+export type Kept = { [Stage in keyof Results]?: { machine: Machine; result: Results[Stage] } };

@@ -1,0 +1,148 @@
+import { apiSections } from './api-sections.ts';
+import { goalsSection } from './goals.ts';
+import type {
+  Kept,
+  LighthouseRow,
+  Machine,
+  MemoryRow,
+  PagesResult,
+  Weight,
+  WeightRow,
+} from './result.ts';
+import { number, type Section, whole } from './table.ts';
+
+const KB = 1000;
+
+/** The whole report, of whatever was measured. */
+export function sectionsOf(kept: Kept): Section[] {
+  return [
+    goalsSection(kept),
+    machineSection(kept),
+    ...(kept.api ? apiSections(kept.api.result) : []),
+    ...(kept.pages ? [pagesSection(kept.pages.result)] : []),
+    ...(kept.weight ? [weightSection(kept.weight.result)] : []),
+    ...(kept.memory ? [memorySection(kept.memory.result)] : []),
+    ...(kept.lighthouse ? [lighthouseSection(kept.lighthouse.result)] : []),
+  ];
+}
+
+function machineSection(kept: Kept): Section {
+  const stages: [string, { machine: Machine } | undefined][] = Object.entries(kept);
+  const settings = Object.entries(kept.api?.result.settings ?? {});
+  const api = kept.api && [
+    `PostgreSQL ${kept.api.result.postgres} in a temporary folder, with ${settings.map(([name, value]) => `${name}=${value}`).join(', ')}: nothing that is measured writes, and loading does not wait for the disk.`,
+    kept.api.result.cores,
+  ];
+  return {
+    title: 'The machine',
+    notes: [
+      'Load is the average of one minute before and after each stage; other programs make the figures worse.',
+      ...(api ?? []),
+    ],
+    head: ['', 'date', 'CPU', 'cores', 'memory', 'system', 'Node', 'load'],
+    rows: stages.flatMap(([stage, entry]) => {
+      if (entry === undefined) return [];
+      const { date, cpu, cores, memoryGb, system, node, loadBefore, loadAfter } = entry.machine;
+      const load = `${number(loadBefore)} - ${number(loadAfter)}`;
+      return [[stage, date, cpu, String(cores), `${memoryGb} GiB`, system, node, load]];
+    }),
+  };
+}
+
+function pagesSection(pages: PagesResult): Section {
+  return {
+    title: 'Server-rendered pages',
+    notes: [
+      `Pages per second at ${pages.connections} connections with ${whole(pages.listings)} listings in PostgreSQL, uncompressed. "Rendered": each address is new, so that every page asks the database and is rendered. "Cached": the same addresses again and again. "React" is renderToString of the same built page in a loop, without network, database and the data for hydration.`,
+    ],
+    head: [
+      '',
+      'rendered/s',
+      'p99',
+      'cached/s',
+      'p99',
+      'React/s',
+      'rendered/React',
+      'HTML kB',
+      'failures',
+    ],
+    rows: pages.rows.map(({ page, rendered, cached, bare, htmlBytes }) => [
+      page,
+      ...[rendered, cached].flatMap(({ perSecond, p99 }) => [whole(perSecond), number(p99)]),
+      whole(bare.perSecond),
+      number(rendered.perSecond / bare.perSecond),
+      number(htmlBytes / KB),
+      String(rendered.failures + cached.failures),
+    ]),
+  };
+}
+
+function weightSection(rows: WeightRow[]): Section {
+  const cells = ({ files, brotli, gzip }: Weight) => [
+    String(files),
+    number(brotli / KB),
+    number(gzip / KB),
+  ];
+  return {
+    title: 'Weight of JavaScript',
+    notes: [
+      'Compressed kB (1000 bytes) that a first visit loads, as Chromium asks for them; the map, and what comes later, apart.',
+    ],
+    head: [
+      '',
+      'files',
+      'brotli',
+      'gzip',
+      'map files',
+      'brotli',
+      'gzip',
+      'later files',
+      'brotli',
+      'gzip',
+    ],
+    rows: rows.map(({ page, firstLoad, map, later }) => [
+      page,
+      ...[firstLoad, map, later].flatMap(cells),
+    ]),
+  };
+}
+
+function memorySection(rows: MemoryRow[]): Section {
+  return {
+    title: 'Memory',
+    notes: [
+      'Resident memory of the server in MiB (embedded: with the database in it), of searches, listings and pages at 10 connections.',
+    ],
+    head: [
+      '',
+      'requests',
+      'after start',
+      'after the first',
+      'after the second',
+      'second/first',
+      'failures',
+    ],
+    rows: rows.map(({ database, requests, startMb, firstMb, secondMb, failures }) => [
+      database,
+      `2 x ${whole(requests)}`,
+      ...[startMb, firstMb, secondMb].map(whole),
+      number(secondMb / firstMb),
+      String(failures),
+    ]),
+  };
+}
+
+function lighthouseSection(rows: LighthouseRow[]): Section {
+  return {
+    title: 'Lighthouse',
+    notes: [
+      'Mobile, simulated throttling, embedded database with the demo data; medians of 3 runs.',
+    ],
+    head: ['', 'performance', 'accessibility', 'best practices', 'SEO', 'what costs points'],
+    rows: rows.map(({ page, performance, accessibility, bestPractices, seo, faults }) => [
+      page,
+      ...[performance, accessibility, bestPractices, seo].map(String),
+      [...new Set(faults)].join('; '),
+    ]),
+  };
+}

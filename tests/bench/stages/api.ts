@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { type Captured, captureSql } from '../lib/captured-sql.ts';
+import { coresNote } from '../lib/cores.ts';
+import { explain } from '../lib/explain.ts';
+import { fire, median, medianRound, type Round } from '../lib/load.ts';
+import type { DatabaseSource, LoadedDatabase } from '../lib/loaded-database.ts';
+import { CONNECTIONS, type OurServer, startOurServer } from '../lib/our-server.ts';
+import { databaseTime, pgbench, writeScripts } from '../lib/pgbench.ts';
+import { type Program, startProgram, temporaryFolder, waitForAnswer } from '../lib/program.ts';
+import { chooseAirports, makeScenarios, type Scenario } from '../lib/scenarios.ts';
+import { profileArgs, readProfile } from '../report/profile.ts';
+import type { ApiResult, ApiRow, ApiSize } from '../report/result.ts';
+import { say } from '../report/say.ts';
+
+const BARE_ROUTE = fileURLToPath(import.meta.resolve('../contenders/bare-route.ts'));
+const ROUNDS = 3;
+const WARM_UP_SECONDS = 2;
+const READY_LIMIT_MS = 30_000;
+
+interface Contenders {
+  database: LoadedDatabase;
+  ours: OurServer;
+  bare: { url: string };
+  captured: Captured;
+  seconds: number;
+}
+
+/** The API beside a bare route and pgbench, one size of the database after the other. */
+export async function measureApi(
+  databases: DatabaseSource,
+  options: { seconds: number; profile: boolean },
+): Promise<ApiResult> {
+  const sizes: ApiSize[] = [];
+  const profile = options.profile ? temporaryFolder() : undefined;
+  for (const listings of databases.sizes) {
+    sizes.push(await measureSize(await databases.get(listings), options.seconds, profile));
+  }
+  const { server } = await databases.get();
+  return {
+    postgres: server.version,
+    settings: server.settings,
+    cores: coresNote,
+    connections: CONNECTIONS,
+    seconds: options.seconds,
+    sizes,
+    ...(profile !== undefined && { profile: readProfile(profile) }),
+  };
+}
+
+async function measureSize(
+  database: LoadedDatabase,
+  seconds: number,
+  profile: string | undefined,
+): Promise<ApiSize> {
+  const { url, listings } = database;
+  const airports = await chooseAirports(url);
+  const scenarios = await makeScenarios(url, airports);
+  const addresses = scenarios.flatMap(({ paths }) => paths);
+  const captured = await captureSql(url, addresses);
+  const ours = await startOurServer({
+    databaseUrl: url,
+    place: 'contender',
+    ...(profile !== undefined && { nodeArgs: profileArgs(profile) }),
+  });
+  const bare = await startBareRoute(url, captured);
+  const rows: ApiRow[] = [];
+  for (const scenario of scenarios) {
+    rows.push(await measureScenario({ database, ours, bare, captured, seconds }, scenario));
+    if (scenario.timed) say(`  ${scenario.name}`);
+  }
+  await ours.stop();
+  await bare.stop();
+  return {
+    listings,
+    loadSeconds: database.seconds,
+    databaseBytes: database.bytes,
+    airports,
+    rows,
+  };
+}
+
+async function startBareRoute(
+  databaseUrl: string,
+  captured: Captured,
+): Promise<Program & { url: string }> {
+  const queries = join(temporaryFolder(), 'queries.json');
+  writeFileSync(queries, JSON.stringify(Object.fromEntries(captured)));
+  const port = await freePort();
+  const args = [databaseUrl, String(CONNECTIONS), String(port), queries];
+  const program = startProgram(BARE_ROUTE, args, {
+    place: 'contender',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForAnswer(program, `${url}/ready`, READY_LIMIT_MS);
+  return { ...program, url };
+}
+
+async function measureScenario(contenders: Contenders, scenario: Scenario): Promise<ApiRow> {
+  const { database, captured, seconds } = contenders;
+  const answers = scenario.paths.map((path) => captured.get(path) ?? []);
+  const explained = await explain(database.url, answers);
+  const queries = Math.max(...answers.map((sent) => sent.length));
+  if (!scenario.timed) return { scenario: scenario.name, queries, explained };
+
+  const folder = temporaryFolder();
+  const scripts = writeScripts(folder, answers);
+  const { bin } = database.server;
+  const single = { bin, url: database.url, scripts, folder, seconds: seconds / ROUNDS };
+  const http = { paths: scenario.paths, connections: CONNECTIONS };
+  const warmUp = Math.min(WARM_UP_SECONDS, seconds / ROUNDS);
+  for (const { url } of [contenders.ours, contenders.bare]) {
+    await fire({ ...http, url, seconds: warmUp });
+  }
+  const rounds: Record<'ours' | 'bare' | 'pgbench', Round[]> = { ours: [], bare: [], pgbench: [] };
+  const databaseMs: number[] = [];
+  // Short rounds in turn, so that what else the machine does meets all of them alike.
+  for (let n = 0; n < ROUNDS; n += 1) {
+    const length = { seconds: seconds / ROUNDS };
+    rounds.ours.push(await fire({ ...http, ...length, url: contenders.ours.url }));
+    rounds.bare.push(await fire({ ...http, ...length, url: contenders.bare.url }));
+    rounds.pgbench.push(await pgbench({ ...single, clients: CONNECTIONS, mode: 'prepared' }));
+    databaseMs.push(await databaseTime(single));
+  }
+  const measured = {
+    ours: medianRound(rounds.ours),
+    bare: medianRound(rounds.bare),
+    pgbench: medianRound(rounds.pgbench),
+    databaseMs: median(databaseMs),
+  };
+  return { scenario: scenario.name, queries, explained, measured };
+}

@@ -1,0 +1,55 @@
+import { urlOf } from './support/servers.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+test('the vacation brand speaks of vacation rentals and shows its tabs, filters and feeds', async ({
+  page,
+}) => {
+  const site = urlOf('vacation');
+  await page.goto(site);
+  await hydrated(page);
+  await expect(
+    page
+      .getByRole('tab', { name: 'All' })
+      .or(page.getByRole('radio', { name: 'All' }))
+      .first(),
+  ).toBeVisible();
+  for (const path of ['/', '/airports', '/search/airports/jfk', '/featured-details']) {
+    await page.goto(`${site}${path}`);
+    const text = await page.locator('body').innerText();
+    const own = text.replaceAll(/\n/g, ' ');
+    expect(own, path).toMatch(/vacation rental/i);
+  }
+  await page.goto(`${site}/search/airports/jfk`);
+  await expect(page.getByText('More filters')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Events nearby' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Special offers nearby' })).toBeVisible();
+});
+
+test('the vacation brand narrows down by its further filters', async ({ page }) => {
+  const site = urlOf('vacation');
+  await page.goto(`${site}/search/airports/jfk?price_max=300`);
+  await hydrated(page);
+  const answer = await (
+    await page.request.get(`${site}/api/airports/jfk/listings?price_max=300`)
+  ).json();
+  expect(answer.max).toBeLessThanOrEqual(300);
+  await expect(page.getByText(`${answer.total} listings`).first()).toBeVisible();
+});
+
+test('the crashpad brand has no tabs, feeds or further filters, and its API refuses feeds', async ({
+  page,
+}) => {
+  const site = urlOf('crashpad');
+  await page.goto(`${site}/search/airports/jfk`);
+  await expect(page.getByText('More filters')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Events nearby' })).toHaveCount(0);
+  expect((await page.request.get(`${site}/api/events/event-location?city=New+York`)).status()).toBe(
+    404,
+  );
+});
+
+test('the crew brand is the same site with other marks', async ({ page }) => {
+  await page.goto(urlOf('crew'));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'crew');
+  await expect(page.getByRole('combobox')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { expect, hydrated, test } from './support/test.ts';
+
+test.describe('the airport box', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+  });
+
+  test('suggests only after more than two characters', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/airports/search')) asked.push(request.url());
+    });
+    const box = page.getByRole('combobox');
+    await box.pressSequentially('lh');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await box.pressSequentially('r');
+    await expect(page.getByRole('option', { name: /LHR/ })).toBeVisible();
+    expect(asked.every((url) => url.includes('search=lhr'))).toBe(true);
+  });
+
+  test('must be picked from the list', async ({ page }) => {
+    await page.getByRole('combobox').pressSequentially('zzzz');
+    await expect(page.getByText(/No airport matches/).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('is cleared by its x, and Escape closes the list', async ({ page }) => {
+    const box = page.getByRole('combobox');
+    await box.pressSequentially('atlan');
+    await expect(page.getByRole('option', { name: /ATL/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
+  });
+});
+
+test('leads to the airports, and remembers the airports of before', async ({ page }) => {
+  await page.goto('/search/airports/den');
+  await hydrated(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: /see .* near airports/i }).click();
+  await expect(page).toHaveURL(/\/airports$/);
+});
+
+test('counters are asked for again no earlier than the day after', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/metrics')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForResponse((response) => response.url().endsWith('/api/metrics'));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('metrics_today')))
+    .not.toBeNull();
+  await page.reload();
+  await hydrated(page);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { expect, resultsOf, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the server sends the listings, and sorts and pages are links', async ({ page }) => {
+  const { featured, listing } = await resultsOf(page, 'jfk');
+  await page.goto('/search/airports/jfk');
+  for (const { title } of [...featured, ...listing]) {
+    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: /^Price/ }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/offset=20/);
+});
+
+test('home finds airports by its form, and all airports are reachable by links', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('berlin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/airports\?search=berlin/);
+  await page.getByRole('link', { name: /BER/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Berlin');
+  await page.goto('/airports');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/offset=50/);
+});
+
+test('a listing can be read whole', async ({ page }) => {
+  const { listing } = await resultsOf(page, 'ord');
+  const id = listing[0]?.id;
+  const answer = await (await page.request.get(`/api/listing/${id}`)).json();
+  await page.goto(`/listing/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(answer.data.title);
+  await expect(page.getByText(answer.data.description.slice(0, 60)).first()).toBeVisible();
+});

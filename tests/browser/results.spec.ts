@@ -1,0 +1,124 @@
+import { cardTitles, expect, hydrated, resultsOf, test } from './support/test.ts';
+
+test.describe('the results page', () => {
+  test('cycles a sort through default, ascending, descending and back, one at a time', async ({
+    page,
+  }) => {
+    await page.goto('/search/airports/jfk');
+    await hydrated(page);
+    const price = page.getByRole('link', { name: /^Price/ });
+    await price.click();
+    await expect(page).toHaveURL(/\?sort=price$/);
+    await price.click();
+    await expect(page).toHaveURL(/\?sort=price&dir=desc$/);
+    const down = await resultsOf(page, 'jfk', '?sort=price&dir=desc');
+    await expect
+      .poll(() => cardTitles(page))
+      .toEqual([...down.featured, ...down.listing].map((card) => card.title));
+    await page.getByRole('link', { name: /^Title/ }).click();
+    await expect(page).toHaveURL(/\?sort=title$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/dir=desc/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\?sort=title$/);
+    await page.getByRole('link', { name: /^Title/ }).click();
+    await page.getByRole('link', { name: /^Title/ }).click();
+    await expect(page).not.toHaveURL(/sort=/);
+  });
+
+  test('hides full houses, and takes filters off one by one or all at once', async ({ page }) => {
+    await page.goto('/search/airports/lhr');
+    await hydrated(page);
+    await page.getByRole('link', { name: /Full houses/ }).click();
+    await expect(page).toHaveURL(/occupied=0/);
+    const free = await resultsOf(page, 'lhr', '?occupied=0');
+    await expect(page.getByText(`${free.total} listings`).first()).toBeVisible();
+    await expect(page.getByText('No Vacancy')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Male Only', exact: true }).click();
+    await expect(page).toHaveURL(/gender=male/);
+    await page.getByRole('link', { name: 'Remove filter: Male Only' }).click();
+    await expect(page).not.toHaveURL(/gender=/);
+    await page.getByRole('link', { name: 'Hot', exact: true }).click();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\/search\/airports\/lhr\??$/);
+  });
+
+  test('pages through everything without loss', async ({ page }) => {
+    const { total } = await resultsOf(page, 'ord');
+    await page.goto('/search/airports/ord');
+    await hydrated(page);
+    const seen = new Set<string>();
+    const ids = () =>
+      page
+        .locator('main [data-listing]')
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.listing ?? ''));
+    for (;;) {
+      const before = seen.size;
+      for (const id of await ids()) seen.add(id);
+      expect(seen.size).toBeGreaterThan(before);
+      const next = page.getByRole('link', { name: 'Next' });
+      if ((await next.count()) === 0) break;
+      const [first = ''] = await ids();
+      await next.click();
+      await expect(page.locator(`main [data-listing="${first}"]`)).toHaveCount(0);
+    }
+    expect(seen.size).toBe(total);
+  });
+
+  test('shows prices on the map, lights pin and card, and opens a card', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/search/airports/dub');
+    await hydrated(page);
+    const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ a month/ });
+    const clusters = page.getByRole('button', { name: /crash pads here, zoom in/ });
+    await expect(pins.or(clusters).first()).toBeVisible();
+    await page.locator('main [data-listing]').first().hover();
+    await expect(page.locator('[data-active]').first()).toBeVisible();
+    for (let n = 0; n < 6 && (await pins.count()) === 0; n += 1) {
+      await clusters.first().press('Enter');
+      await expect(
+        page.getByRole('button', { name: /Crash pad, |crash pads here/ }).first(),
+      ).toBeVisible();
+    }
+    await pins.first().press('Enter');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  });
+
+  test('keeps the map behind a pill on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/search/airports/sea');
+    await hydrated(page);
+    expect(loaded.filter((url) => /maplibre|world\.json|\/pins/.test(url))).toEqual([]);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.locator('main [data-listing]').first()).toBeVisible();
+  });
+
+  test('says what to loosen when nothing fits, and what an airport without listings has', async ({
+    page,
+  }) => {
+    await page.goto('/search/airports/anu');
+    await expect(page.getByRole('heading', { name: 'No crash pad here yet' })).toBeVisible();
+    await page.goto('/search/airports/anu?gender=male&bed=hot');
+    await page.getByRole('link', { name: 'Remove filter: Male Only' }).first().click();
+    await expect(page).toHaveURL(/\?bed=hot$/);
+  });
+});
+
+test.describe('where the browser does not tell its place', () => {
+  test('warns with a way to try again, and the map stays', async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/search/airports/jfk');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('Your location is switched off for this site.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How to switch it on' })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, resultsOf, test } from './support/test.ts';
+
+const PAGES = [
+  '/',
+  '/search/airports/jfk',
+  '/airports',
+  '/no-such-page',
+  '/search/airports/zzz',
+  '/listing/999999',
+];
+
+test.describe('every page', () => {
+  for (const path of PAGES) {
+    test(`${path} carries a policy that allows no foreign script`, async ({ request }) => {
+      const { headers } = { headers: (await request.get(path)).headers() };
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-request-id']).toBeTruthy();
+    });
+  }
+});
+
+test('unknown airports and listings are 404, as a page and as JSON', async ({ request }) => {
+  for (const [page, call] of [
+    ['/search/airports/zzz', '/api/airports/zzz/listings'],
+    ['/listing/99999999', '/api/listing/99999999'],
+    ['/user/99999999', '/api/user/public/99999999'],
+  ] as const) {
+    const shown = await request.get(page);
+    expect(shown.status(), page).toBe(404);
+    expect(await shown.text()).toContain('<h1');
+    const answer = await request.get(call);
+    expect(answer.status(), call).toBe(404);
+    expect((await answer.json()).message).toBeTruthy();
+  }
+});
+
+test('wrong parameters of a page are refused, never a fault', async ({ request }) => {
+  for (const query of [
+    '?sort=foo',
+    '?gender=x',
+    '?offset=abc',
+    '?offset=999999',
+    '?sort=%00',
+    '?bed=%F0%9F%92%A9',
+  ]) {
+    expect((await request.get(`/search/airports/jfk${query}`)).status(), query).toBe(422);
+  }
+  for (const path of ['/%zz', '/search/airports/%00', '//example.org/', '/listing/%3Cscript%3E']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBeLessThan(500);
+  }
+});
+
+test('markup in an address is shown as text', async ({ page }) => {
+  await page.goto('/airports?search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+});
+
+test('the exact place and the phone are nowhere in page or JSON', async ({ request, page }) => {
+  const { listing } = await resultsOf(page, 'jfk');
+  for (const { id } of listing.slice(0, 5)) {
+    for (const path of [`/listing/${id}`, `/api/listing/${id}?review=true`]) {
+      const text = await (await request.get(path)).text();
+      for (const secret of [
+        'street1',
+        'street2',
+        'postal_code',
+        'phone_number',
+        'public_latitude',
+      ]) {
+        expect(text, `${path} ${secret}`).not.toContain(secret);
+      }
+    }
+  }
+});
+
+test('robots and sitemap name the pages', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http/);
+  const index = await request.get('/sitemap.xml');
+  expect(index.headers()['content-type']).toContain('xml');
+  expect(await index.text()).toContain('<loc>');
+});
+
+test('pages stay light: the airports in at most 60 KB', async ({ request }) => {
+  const answer = await request.get('/airports', { headers: { 'accept-encoding': 'br' } });
+  expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(60 * 1024);
+});
+
+test('a page that did not change is not sent again', async ({ request }) => {
+  const first = await request.get('/about-the-data');
+  const again = await request.get('/about-the-data', {
+    headers: { 'if-none-match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * `page` fails the test when its console shows an error or a script throws. `expectedErrors` names
+ * what a test provokes on purpose.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        errors.push(`console: ${message.text()} ${message.location().url}`);
+    });
+    await use(page);
+    expect(
+      errors.filter((error) => !expectedErrors.some((expected) => expected.test(error))),
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Asserts that axe finds nothing on the page as it stands, with no rule off and nothing left out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Waits until React has taken the page over, so that presses do what they should. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+export interface ResultsAnswer {
+  total: number;
+  min: number | null;
+  max: number | null;
+  featured: { id: number; title: string }[];
+  listing: { id: number; title: string; rate_per_from: number; num_vacant_beds: number }[];
+}
+
+/** What the API says of an airport's list: pages are held against it. */
+export async function resultsOf(page: Page, code: string, query = ''): Promise<ResultsAnswer> {
+  const answer = await page.request.get(`/api/airports/${code}/listings${query}`);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** The titles of the cards on the page, in order. */
+export async function cardTitles(page: Page): Promise<string[]> {
+  return page.locator('main [data-listing] h3').allInnerTexts();
+}

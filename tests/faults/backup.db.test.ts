@@ -1,0 +1,161 @@
+import { open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serveControl } from '../../apps/server/src/platform/control/server.ts';
+import {
+  keptSecret,
+  prepareDataFolder,
+} from '../../apps/server/src/platform/data-folder/data-folder.ts';
+import { lockFolder } from '../../apps/server/src/platform/data-folder/lock.ts';
+import { openDatabaseFolder } from '../../apps/server/src/platform/database/embedded-folder.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
+import { createTestDatabase } from '../../apps/server/src/platform/testing.ts';
+import { makePlace, type Place } from './support/place.ts';
+import { killAll, runCli } from './support/program.ts';
+
+const LIMIT_MS = 240_000;
+const isEmbedded = (await createTestDatabase()) === undefined;
+
+let place: Place;
+let archive: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  archive = join(place.folder, '..', `backup-${process.pid}`);
+});
+afterEach(killAll);
+afterAll(() => place.remove());
+
+async function outcome(name: string, args: string[], env = place.env) {
+  const program = runCli(name, args, env);
+  const code = await program.ended();
+  return { code, stdout: program.stdout, stderr: program.stderr };
+}
+
+/** Writes rows, each with a stored file that it names, and keeps count of what is acknowledged. */
+async function writeOn(database: Awaited<ReturnType<typeof openDatabaseFolder>>, files: string) {
+  const state = { acknowledged: 0, isStopped: false, done: Promise.resolve() };
+  state.done = (async () => {
+    await sql`create table made (n integer primary key, file text not null)`.execute(database.db);
+    for (let n = 1; !state.isStopped; n += 1) {
+      await writeFile(join(files, `${n}.webp`), `picture ${n}`);
+      await sql`insert into made values (${n}, ${`${n}.webp`})`.execute(database.db);
+      state.acknowledged = n;
+    }
+  })();
+  return state;
+}
+
+function embedded(): void {
+  let acknowledgedBefore = 0;
+
+  it(
+    'taken while the server writes has everything acknowledged before, and every file it names',
+    async () => {
+      const data = prepareDataFolder(place.folder);
+      const lock = lockFolder(data.path);
+      const database = await openDatabaseFolder(data.database, data.path);
+      const secret = await keptSecret(data);
+      const control = await serveControl({
+        data,
+        database,
+        log: createLog('silent'),
+        now: () => new Date(),
+        seed: async (listings, progress) => progress(`${listings} wanted`),
+      });
+      expect((await stat(control.path)).mode & 0o777).toBe(0o600);
+      const writing = await writeOn(database, data.files);
+      while (writing.acknowledged < 20) await sleep(10);
+      acknowledgedBefore = writing.acknowledged;
+
+      expect(await outcome('backup', [archive])).toMatchObject({ code: 0, stderr: '' });
+      expect((await stat(archive)).mode & 0o777).toBe(0o600);
+      expect(await outcome('seed', ['--listings', '7'])).toMatchObject({
+        code: 0,
+        stdout: '7 wanted\nAdded 7 listings\n',
+      });
+      const refused = await outcome('restore', [archive, '--force']);
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by') });
+
+      writing.isStopped = true;
+      await writing.done;
+      await control.close();
+      await database.close();
+      lock.release();
+      expect(await readdir(place.folder)).toEqual(['database', 'files', 'secret']);
+
+      const other = await makePlace();
+      const restored = await outcome('restore', [archive], other.env);
+      expect(restored).toMatchObject({ code: 0, stderr: '' });
+      expect(await readFile(join(other.folder, 'secret'), 'utf8')).toBe(`${secret}\n`);
+      const rows = await other.look(
+        async ({ db }) =>
+          (await sql<{ n: number; file: string }>`select * from made order by n`.execute(db)).rows,
+      );
+      expect(rows.length).toBeGreaterThanOrEqual(acknowledgedBefore);
+      expect(rows.map(({ n }) => n)).toEqual(rows.map((_row, index) => index + 1));
+      for (const { n, file } of rows) {
+        expect(await readFile(join(other.folder, 'files', file), 'utf8')).toBe(`picture ${n}`);
+      }
+      await other.remove();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'is taken and restored without a server too, and what was there moves aside only by force',
+    async () => {
+      expect(await outcome('backup', [archive])).toMatchObject({ code: 0, stderr: '' });
+      const refused = await outcome('restore', [archive]);
+      expect(refused.code).toBe(1);
+      expect(refused.stderr).toMatch(/^The data folder \S+ is not empty: [^\n]*--force[^\n]*\n$/);
+      const forced = await outcome('restore', [archive, '--force']);
+      expect(forced).toMatchObject({ code: 0, stderr: '' });
+      const names = await readdir(place.folder);
+      expect(names).toHaveLength(4);
+      const aside = names.find((name) => name.startsWith('before-restore-')) ?? '';
+      expect(await readdir(join(place.folder, aside))).toEqual(['database', 'files', 'secret']);
+    },
+    LIMIT_MS,
+  );
+
+  it.each<[string, () => Promise<void>]>([
+    ['changed in one byte', () => changeByte(-2000)],
+    ['changed in its head', () => changeByte(300)],
+    ['cut short', async () => truncate(archive, (await stat(archive)).size - 10_000)],
+    ['no backup at all', () => writeFile(archive, 'something else')],
+  ])(
+    'is refused when it is %s, and nothing is touched',
+    async (_what, spoil) => {
+      const good = await readFile(archive);
+      await spoil();
+      const before = await readdir(place.folder);
+      const refused = await outcome('restore', [archive, '--force']);
+      expect(refused.code).toBe(1);
+      expect(refused.stderr).toMatch(/^The backup \S+ cannot be used: [^\n]+\n$/);
+      expect(await readdir(place.folder)).toEqual(before);
+      await writeFile(archive, good);
+    },
+    LIMIT_MS,
+  );
+
+  async function changeByte(position: number): Promise<void> {
+    const file = await open(archive, 'r+');
+    const at = position < 0 ? (await file.stat()).size + position : position;
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, at);
+    await file.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, at);
+    await file.close();
+  }
+}
+
+function onServer(): void {
+  it.each(['backup', 'restore'])('%s points to the tools of PostgreSQL', async (name) => {
+    const { code, stderr } = await outcome(name, [archive]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^With DATABASE_URL [^\n]+ pg_(dump|restore)[^\n]*\n$/);
+  });
+}
+
+describe('a backup', isEmbedded ? embedded : onServer);

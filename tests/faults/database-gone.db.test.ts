@@ -1,0 +1,155 @@
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type App, buildApp } from '../../apps/server/src/app.ts';
+import {
+  type DatabaseHandle,
+  openPostgres,
+} from '../../apps/server/src/platform/database/database.ts';
+import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
+import { createTestDatabase, testServices } from '../../apps/server/src/platform/testing.ts';
+import { freePort, makePlace, type Place } from './support/place.ts';
+import { killAll, launch, startServer } from './support/program.ts';
+import { Proxy } from './support/proxy.ts';
+
+const LIMIT_MS = 240_000;
+const QUERY_MS = 500;
+const WORKER = { ROLES: 'worker' };
+
+const databaseUrl = await createTestDatabase();
+
+afterEach(killAll);
+
+if (databaseUrl === undefined) describe('a damaged data folder', damagedFolder);
+else {
+  describe('a PostgreSQL server that goes away', () => serverGone(databaseUrl));
+  describe('a PostgreSQL server that is not there', serverMissing);
+}
+
+function serverGone(url: string): void {
+  const proxy = new Proxy(url);
+  let database: DatabaseHandle;
+  let app: App;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    await proxy.open();
+    database = openPostgres(proxy.url, 4, () => {}, QUERY_MS);
+    await migrate(database.db);
+    await database.listen('fault_test', (payload) => heard.push(payload));
+    app = await buildApp(testServices(database));
+  });
+  afterAll(async () => {
+    await app.fastify.close();
+    await database.close();
+  });
+
+  const status = async (path: string) => (await app.fastify.inject(path)).statusCode;
+  const isBack = () => expect.poll(() => status('/api/health'), { timeout: 20_000 }).toBe(200);
+  const hearsAgain = () =>
+    expect
+      .poll(
+        async () => {
+          await sql`select pg_notify('fault_test', 'again')`.execute(database.db);
+          return heard.includes('again');
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+
+  it('answers 503 while it is gone, and by itself 200 when it is back', async () => {
+    expect(await status('/api/airports')).toBe(200);
+    await proxy.gone();
+    const answer = await app.fastify.inject('/api/airports');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ error_code: 'UNAVAILABLE' });
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(await status('/api/health')).toBe(503);
+    expect(await status('/api/health?probe=live')).toBe(200);
+
+    heard.length = 0;
+    await proxy.open();
+    await isBack();
+    expect(await status('/api/airports')).toBe(200);
+    await hearsAgain();
+    // Whoever keeps something made from the database is told that it may be out of date.
+    expect(heard).toContain('*');
+  });
+
+  it('answers 503 and does not hang while it is silent, and drops the silent connections', async () => {
+    expect(await status('/api/airports')).toBe(200);
+    proxy.silent();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => status('/api/airports')));
+    expect(new Set(answers)).toEqual(new Set([503]));
+    proxy.heard();
+    await isBack();
+    expect(await status('/api/airports')).toBe(200);
+  });
+
+  it('survives that every connection is ended by the server', async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(pg_terminate_backend(pid)) as n from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+    expect(rows[0]?.n).toBeGreaterThan(0);
+    await isBack();
+    heard.length = 0;
+    await hearsAgain();
+  });
+}
+
+function serverMissing(): void {
+  it(
+    'is told in one line after some seconds, without the password',
+    async () => {
+      const place = await makePlace();
+      const port = await freePort();
+      const server = launch({
+        ...place.env,
+        ...WORKER,
+        DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${port}/crewpad`,
+      });
+      expect(await server.ended()).toBe(1);
+      expect(server.stderr).toMatch(
+        new RegExp(`^The database at 127.0.0.1:${port}/crewpad cannot be used: [^\\n]+\\n$`),
+      );
+      expect(server.stdout + server.stderr).not.toContain('hidden');
+      await place.remove();
+    },
+    LIMIT_MS,
+  );
+}
+
+function damagedFolder(): void {
+  let place: Place;
+  beforeAll(async () => {
+    place = await makePlace();
+    const server = await startServer({ ...place.env, ...WORKER });
+    await server.kill('SIGTERM');
+  }, LIMIT_MS);
+  afterAll(() => place.remove());
+
+  it.each<[string, (folder: string) => Promise<void>]>([
+    ['whose control file is cut short', (folder) => truncate(join(folder, 'global/pg_control'), 9)],
+    ['without the log', (folder) => rm(join(folder, 'pg_wal'), { recursive: true })],
+    ['without its first file', (folder) => rm(join(folder, 'PG_VERSION'))],
+    [
+      'that holds something else',
+      async (folder) => {
+        await rm(folder, { recursive: true });
+        await mkdir(folder);
+        await writeFile(join(folder, 'notes.txt'), 'not a database');
+      },
+    ],
+  ])(
+    '%s is refused in one line',
+    async (_what, damage) => {
+      await damage(join(place.folder, 'database'));
+      const server = launch({ ...place.env, ...WORKER });
+      expect(await server.ended()).toBe(1);
+      expect(server.stderr).toMatch(/^The data folder \S+ is damaged: [^\n]+; restore[^\n]+\n$/);
+      expect(server.stderr).toContain(place.folder);
+    },
+    LIMIT_MS,
+  );
+}

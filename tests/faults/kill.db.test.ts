@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testServerUrl } from '../../apps/server/src/platform/testing.ts';
+import { makePlace, type Place } from './support/place.ts';
+import { killAll, launch, Program, startServer } from './support/program.ts';
+
+let place: Place;
+beforeEach(async () => {
+  place = await makePlace();
+});
+afterEach(async () => {
+  await killAll();
+  await place.remove();
+});
+
+const LIMIT_MS = 240_000;
+const WORKER = { ROLES: 'worker' };
+
+/** Numbers of all pairs by how many halves of them are there. */
+async function pairs(): Promise<Map<number, number>> {
+  const { rows } = await place.look(({ db }) =>
+    sql<{ pair: number; halves: number }>`
+      select (payload->>'pair')::integer as pair, count(*) as halves from outbox
+      where kind = 'test' group by 1 order by 1`.execute(db),
+  );
+  return new Map(rows.map(({ pair, halves }) => [pair, halves]));
+}
+
+describe('kill -9', () => {
+  it(
+    'during writes loses nothing that was acknowledged, and the next start serves',
+    async () => {
+      const writer = new Program('tests/faults/support/writer.ts', [], { ...place.env, DEMO: '0' });
+      await writer.said(/^committed 200$/m);
+      await writer.kill('SIGKILL');
+      const last = Number(/committed (\d+)\n$/.exec(writer.stdout)?.[1]);
+
+      const server = await startServer({ ...place.env, ...WORKER });
+      expect(await server.kill('SIGTERM')).toBe(0);
+
+      const found = await pairs();
+      for (let pair = 1; pair <= last; pair += 1) expect(found.get(pair)).toBe(2);
+      // What was committed but not yet said may be there too, as a whole.
+      expect([...found.values()].every((halves) => halves === 2)).toBe(true);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'during the very first start leaves nothing that the next one stumbles over',
+    async () => {
+      for (const after of [300, 1500]) {
+        const server = launch({ ...place.env, ...WORKER });
+        await new Promise((done) => setTimeout(done, after));
+        await server.kill('SIGKILL');
+      }
+      const server = await startServer({ ...place.env, ...WORKER });
+      expect(await server.kill('SIGTERM')).toBe(0);
+      expect(server.stderr).toBe('');
+    },
+    LIMIT_MS,
+  );
+
+  // Several nodes share one PostgreSQL; the embedded database belongs to one process.
+  if (testServerUrl === undefined) {
+    it(
+      'gives the folder to the next process, but a living one keeps it',
+      async () => {
+        const first = await startServer({ ...place.env, ...WORKER });
+        const second = launch({ ...place.env, ...WORKER });
+        expect(await second.ended()).toBe(1);
+        expect(second.stderr.trimEnd().split('\n')).toEqual([
+          expect.stringContaining(`${place.folder} is in use by process ${first.child.pid}`),
+        ]);
+        await first.kill('SIGKILL');
+        const third = await startServer({ ...place.env, ...WORKER });
+        expect(await third.kill('SIGTERM')).toBe(0);
+      },
+      LIMIT_MS,
+    );
+  } else {
+    it(
+      'is nothing to another node, and two that start at once on an empty database both serve',
+      async () => {
+        const [first, second] = await Promise.all([
+          startServer({ ...place.env, ...WORKER }),
+          startServer({ ...place.env, ...WORKER }),
+        ]);
+        await first.kill('SIGKILL');
+        expect(await second.kill('SIGTERM')).toBe(0);
+      },
+      LIMIT_MS,
+    );
+  }
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * Stands between the application and its PostgreSQL server, so that a test can take that server away
+ * without stopping it for the other tests.
+ */
+export class Proxy {
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+  #isSilent = false;
+
+  constructor(target: string) {
+    this.#target = new URL(target);
+  }
+
+  /** The database's address through the proxy. */
+  get url(): string {
+    const url = new URL(this.#target);
+    url.host = `127.0.0.1:${this.#port}`;
+    return url.href;
+  }
+
+  /** Lets connections through, at first and again after `gone`. */
+  async open(): Promise<void> {
+    this.#isSilent = false;
+    const server = createServer((client) => this.#join(client));
+    server.listen(this.#port, '127.0.0.1');
+    await once(server, 'listening');
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  /** The server is gone: connections break, new ones are refused. */
+  async gone(): Promise<void> {
+    const closed = once(this.#server as Server, 'close');
+    this.#server?.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  /** The network is gone: connections stay, and nothing passes any more. */
+  silent(): void {
+    this.#isSilent = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  /** The network is back for new connections; those of before are lost. */
+  heard(): void {
+    this.#isSilent = false;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #join(client: Socket): void {
+    const server = connect(Number(this.#target.port), this.#target.hostname);
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.#sockets.add(from);
+      from.on('data', (data) => to.write(data));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        this.#sockets.delete(from);
+        to.destroy();
+      });
+      if (this.#isSilent) from.pause();
+    }
+  }
+}
