@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
 
 /** Only values that are used reach the bundle: without this each schema of the contract would. */
 const WITHOUT_SIDE_EFFECTS = /[\\/]packages[\\/](contract|domain)[\\/]/;
@@ -8,7 +9,7 @@ const WITHOUT_SIDE_EFFECTS = /[\\/]packages[\\/](contract|domain)[\\/]/;
 const BUNDLED_FOR_THE_SERVER = [/^@mantine\//, '@tabler/icons-react', 'country-flag-icons'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), precompress()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

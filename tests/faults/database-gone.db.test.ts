@@ -1,5 +1,6 @@
 import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../apps/server/src/app.ts';
@@ -11,7 +12,7 @@ import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { createTestDatabase, testServices } from '../../apps/server/src/platform/testing.ts';
 import { freePort, makePlace, type Place } from './support/place.ts';
 import { killAll, launch, startServer } from './support/program.ts';
-import { Proxy } from './support/proxy.ts';
+import { TcpProxy } from './support/proxy.ts';
 
 const LIMIT_MS = 240_000;
 const QUERY_MS = 500;
@@ -23,12 +24,15 @@ afterEach(killAll);
 
 if (databaseUrl === undefined) describe('a damaged data folder', damagedFolder);
 else {
-  describe('a PostgreSQL server that goes away', () => serverGone(databaseUrl));
+  describe('a PostgreSQL server that goes away', () => {
+    serverGone(databaseUrl);
+    workerGoesOn(databaseUrl);
+  });
   describe('a PostgreSQL server that is not there', serverMissing);
 }
 
 function serverGone(url: string): void {
-  const proxy = new Proxy(url);
+  const proxy = new TcpProxy(url);
   let database: DatabaseHandle;
   let app: App;
   const heard: string[] = [];
@@ -88,6 +92,8 @@ function serverGone(url: string): void {
   });
 
   it('survives that every connection is ended by the server', async () => {
+    heard.length = 0;
+    await hearsAgain();
     const { rows } = await sql<{ n: number }>`
       select count(pg_terminate_backend(pid)) as n from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
@@ -96,6 +102,39 @@ function serverGone(url: string): void {
     heard.length = 0;
     await hearsAgain();
   });
+}
+
+/** The whole server as a process of its own: nothing that it does by itself may end it either. */
+function workerGoesOn(url: string): void {
+  it(
+    'does not end a worker, which goes on when it is back',
+    async () => {
+      const proxy = new TcpProxy(url);
+      await proxy.open();
+      const place = await makePlace();
+      const metricsPort = await freePort();
+      const server = await startServer({
+        ...place.env,
+        ...WORKER,
+        METRICS_PORT: metricsPort,
+        DATABASE_URL: proxy.url,
+      });
+      const outbox = async () => {
+        const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+        return /^crewpad_outbox_waiting (.+)$/m.exec(figures)?.[1];
+      };
+      expect(await outbox()).toBe('0');
+      await proxy.gone();
+      await sleep(6000);
+      expect(await outbox()).toBe('Nan');
+      await proxy.open();
+      await expect.poll(outbox, { timeout: 20_000 }).toBe('0');
+      expect(await server.kill('SIGTERM')).toBe(0);
+      expect(server.stderr).toBe('');
+      await place.remove();
+    },
+    LIMIT_MS,
+  );
 }
 
 function serverMissing(): void {

@@ -178,15 +178,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         update airport_facets f set min_price = e.low, max_price = e.high
         from (
           select k.airport_id, k.gender, k.bed_kinds, k.is_full, k.featured, min(a.price) as low, max(a.price) as high
-          from unnest(edges) k
+          from (
+            select e.*, facet_number(e.airport_id, e.gender, e.bed_kinds, e.is_full, e.featured) as number
+            from unnest(edges) e
+          ) k
           left join lateral (
             (select price from airport_listings x
-              where x.airport_id = k.airport_id and x.gender = k.gender and x.bed_kinds = k.bed_kinds
-                and x.is_full = k.is_full and x.featured = k.featured order by price limit 1)
+              where facet_number(x.airport_id, x.gender, x.bed_kinds, x.is_full, x.featured) = k.number
+              order by price limit 1)
             union all
             (select price from airport_listings x
-              where x.airport_id = k.airport_id and x.gender = k.gender and x.bed_kinds = k.bed_kinds
-                and x.is_full = k.is_full and x.featured = k.featured order by price desc limit 1)
+              where facet_number(x.airport_id, x.gender, x.bed_kinds, x.is_full, x.featured) = k.number
+              order by price desc limit 1)
           ) a on true
           group by 1, 2, 3, 4, 5
         ) e

@@ -13,6 +13,7 @@ import { addAdmin } from './features/admin/index.ts';
 import { addListings } from './features/listings/index.ts';
 import { addReviews } from './features/reviews/index.ts';
 import { addSearch } from './features/search/index.ts';
+import { addDevClock } from './http/dev-clock.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { registerErrors, sendError, toApiError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
@@ -55,11 +56,14 @@ export async function buildApp(services: Services): Promise<App> {
     requestTimeout: BODY_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => sendError(toApiError(error), reply),
+    frameworkErrors: (error, request, reply) =>
+      sendError(toApiError(error), reply.headers(commonHeaders).header('x-request-id', request.id)),
   });
   fastify.setSerializerCompiler(serializerCompiler);
   registerErrors(fastify);
-  registerRequestLog(fastify);
+  registerRequestLog(fastify, services.metrics);
+  // The framework's own answer would log the whole address.
+  fastify.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     if (request.raw.url !== undefined && request.raw.url.length > URL_BYTES) {
@@ -80,6 +84,7 @@ export async function buildApp(services: Services): Promise<App> {
   addAccounts(operations, services);
   addReviews(operations, services);
   addAdmin(operations, services);
+  addDevClock(operations, services);
 
   await fastify.register(
     async (api) => {

@@ -100,9 +100,13 @@ export class ConfigError extends Error {}
 
 /**
  * Parses every setting once. The only reader of the process environment.
+ * @param needsSecret false for programs of the command line that make nothing that must not be guessed.
  * @throws ConfigError that lists all faults.
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  env: Record<string, string | undefined> = process.env,
+  { needsSecret = true }: { needsSecret?: boolean } = {},
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -112,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const e = parsed.data;
   const onLoopback = LOOPBACK.test(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
   const faults: string[] = [];
-  if (e.DATABASE_URL !== undefined && e.SECRET === undefined) {
+  if (needsSecret && e.DATABASE_URL !== undefined && e.SECRET === undefined) {
     faults.push(
       'SECRET: required with DATABASE_URL, at least 32 characters, the same on all nodes',
     );

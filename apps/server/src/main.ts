@@ -1,47 +1,85 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ViewCounter } from './features/listings/index.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { registerWeb } from './http/web-host.ts';
-import { systemClock } from './platform/clock.ts';
-import { openEmbedded, openPostgres } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { jobDefinitions } from './jobs/index.ts';
+import { removeOldSnapshots } from './platform/backup/snapshot.ts';
+import { AdjustableClock, systemClock } from './platform/clock.ts';
+import { serveControl } from './platform/control/server.ts';
+import { keptSecret, prepareDataFolder } from './platform/data-folder/data-folder.ts';
 import { ChangeFeed } from './platform/events.ts';
 import { openFolderStorage } from './platform/files.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
+import { Metrics } from './platform/metrics.ts';
+import { listenOrExplain } from './start/listen.ts';
+import { openDatabase } from './start/open-database.ts';
+import { say, step } from './start/progress.ts';
+import { run } from './start/run.ts';
+import { seedWithProgress } from './start/seed.ts';
+import { stopOnSignal } from './start/stop.ts';
 
-async function main(): Promise<void> {
+run(async () => {
+  const onStop = stopOnSignal();
   const config = readConfig();
   const log = createLog(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true });
-  const database =
-    config.databaseUrl === undefined
-      ? await openEmbedded(join(config.dataDir, 'database'))
-      : openPostgres(config.databaseUrl, config.databasePool, (error) =>
-          log.error({ err: error }, 'database'),
-        );
-  await migrate(database.db);
+  const clock = config.testControl ? new AdjustableClock() : systemClock;
+  const data = prepareDataFolder(config.dataDir);
+  const files = openFolderStorage(data.files);
+  const { database, close } = await openDatabase({ config, data, files, clock, log });
+  const { db } = database;
+
   const changes = new ChangeFeed();
   await changes.start(database);
-  const filesFolder = join(config.dataDir, 'files');
-  await mkdir(filesFolder, { recursive: true });
-  const services = {
-    config,
-    db: database.db,
-    clock: systemClock,
-    files: openFolderStorage(filesFolder),
-    changes,
+  const metrics = new Metrics();
+  const jobs = new Jobs({
+    database,
+    databaseUrl: config.databaseUrl,
+    definitions: jobDefinitions(db, clock),
     log,
-    secret: config.secret ?? 'development-only',
-  };
+    onRun: (name, outcome, seconds) => metrics.countJob(name, outcome, seconds),
+  });
+  metrics.watch(database, jobs);
+  const secret = config.secret ?? (await keptSecret(data));
+  const views = new ViewCounter(db, log);
+  const services = { config, db, clock, files, changes, jobs, metrics, log, secret };
   const app = await buildApp(services);
-  await registerWeb(app, services, filesFolder);
-  await app.fastify.listen({ port: config.port, host: config.host });
-  process.stdout.write(`Crewpad is ready at ${config.publicUrl}\n`);
-}
+  await step('Starting the jobs', () => jobs.start(config.roles.includes('worker')));
 
-main().catch((error: unknown) => {
-  const line = error instanceof ConfigError ? error.message : String(error);
-  process.stderr.write(`${line.split('\n', 1)[0]}\n`);
-  process.exit(1);
+  const closings: (() => Promise<void>)[] = [() => views.stop()];
+  if (database.kind === 'embedded') {
+    await removeOldSnapshots(data);
+    const control = await serveControl({
+      data,
+      database,
+      log,
+      now: () => clock.now(),
+      async seed(listings, progress) {
+        await seedWithProgress(db, listings, clock.now(), progress);
+        changes.emit('all');
+      },
+    });
+    closings.push(() => control.close());
+  }
+  const { metricsPort, port, host } = config;
+  if (metricsPort !== undefined) {
+    const server = await listenOrExplain('METRICS_PORT', metricsPort, host, () =>
+      serveMetrics(metrics, metricsPort, host),
+    );
+    closings.push(() => server.close());
+  }
+  onStop({
+    log,
+    async drain() {
+      app.drain();
+      await Promise.all([app.fastify.close(), jobs.stop()]);
+    },
+    cut: () => app.fastify.server.closeAllConnections(),
+    closings: [...closings, close],
+  });
+  if (!config.roles.includes('http')) return say('Crewpad is ready to work on jobs');
+  await registerWeb(app, services, data.files);
+  await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
+  say(`Crewpad is ready at ${config.publicUrl}`);
 });

@@ -1,20 +1,32 @@
-import './styles/base.ts';
+import './styles/fonts.css';
+import './styles/base.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { I18nextProvider } from 'react-i18next';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
+import { paletteCss } from './brand/palette-css.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
-import { ThemeProvider, ThemeScript } from './features/shell/theme-provider.tsx';
 import { languageOfTexts, messagesFor } from './i18n/messages.ts';
 import { rendering } from './lib/loader-call.ts';
 import { pageContextOf, usePage } from './lib/page-context.ts';
+import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
 
 export function loader(args: Route.LoaderArgs) {
   return pageContextOf(rendering(args));
 }
+
+/** Retry-After of a refused call reaches the answer. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -28,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={languageOfTexts(page.locale)}
       data-locale={page.locale}
       data-brand={brand.key}
-      data-mantine-color-scheme={page.theme === 'dark' ? 'dark' : 'light'}
+      {...themeAttribute(page.theme)}
       suppressHydrationWarning
     >
       <head>
@@ -38,13 +50,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" type="image/svg+xml" href={brand.favicon} />
         <Meta />
         <Links />
+        <style>{paletteCss(brand)}</style>
       </head>
       <body>
         <I18nextProvider i18n={messagesFor(page.brand, page.locale)}>
           <BrandProvider value={brand}>
-            <ThemeProvider brand={brand} theme={page.theme}>
-              {children}
-            </ThemeProvider>
+            <ThemeProvider initial={page.theme}>{children}</ThemeProvider>
           </BrandProvider>
         </I18nextProvider>
         <ScrollRestoration />

@@ -30,8 +30,13 @@ export async function measurePages(
     'select id from listings where status = 2 and not hidden order by id limit $1',
     [LISTINGS],
   );
-  const pages = [{ page: '/about', paths: ['/about-the-data', '/featured-details'] }];
-  if (airports.length + ids.length < 0) return {} as PagesResult;
+  const pages = [
+    {
+      page: '/search/airports/{code}',
+      paths: airports.map(({ code }) => `/search/airports/${code}`),
+    },
+    { page: '/listing/{id}', paths: ids.map(({ id }) => `/listing/${id}`) },
+  ];
   const ours = await startOurServer({ databaseUrl, place: 'contender' });
   const build = join(ROOT, 'apps/web/build/server/index.js');
   const react = startProgram(BARE_RENDER, [databaseUrl, build], {

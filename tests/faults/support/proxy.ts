@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
  * Stands between the application and its PostgreSQL server, so that a test can take that server away
  * without stopping it for the other tests.
  */
-export class Proxy {
+export class TcpProxy {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;

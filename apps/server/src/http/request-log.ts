@@ -1,16 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../platform/metrics.ts';
 
-/** One line per answer: route pattern, status and duration; never the query, headers or bodies. */
-export function registerRequestLog(app: FastifyInstance): void {
+/** Answers that no route gave: addresses that are not served. */
+const NO_ROUTE = 'none';
+
+/**
+ * One line per answer and one count in the figures, and the number of the request in `X-Request-Id`.
+ * The line has the route's pattern and not the address, the query, headers or bodies: none of them is
+ * sure to be free of secrets.
+ */
+export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? NO_ROUTE;
+    metrics?.countRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(
       {
+        // Members come with accounts.
+        member: null,
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        path: request.url.split('?', 1)[0],
+        route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,8 +1,45 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard output; without query values, bodies or headers, so without secrets. */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** SQLSTATE class of input that does not fit: its messages quote the input. */
+const QUOTES_INPUT = /^22...$/;
+
+/**
+ * JSON lines on standard output, or where `destination` says; without query values, bodies or
+ * headers, so without secrets.
+ */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err: describeError,
+      error: describeError,
+      req: describeRequest,
+      res: () => ({}),
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** Only what is known to hold no input: databases add details with the values of whole rows. */
+function describeError(error: unknown, depth = 0): object {
+  if (!(error instanceof Error)) return { message: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const clean = (text: string) =>
+    code !== undefined && QUOTES_INPUT.test(code) ? text.replace(/"[^"]*"/g, '"…"') : text;
+  return {
+    type: error.name,
+    ...(code !== undefined && { code }),
+    message: clean(error.message),
+    stack: clean(error.stack ?? ''),
+    ...(error.cause !== undefined && depth < 2 && { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+function describeRequest(request: unknown): object {
+  if (typeof request !== 'object' || request === null || !('id' in request)) return {};
+  return { id: request.id };
 }

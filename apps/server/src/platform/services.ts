@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { ChangeFeed } from './events.ts';
+import type { JobQueue } from './jobs/definition.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What features are given to work with; made once in main, or by a test. */
 export interface Services {
@@ -12,6 +14,8 @@ export interface Services {
   clock: Clock;
   files: Disk;
   changes: ChangeFeed;
+  jobs: JobQueue;
+  metrics: Metrics;
   log: Log;
   /** Key of everything that must not be guessed: moved points, tokens. */
   secret: string;

@@ -8,27 +8,36 @@ import { type DatabaseHandle, openEmbedded, openPostgres } from './database/data
 import { migrate } from './database/migrate.ts';
 import { ChangeFeed } from './events.ts';
 import { openFolderStorage } from './files.ts';
+import { noJobs } from './jobs/definition.ts';
 import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
+
+/** The server that this run's database tests use; undefined: the embedded database. */
+export const testServerUrl: string | undefined =
+  process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;
+
+const POOL_SIZE = 5;
 
 /** A database of its own with the newest schema (or that of `upTo`), on the server or embedded as the run says. */
 export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
-  const url =
-    process.env['TEST_DATABASE'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
-  const handle = url === undefined ? await openEmbedded() : await openFresh(url);
+  const url = await createTestDatabase();
+  const handle = url === undefined ? await openEmbedded() : openPostgres(url, POOL_SIZE, () => {});
   await migrate(handle.db, upTo);
   return handle;
 }
 
-async function openFresh(serverUrl: string): Promise<DatabaseHandle> {
+/** Makes a new, empty database on the server and tells its address; undefined when embedded. */
+export async function createTestDatabase(): Promise<string | undefined> {
+  if (testServerUrl === undefined) return undefined;
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: serverUrl });
+  const admin = new pg.Client({ connectionString: testServerUrl });
   await admin.connect();
   await admin.query(`create database ${name} template template0 encoding 'UTF8'`);
   await admin.end();
-  const url = new URL(serverUrl);
+  const url = new URL(testServerUrl);
   url.pathname = `/${name}`;
-  return openPostgres(url.href, 5, () => {});
+  return url.href;
 }
 
 /** Services around a test database; settings as given, all others at their defaults. */
@@ -43,6 +52,8 @@ export function testServices(
     clock: systemClock,
     files: openFolderStorage(join(folder, 'files')),
     changes: new ChangeFeed(),
+    jobs: noJobs,
+    metrics: new Metrics(),
     log: createLog('silent'),
     secret: 'a secret that only tests know, 32 characters',
   };

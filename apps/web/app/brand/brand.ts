@@ -52,7 +52,7 @@ export interface Palette {
 }
 
 /** Ten shades from lightest to darkest, for Mantine's own components. */
-export type Shades = readonly [
+type Shades = readonly [
   string,
   string,
   string,

@@ -87,7 +87,7 @@ export const vacation: Brand = {
   wording: [
     { from: 'crash pad', to: 'vacation rental' },
     { from: 'crashpad', to: 'vacation rental' },
-    { from: 'CP', to: 'rental' },
+    { from: 'CP', to: 'rentals', toPlural: 'rentals' },
     { from: 'lister', to: 'host' },
     { from: 'tenant', to: 'guest' },
     { from: 'seeker', to: 'traveler' },

@@ -21,7 +21,10 @@ export function rewriter(rules: readonly WordingRule[]): (message: string) => st
   }
   if (words.size === 0) return (message) => message;
   const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.map(escape).join('|')})(?![\\w-])`, 'gi');
+  const pattern = new RegExp(
+    `(?<![\\w-])(?:${longestFirst.map(literally).join('|')})(?![\\w-])`,
+    'gi',
+  );
   const rewrite = (text: string) =>
     text.replace(pattern, (found) => inCaseOf(found, words.get(found.toLowerCase()) ?? found));
 
@@ -40,14 +43,18 @@ function plural(word: string, given: string | undefined): string {
   return given ?? `${word}s`;
 }
 
-function escape(word: string): string {
+function literally(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** An abbreviation has no case of its own: CP -> rental. */
+const ABBREVIATION = /^[A-Z]{2}s?$/;
+
 /** CRASHPAD -> VACATION RENTAL, Crash Pad -> Vacation Rental, Crashpad -> Vacation rental. */
 function inCaseOf(model: string, word: string): string {
+  if (ABBREVIATION.test(model)) return word;
   const letters = model.replace(/[^a-z]/gi, '');
-  if (letters.length > 2 && letters === letters.toUpperCase()) return word.toUpperCase();
+  if (letters === letters.toUpperCase()) return word.toUpperCase();
   const parts = model.split(/[\s-]+/);
   const capitals = parts.filter((part) => /^[A-Z]/.test(part)).length;
   if (capitals === 0) return word;

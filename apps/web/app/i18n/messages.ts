@@ -3,6 +3,9 @@ import { createInstance, type i18n } from 'i18next';
 import { brands } from '../brand/brands.ts';
 import { rewriter } from '../brand/wording.ts';
 
+/** Stands for the brand's name in messages. */
+const BRAND = '%brand%';
+
 type Messages = Readonly<Record<string, string>>;
 
 const catalogues = new Map<string, Messages>();
@@ -38,7 +41,7 @@ export function messagesFor(brand: BrandName, locale: Locale): i18n {
     keySeparator: false,
     ns: [],
     resources: {},
-    interpolation: { escapeValue: false, defaultVariables: { brand: brands[brand].name } },
+    interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   for (const area of catalogues.keys()) load(instance, brand, area);
@@ -51,8 +54,11 @@ export function messagesFor(brand: BrandName, locale: Locale): i18n {
  * anything is filled in, so that titles and names of members are never touched.
  */
 function load(instance: i18n, brand: BrandName, area: string): void {
-  const rewrite = rewriter(brands[brand].wording);
+  const { name, wording } = brands[brand];
+  const rewrite = rewriter(wording);
   const messages = Object.entries(catalogues.get(area) ?? {});
-  const spoken = Object.fromEntries(messages.map(([key, text]) => [key, rewrite(text)]));
+  const spoken = Object.fromEntries(
+    messages.map(([key, text]) => [key, rewrite(text).replaceAll(BRAND, name)]),
+  );
   instance.addResourceBundle('en', area, spoken, true, true);
 }

@@ -29,8 +29,7 @@ export type Endpoint<O extends Operation> = (
  */
 export function endpoint<O extends Operation>(method: O['method'], path: O['path']): Endpoint<O> {
   return async (input, options = {}) => {
-    const target: Pick<Operation, 'method' | 'path'> = { method, path };
-    const answer = await send(target, input, options.signal);
+    const answer = await send({ method, path } as Operation, input, options.signal);
     if (answer.ok) return (await answer.json()) as OperationAnswer<O>;
     const error = await refusal(answer);
     if (!options.quiet) announceApiError(error);
@@ -41,7 +40,7 @@ export function endpoint<O extends Operation>(method: O['method'], path: O['path
 type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 async function send(
-  target: Pick<Operation, 'method' | 'path'>,
+  target: Operation,
   input: Input,
   signal: AbortSignal | undefined,
 ): Promise<Response> {

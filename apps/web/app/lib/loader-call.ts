@@ -13,7 +13,7 @@ export function rendering(args: LoaderArgs): RenderContext {
 }
 
 /** What an error page knows of a refused call. */
-export interface RefusedCall {
+interface RefusedCall {
   message: string;
 }
 

@@ -18,10 +18,7 @@ export interface PageMeta {
 }
 
 interface MetaArgs {
-  matches: readonly (
-    | { id: string; loaderData?: unknown; data?: unknown }
-    | undefined
-  )[];
+  matches: readonly ({ id: string; loaderData?: unknown; data?: unknown } | undefined)[];
 }
 
 /**

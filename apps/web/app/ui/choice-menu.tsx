@@ -2,7 +2,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './choice-menu.module.css';
 
-export interface Choice<V extends string> {
+interface Choice<V extends string> {
   value: V;
   label: string;
   icon: ReactNode;
@@ -47,7 +47,9 @@ export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return setOpen(false);
     if (event.key === 'Escape') return close();
-    const items = [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+    const items = [
+      ...(root.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? []),
+    ];
     const target = nextItem(items, event.key);
     if (!target) return;
     event.preventDefault();

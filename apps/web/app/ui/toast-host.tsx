@@ -7,7 +7,5 @@ const ToastStack = lazy(() => import('./toast-stack.tsx'));
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
-  return (
-    <Suspense fallback={null}>{wanted && <ToastStack />}</Suspense>
-  );
+  return <Suspense fallback={null}>{wanted && <ToastStack />}</Suspense>;
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
@@ -8,6 +9,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/ico
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uiText } from '../i18n/en/ui.ts';
+import { MantineScope } from './mantine-scope.tsx';
 import { type Toast, type ToastKind, takeToasts } from './toast.ts';
 import classes from './toast-stack.module.css';
 
@@ -40,5 +42,9 @@ export default function ToastStack() {
     [close],
   );
 
-  return <Notifications position="top-center" limit={TOAST_LIMIT} zIndex={400} />;
+  return (
+    <MantineScope>
+      <Notifications position="top-center" limit={TOAST_LIMIT} zIndex={400} />
+    </MantineScope>
+  );
 }

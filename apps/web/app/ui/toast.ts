@@ -18,7 +18,10 @@ let wake: (() => void) | undefined;
 
 /** Shows a short message at the top. At most three stand at once, the rest wait their turn. */
 export function toast(message: Toast): void {
-  if (show) return show(message);
+  if (show) {
+    show(message);
+    return;
+  }
   waiting.push(message);
   wake?.();
 }

@@ -1,4 +1,9 @@
+import { getEmails } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/operations.ts';
 import type { Services } from '../../platform/services.ts';
+import { getEmailDays } from './queries/get-emails.ts';
 
-export function addAdmin(_registry: OperationRegistry, _services: Services): void {}
+/** Registers the operations of the people who run the site, and what they show of it. */
+export function addAdmin(registry: OperationRegistry, { db, clock }: Services): void {
+  registry.add(getEmails, async () => ({ data: await getEmailDays(db, clock.now()) }));
+}

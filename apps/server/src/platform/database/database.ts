@@ -3,6 +3,9 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Checkpoints } from './checkpoints.ts';
+import { guardedPool } from './guarded-pool.ts';
+import { PostgresListener } from './postgres-listener.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -28,67 +31,78 @@ const parseText = (value: string): string => value;
 pg.types.setTypeParser(DATE_OID, parseText);
 pg.types.setTypeParser(INT8_OID, parseInt8);
 
-const LISTEN_RETRY_MS = 1000;
+const CONNECT_TIMEOUT_MS = 5000;
+/** A request that waits longer is better refused; the page can be asked for again. */
+const QUERY_TIMEOUT_MS = 10_000;
+/** The server gives up first and says so; the client's limit is for servers that went silent. */
+const CLIENT_EXTRA_MS = 2000;
 
-/** Opens PostgreSQL 15 or later by its address; connections are made when first needed. */
+/**
+ * Opens PostgreSQL 15 or later by its address; connections are made when first needed.
+ * @param onError told of every lost connection; the pool makes new ones by itself.
+ * @param queryTimeoutMs after which a query fails; 0: never, for work at start and on the command line.
+ */
 export function openPostgres(
   url: string,
   poolSize: number,
   onError: (error: Error) => void,
+  queryTimeoutMs: number = QUERY_TIMEOUT_MS,
 ): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: 'crewpad',
     max: poolSize,
-    connectionTimeoutMillis: 5000,
-    // A statement that hangs must not hold its connection for ever.
-    query_timeout: 60_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    ...(queryTimeoutMs > 0 && {
+      statement_timeout: queryTimeoutMs,
+      query_timeout: queryTimeoutMs + CLIENT_EXTRA_MS,
+    }),
   });
   pool.on('error', onError);
-  let closed = false;
-  const listeners = new Set<pg.Client>();
-
-  async function listen(channel: string, callback: (payload: string) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
-    listeners.add(client);
-    const again = () => {
-      if (!listeners.delete(client) || closed) return;
-      // Whatever was told meanwhile is lost: an empty payload says that anything may have changed.
-      callback('*');
-      setTimeout(() => void listen(channel, callback).catch(onError), LISTEN_RETRY_MS).unref();
-    };
-    client.on('error', again);
-    client.on('end', again);
-    client.on('notification', (message) => callback(message.payload ?? ''));
-    try {
-      await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    } catch {
-      again();
-    }
-  }
-
+  const listeners: PostgresListener[] = [];
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) }),
     kind: 'postgres',
     embedded: undefined,
     pool,
-    listen,
+    async listen(channel, callback) {
+      const listener = new PostgresListener(url, channel, callback, onError);
+      listeners.push(listener);
+      await listener.start();
+    },
     async close() {
-      closed = true;
-      await Promise.all([...listeners].map((client) => client.end().catch(onError)));
+      await Promise.all(listeners.map((listener) => listener.close()));
       await pool.end();
     },
   };
 }
 
+interface EmbeddedOptions {
+  /** A dump of a whole database to begin with, instead of an empty one. */
+  dump?: Blob;
+  /** Told what the database writes to its log. */
+  onStderr?: (line: string) => void;
+}
+
 /** Opens the embedded database in a folder, or in memory when none is given. */
-export async function openEmbedded(folder?: string, dump?: Blob): Promise<DatabaseHandle> {
+export async function openEmbedded(
+  folder?: string,
+  { dump, onStderr }: EmbeddedOptions = {},
+): Promise<DatabaseHandle> {
   const embedded = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
+    ...(onStderr !== undefined && {
+      onStderr(line: string) {
+        onStderr(line);
+        return true;
+      },
+    }),
     extensions: { citext, pg_trgm },
     parsers: { [DATE_OID]: parseText, [INT8_OID]: parseInt8 },
   });
+  const checkpoints = folder === undefined ? undefined : new Checkpoints(embedded);
   return {
     db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite: embedded }) }),
     kind: 'embedded',
@@ -98,6 +112,7 @@ export async function openEmbedded(folder?: string, dump?: Blob): Promise<Databa
       await embedded.listen(channel, callback);
     },
     async close() {
+      await checkpoints?.stop();
       await embedded.close();
     },
   };

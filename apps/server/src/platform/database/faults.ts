@@ -4,21 +4,29 @@ const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** Connection exceptions, too many connections, shutting down, starting up, read-only after a failover. */
-const SQL_STATES = /^(08...|53300|57P0[1-5]|25006)$/;
+/**
+ * Connection exceptions, too many connections, shutting down, starting up, read-only after a failover,
+ * and a query that took too long.
+ */
+const SQL_STATES = /^(08...|53300|57P0[1-5]|25006|57014)$/;
 const MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|PGlite is clos/i;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos/i;
 
 /** True when the database cannot be reached right now, so that the same request may succeed later. */
 export function isDatabaseGone(error: unknown): boolean {
   const code = sqlState(error);
   if (code !== undefined && (SYSTEM_CODES.has(code) || SQL_STATES.test(code))) return true;
+  if (code === 'ENOENT') return isMissingSocket(error);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseGone);
   return error instanceof Error && MESSAGES.test(error.message);
+}
+
+/** A database behind a Unix socket that is not there; a missing file is another matter. */
+function isMissingSocket(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'connect';
 }

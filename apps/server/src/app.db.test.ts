@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, buildApp } from './app.ts';
+import type { DatabaseHandle } from './platform/database/database.ts';
+import { openTestDatabase, testServices } from './platform/testing.ts';
+
+let database: DatabaseHandle;
+let app: App;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await buildApp(testServices(database));
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.fastify.inject({ url, headers });
+
+describe('refusals before any operation', () => {
+  it('answers an unknown address with 404 and a message', async () => {
+    const answer = await get('/api/nothing-here');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: expect.any(String), error_code: 'NOT_FOUND' });
+  });
+
+  it('answers a known path with another method with 405', async () => {
+    const answer = await app.fastify.inject({ method: 'DELETE', url: '/api/airports' });
+    expect(answer.statusCode).toBe(405);
+  });
+
+  it.each(['/api/airports/%zz/listings', '/api/airports/%c3%28/listings'])(
+    'answers %s, which cannot be decoded, with 400',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(400);
+    },
+  );
+
+  it('refuses an address of more than 8 KB', async () => {
+    expect((await get(`/api/airports?search=${'a'.repeat(9000)}`)).statusCode).toBe(414);
+  });
+
+  it.each([
+    ['/api/airports/%00/listings', 'code'],
+    ['/api/airports?search=%00', 'search'],
+    ['/api/listing/0', 'id'],
+    ['/api/listing/99999999999', 'id'],
+    ['/api/listing/abc', 'id'],
+    ['/api/airports?limit=51', 'limit'],
+    ['/api/airports?limit=', 'limit'],
+    ['/api/airports?offset=-1', 'offset'],
+    ['/api/airports?limit=1&limit=2', 'limit'],
+    ['/api/listings?lat=91&lon=0', 'lat'],
+  ])('answers %s with 422 that names %s', async (url, field) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toHaveProperty(field);
+  });
+});
+
+describe('every answer', () => {
+  it('carries a request id and forbids sniffing', async () => {
+    for (const url of ['/api/health', '/api/nothing-here']) {
+      const { headers } = await get(url);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+});
+
+describe('documentation', () => {
+  it('is OpenAPI 3.1 and names every operation', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    for (const { operation } of app.operations.routes()) {
+      expect(document.paths[`/api${operation.path}`]).toHaveProperty(
+        operation.method.toLowerCase(),
+      );
+    }
+    expect((await get('/api/docs')).statusCode).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('is ready, and when draining lives on without being ready', async () => {
+    expect((await get('/api/health')).json()).toEqual({ status: 'ok' });
+    app.drain();
+    const refused = await get('/api/health');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect((await get('/api/health?probe=live')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { readArchive } from '../platform/backup/read-archive.ts';
+import { takeSnapshot } from '../platform/backup/snapshot.ts';
+import { archiveOf } from '../platform/backup/write-archive.ts';
+import { askForBackup } from '../platform/control/client.ts';
+import { keptSecret, prepareDataFolder } from '../platform/data-folder/data-folder.ts';
+import { lockFolder } from '../platform/data-folder/lock.ts';
+import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
+import { StartError } from '../platform/start-error.ts';
+import { say } from '../start/progress.ts';
+import { run } from '../start/run.ts';
+
+// npm run backup -- FILE: database and files of the embedded default, whether the server runs or not.
+run(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0)
+    throw new StartError('Usage: npm run backup -- FILE');
+  const config = readConfig(undefined, { needsSecret: false });
+  if (config.databaseUrl !== undefined) {
+    throw new StartError('With DATABASE_URL back up PostgreSQL with pg_dump, and the files apart.');
+  }
+  const data = prepareDataFolder(config.dataDir);
+  const target = resolve(file);
+  // Under its name only when it is whole and was read once.
+  const draft = `${target}.part`;
+  try {
+    const running = await askForBackup(data);
+    if (running === undefined) await backupStopped(draft);
+    else await pipeline(running, ownFile(draft));
+    const { entries } = await readArchive(draft);
+    await rename(draft, target);
+    const bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+    say(`Backed up ${entries.length} files (${Math.round(bytes / 1e6)} MB) to ${target}`);
+  } finally {
+    await rm(draft, { force: true });
+  }
+
+  async function backupStopped(into: string): Promise<void> {
+    const lock = lockFolder(data.path);
+    try {
+      const database = await openDatabaseFolder(data.database, data.path);
+      await keptSecret(data);
+      const snapshot = await takeSnapshot(data, database);
+      try {
+        await pipeline(await archiveOf(snapshot.folder, new Date()), ownFile(into));
+      } finally {
+        await snapshot.remove();
+        await database.close();
+      }
+    } finally {
+      lock.release();
+    }
+  }
+});
+
+/** The secret and everybody's data are in it. */
+function ownFile(path: string) {
+  return createWriteStream(path, { mode: 0o600, flush: true });
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { restoreInto } from '../platform/backup/restore.ts';
+import { makeDataFolder } from '../platform/data-folder/data-folder.ts';
+import { lockFolder } from '../platform/data-folder/lock.ts';
+import { StartError } from '../platform/start-error.ts';
+import { say } from '../start/progress.ts';
+import { run } from '../start/run.ts';
+
+// npm run restore -- FILE [--force]: puts a backup into the data folder of a server that is not running.
+run(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) {
+    throw new StartError('Usage: npm run restore -- FILE [--force]');
+  }
+  const config = readConfig(undefined, { needsSecret: false });
+  if (config.databaseUrl !== undefined) {
+    throw new StartError(
+      'With DATABASE_URL restore PostgreSQL with pg_restore, and the files apart.',
+    );
+  }
+  const data = makeDataFolder(config.dataDir);
+  const lock = lockFolder(data.path);
+  try {
+    const aside = await restoreInto(data, resolve(file), {
+      force: values.force,
+      now: new Date(),
+    });
+    say(`Restored ${file} into ${data.path}`);
+    if (aside !== undefined) say(`What was there before is in ${aside}`);
+  } finally {
+    lock.release();
+  }
+});

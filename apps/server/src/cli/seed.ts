@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { askForSeed } from '../platform/control/client.ts';
+import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
+import { openFolderStorage } from '../platform/files.ts';
+import { createLog } from '../platform/log.ts';
+import { StartError } from '../platform/start-error.ts';
+import { openDatabase } from '../start/open-database.ts';
+import { say } from '../start/progress.ts';
+import { run } from '../start/run.ts';
+import { seedWithProgress } from '../start/seed.ts';
+
+const LISTINGS_MAX = 10_000_000;
+
+// npm run seed -- --listings N: many listings, for load.
+run(async () => {
+  const { values } = parseArgs({ options: { listings: { type: 'string' } } });
+  const listings = Number(values.listings);
+  if (!Number.isInteger(listings) || listings < 1 || listings > LISTINGS_MAX) {
+    throw new StartError(`Usage: npm run seed -- --listings N (1 to ${LISTINGS_MAX})`);
+  }
+  const config = readConfig(undefined, { needsSecret: false });
+  const data = prepareDataFolder(config.dataDir);
+  const isRunning = config.databaseUrl === undefined && (await askForSeed(data, listings, say));
+  if (!isRunning) await seedDirectly(config, listings);
+  say(`Added ${listings} listings`);
+});
+
+async function seedDirectly(config: Config, listings: number): Promise<void> {
+  const data = prepareDataFolder(config.dataDir);
+  const files = openFolderStorage(data.files);
+  const log = createLog('warn');
+  const { database, close } = await openDatabase({
+    config,
+    data,
+    files,
+    clock: systemClock,
+    log,
+    isUnhurried: true,
+  });
+  try {
+    await seedWithProgress(database.db, listings, systemClock.now(), say);
+  } finally {
+    await close();
+  }
+}

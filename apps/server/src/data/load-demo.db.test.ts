@@ -1,0 +1,148 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseHandle } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
+import { openTestDatabase, testServices } from '../platform/testing.ts';
+import { type DemoData, readDemoData } from './demo/source.ts';
+import { loadDemoData } from './load-demo.ts';
+import { loadReferenceData } from './load-reference.ts';
+import type { Drawing } from './render-pictures.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+let database: DatabaseHandle;
+let services: Services;
+let data: DemoData;
+let pictures: Drawing[];
+
+/** Pictures of the keys that the data use, quickly drawn. */
+function plainPictures(): Drawing[] {
+  const keys = new Set([
+    ...data.members.flatMap(({ photo }) => photo ?? []),
+    ...data.listings.flatMap((listing) => listing.pictures),
+    ...data.feed.map(({ picture }) => picture),
+  ]);
+  return [...keys].map((key) => ({
+    key,
+    svg: () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="8"><text>${key}</text></svg>`,
+  }));
+}
+
+const load = () => loadDemoData({ ...services, now: NOW, pictures });
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  services = testServices(database);
+  await loadReferenceData(database.db, NOW);
+  data = await readDemoData();
+  pictures = plainPictures();
+  expect(await load()).toBe(true);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(services.config.dataDir, { recursive: true, force: true });
+});
+
+async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
+  return (await query.execute(database.db)).rows[0]?.n ?? Number.NaN;
+}
+
+describe('demo data', () => {
+  test('are loaded once, and not into a database that somebody uses', async () => {
+    expect(await load()).toBe(false);
+    expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
+    await sql`delete from loaded_data where name = 'demo'`.execute(database.db);
+    expect(await load()).toBe(false);
+    expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
+  });
+
+  test('hold counts that come from rows', async () => {
+    const beds = data.listings.flatMap(({ rooms }) => rooms.flatMap((room) => room.beds));
+    const accepted = data.rentals.filter(({ status }) => status === 'accepted');
+    const { rows } = await sql`
+      select sum(num_beds)::int as beds, sum(num_occupied_beds)::int as occupied,
+        sum(review_count)::int as reviews from listings
+    `.execute(database.db);
+    expect(rows[0]).toEqual({
+      beds: beds.length,
+      occupied: accepted.length,
+      reviews: data.reviews.filter(({ listing }) => listing !== null).length,
+    });
+    expect(await numberOf(sql`select sum(review_count)::int as n from members`)).toBe(
+      data.reviews.length,
+    );
+  });
+
+  test('are found: the facets of the airports agree with the prepared rows and with the listings', async () => {
+    expect(await numberOf(sql`select sum(total)::int as n from airport_facets`)).toBe(
+      await numberOf(sql`select count(*)::int as n from airport_listings`),
+    );
+    expect(
+      await numberOf(sql`select count(distinct listing_id)::int as n from airport_listings`),
+    ).toBe(
+      await numberOf(sql`select count(*)::int as n from listings l join members m on m.id = l.user_id
+        where l.status = 2 and coalesce(m.expire_at, 'infinity') > ${NOW}`),
+    );
+  });
+
+  test('give every crash pad a public point 100 to 400 m off, and pictures that are there', async () => {
+    const { rows } = await sql<{ low: number; high: number }>`
+      select min(d) as low, max(d) as high from (
+        select great_circle_miles(latitude, longitude, public_latitude, public_longitude) * 1609.344 as d
+        from listings) x
+    `.execute(database.db);
+    expect(rows[0]?.low).toBeGreaterThanOrEqual(100);
+    expect(rows[0]?.high).toBeLessThanOrEqual(400);
+    const { thumbnail } = await database.db
+      .selectFrom('listings')
+      .select('thumbnail')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(thumbnail).toMatch(/^\/files\/pictures\/demo-[a-z]+-\d+-[0-9a-f]{8}\/1280\.webp$/);
+    expect(await services.files.exists(thumbnail?.replace('/files/', '') ?? '')).toBe(true);
+  });
+
+  test('put everything at its day: nothing written in the future, coming events still to come', async () => {
+    for (const table of ['members', 'listings', 'rentals', 'reviews', 'review_responses']) {
+      expect(
+        await numberOf(
+          sql`select count(*)::int as n from ${sql.table(table)} where created_at > ${NOW}`,
+        ),
+      ).toBe(0);
+    }
+    expect(
+      await numberOf(sql`select count(*)::int as n from feed_items where end_date >= '2026-03-01'`),
+    ).toBeGreaterThan(0);
+    expect(
+      await numberOf(
+        sql`select count(*)::int as n from review_responses p join reviews r on r.id = p.review_id where p.created_at < r.created_at`,
+      ),
+    ).toBe(0);
+  });
+
+  test('leave the numbering behind them', async () => {
+    const { id } = await database.db
+      .insertInto('feed_items')
+      .values({
+        kind: 'event',
+        title: JSON.stringify({ en: 'x' }),
+        city: 'x',
+        country: 'US',
+        map_lat: 0,
+        map_lng: 0,
+        start_date: '2026-01-01',
+        end_date: '2026-01-01',
+        start_time: '10:00',
+        end_time: '11:00',
+        business_name: 'x',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBe(data.feed.length + 1);
+    const { rows } = await sql<{
+      n: number;
+    }>`select nextval(pg_get_serial_sequence('listings', 'id'))::int as n`.execute(database.db);
+    expect(rows[0]?.n).toBe(data.listings.length + 1);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Disk } from 'flydrive';
+import { sql } from 'kysely';
+import { refreshSiteMetrics } from '../features/search/index.ts';
+import type { Db } from '../platform/database/database.ts';
+import { type Trx, transaction } from '../platform/database/transaction.ts';
+import type { Log } from '../platform/log.ts';
+import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.ts';
+import { memberRows, reviewRows } from './demo/demo-people.ts';
+import { feedRows, rentalRows } from './demo/demo-rentals.ts';
+import { type DemoData, readDemoData, readPictures } from './demo/source.ts';
+import { insertRows } from './insert-rows.ts';
+import { loadedHash, lockLoading, noteLoaded } from './loaded-data.ts';
+import { refreshListings } from './refresh-listings.ts';
+import { type Drawing, pictureUrls, renderPictures } from './render-pictures.ts';
+
+const NAME = 'demo';
+const PROGRESS_STEP = 50;
+
+export interface DemoServices {
+  db: Db;
+  files: Disk;
+  now: Date;
+  log: Log;
+  /** The pictures to render; the project's own unless a test gives others. */
+  pictures?: readonly Drawing[];
+}
+
+/**
+ * Fills an empty database with the demo members and crash pads, once: whoever empties it later
+ * keeps it empty. The pictures are rendered first, so that no row ever refers to one that is not there.
+ * The reference data must have been loaded.
+ * @returns whether anything was loaded
+ */
+export async function loadDemoData(services: DemoServices): Promise<boolean> {
+  const { db, files, now, log } = services;
+  if (!(await isWanted(db))) return false;
+  const pictures = services.pictures ?? (await readPictures());
+  await renderPictures(pictures, files, (done, total) => {
+    if (done % PROGRESS_STEP === 0 || done === total) log.info({ done, total }, 'demo pictures');
+  });
+  const urls = pictureUrls(pictures);
+  const data = await readDemoData();
+  const loaded = await transaction(db, async (trx) => {
+    await lockLoading(trx);
+    if (!(await isWanted(trx))) return false;
+    await insertDemo(trx, data, urls, now);
+    await noteLoaded(trx, NAME, '1', now);
+    log.info({ members: data.members.length, listings: data.listings.length }, 'demo data loaded');
+    return true;
+  });
+  if (loaded) {
+    // The embedded database never looks at its rows by itself.
+    await sql`analyze`.execute(db);
+    await refreshSiteMetrics(db, now);
+  }
+  return loaded;
+}
+
+async function isWanted(db: Db | Trx): Promise<boolean> {
+  if ((await loadedHash(db, NAME)) !== undefined) return false;
+  return (await db.selectFrom('members').select('id').limit(1).execute()).length === 0;
+}
+
+async function insertDemo(
+  trx: Trx,
+  data: DemoData,
+  urls: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const airports = await trx.selectFrom('airports').select(['id', 'prefix']).execute();
+  const airportIds = new Map(airports.map(({ id, prefix }) => [prefix, id]));
+  const { rooms, beds, bedIds } = roomRows(data);
+  const { reviews, responses } = reviewRows(data, now);
+  const members = memberRows(data, urls, now);
+  const listings = listingRows(data, urls, now);
+
+  await insertRows(trx, 'members', members);
+  await insertRows(trx, 'listings', listings);
+  await insertRows(trx, 'listing_airports', listingAirportRows(data, airportIds));
+  await insertRows(trx, 'rooms', rooms);
+  await insertRows(trx, 'beds', beds);
+  await insertRows(trx, 'rentals', rentalRows(data, bedIds, now));
+  await insertRows(trx, 'reviews', reviews);
+  await insertRows(trx, 'review_responses', responses);
+  await insertRows(trx, 'feed_items', feedRows(data, urls, now));
+
+  await sql`select recount_members(${members.map(({ id }) => id)}::integer[])`.execute(trx);
+  await refreshListings(
+    trx,
+    listings.map(({ id }) => id),
+    now,
+  );
+}

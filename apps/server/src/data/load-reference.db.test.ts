@@ -1,0 +1,105 @@
+import { airports, cities } from '@crewpad/reference-data';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DatabaseHandle } from '../platform/database/database.ts';
+import { openTestDatabase } from '../platform/testing.ts';
+import { loadReferenceData } from './load-reference.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const TABLES = [
+  'airports',
+  'airport_cells',
+  'cities',
+  'city_cells',
+  'airlines',
+  'amenities',
+  'places',
+  'preferences',
+  'house_rules',
+  'loaded_data',
+];
+
+async function everything(): Promise<string> {
+  const parts: string[] = [];
+  for (const table of TABLES) {
+    const { rows } = await sql<{ all: string }>`
+      select md5(string_agg(t::text, '|' order by t::text)) as all from ${sql.table(table)} t
+    `.execute(database.db);
+    parts.push(`${table} ${rows[0]?.all}`);
+  }
+  return parts.join('\n');
+}
+
+test('loads all rows, by two nodes at once too, and only once', async () => {
+  const started = await Promise.all([
+    loadReferenceData(database.db, NOW),
+    loadReferenceData(database.db, NOW),
+  ]);
+  expect(started.toSorted()).toEqual([false, true]);
+  const { count } = database.db.fn;
+  const counted = await database.db
+    .selectFrom('airports')
+    .select([
+      count<number>('id').as('airports'),
+      (eb) => eb.selectFrom('cities').select(count<number>('id').as('n')).as('cities'),
+    ])
+    .executeTakeFirstOrThrow();
+  expect(counted).toEqual({ airports: airports().length, cities: cities().length });
+
+  const before = await everything();
+  expect(await loadReferenceData(database.db, NOW)).toBe(false);
+  expect(await everything()).toBe(before);
+});
+
+test('knows New York by JFK, its airports in reach and its country', async () => {
+  const jfk = await database.db
+    .selectFrom('airports')
+    .selectAll()
+    .where('prefix', '=', 'JFK')
+    .executeTakeFirstOrThrow();
+  expect(jfk).toMatchObject({ city: 'New York', city_key: 'new york', country: 'US' });
+  const city = await database.db
+    .selectFrom('cities')
+    .selectAll()
+    .where('display_name', '=', 'New York')
+    .executeTakeFirstOrThrow();
+  expect(city.country_name).toBe('United States');
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from airports
+    where great_circle_miles(latitude, longitude, ${city.latitude}, ${city.longitude}) <= 50
+  `.execute(database.db);
+  expect(city.airports_count).toBe(rows[0]?.n);
+});
+
+test('when the data changed: brings rows up to date, keeps what it does not know and what admins wrote', async () => {
+  const before = await everything();
+  await sql`update airports set name = 'Elsewhere', latitude = 1, longitude = 1 where prefix = 'JFK'`.execute(
+    database.db,
+  );
+  await sql`delete from airport_cells where airport_id = (select id from airports where prefix = 'JFK')`.execute(
+    database.db,
+  );
+  await sql`update amenities set name = '{"en": "Wireless"}' where id = 1`.execute(database.db);
+  await sql`insert into amenities (name) values ('{"en": "Sauna"}')`.execute(database.db);
+  await database.db.updateTable('loaded_data').set({ hash: 'old' }).execute();
+  expect(await loadReferenceData(database.db, NOW)).toBe(true);
+
+  const names = await database.db
+    .selectFrom('amenities')
+    .select(['id', 'name'])
+    .where('id', 'in', [1, 1001])
+    .orderBy('id')
+    .execute();
+  expect(names).toEqual([
+    { id: 1, name: { en: 'Wireless' } },
+    { id: 1001, name: { en: 'Sauna' } },
+  ]);
+  const changed = (await everything()).split('\n').filter((line) => !before.includes(line));
+  expect(changed).toEqual([expect.stringMatching(/^amenities /)]);
+});

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/transaction.ts';
+
+/**
+ * What refresh_listings derives from the listings `from` to `to`, for tables that held nothing of
+ * them before: counts, rows of the prepared search, cities. The facets follow once, at the end.
+ */
+export async function buildSearchRows(
+  trx: Trx,
+  from: number,
+  to: number,
+  now: Date,
+): Promise<void> {
+  const ids = sql`array(select generate_series(${sql.lit(from)}, ${sql.lit(to)}))`;
+  await sql`select recount_listings(${ids})`.execute(trx);
+  await sql`select recount_cities(${ids}, ${now}::timestamptz)`.execute(trx);
+  // The planner takes the list of ids for a short one and would join each listing with each.
+  await sql`set local enable_nestloop = off`.execute(trx);
+  await sql`
+    insert into airport_listings select * from searchable_rows(${ids}, ${now}::timestamptz)
+  `.execute(trx);
+  await sql`set local enable_nestloop = on`.execute(trx);
+}
+
+/** The facets of all airports from the prepared search, into the empty table; then tells all nodes. */
+export async function buildFacets(trx: Trx): Promise<void> {
+  await sql`
+    insert into airport_facets
+      (airport_id, gender, bed_kinds, is_full, featured, total, min_price, max_price)
+    select airport_id, gender, bed_kinds, is_full, featured, count(*), min(price), max(price)
+    from airport_listings group by 1, 2, 3, 4, 5
+  `.execute(trx);
+  await sql`select pg_notify('listings_changed', '*')`.execute(trx);
+}

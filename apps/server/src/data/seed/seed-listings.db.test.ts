@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebuildSearch } from '../../features/search/index.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
+import { openTestDatabase } from '../../platform/testing.ts';
+import { loadReferenceData } from '../load-reference.ts';
+import { seedListings } from './seed-listings.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const LISTINGS = 2000;
+const MORE = 100;
+const TIMEOUT_MS = 180_000;
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadReferenceData(database.db, NOW);
+});
+afterAll(() => database.close());
+
+async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
+  const { rows } = await query.execute(database.db);
+  if (rows[0] === undefined) throw new Error('no row');
+  return rows[0];
+}
+
+/** All that is derived from rows, as one hash per table. */
+function derived() {
+  return one(sql<Record<string, string>>`
+    select
+      (select md5(string_agg(a::text, '|' order by airport_id, listing_id)) from airport_listings a) as search,
+      (select md5(string_agg(f::text, '|' order by f::text)) from airport_facets f) as facets,
+      (select md5(string_agg(id || ' ' || listings_count, '|' order by id)) from cities) as cities,
+      (select md5(string_agg(id || ' ' || review_count || ' ' || review_sum, '|' order by id)) from members) as members,
+      (select md5(string_agg(concat_ws(' ', id, total_rooms, num_beds, num_occupied_beds, rented, bed_kinds,
+        review_count, review_sum, counted_city_ids), '|' order by id)) from listings) as listings`);
+}
+
+/** Indexes and constraints, so that none is lost. */
+function structure() {
+  return one(sql<Record<string, string>>`
+    select
+      (select string_agg(indexdef, '|' order by indexname) from pg_indexes where schemaname = 'public') as indexes,
+      (select string_agg(conrelid::regclass || conname || convalidated, '|' order by conrelid::regclass::text, conname)
+        from pg_constraint where connamespace = 'public'::regnamespace) as constraints`);
+}
+
+test('what a seed builds in bulk is what a rebuild makes of the same rows', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const before = await structure();
+  const told: string[] = [];
+  await seedListings(database.db, { listings: LISTINGS, now: NOW }, (step, done, total) => {
+    if (done === total) told.push(step);
+  });
+  expect(told).toEqual(['listings', 'search', 'indexes', 'statistics']);
+  expect(await structure()).toEqual(before);
+
+  const built = await derived();
+  expect(await rebuildSearch(database.db, NOW)).toBe(LISTINGS);
+  await sql`select recount_members(array(select id from members))`.execute(database.db);
+  expect(await derived()).toEqual(built);
+
+  const counts = await one(sql<{
+    n: number;
+    found: number;
+    occupied: number;
+    off: number;
+    airports: number;
+  }>`
+    select count(*)::int as n,
+      (select count(distinct listing_id)::int from airport_listings) as found,
+      sum(num_occupied_beds)::float8 / sum(num_beds) as occupied,
+      sum((great_circle_miles(latitude, longitude, public_latitude, public_longitude) * 1609.344
+        not between 95 and 420)::int)::int as off,
+      (select count(distinct airport_id)::int from listing_airports) as airports
+    from listings`);
+  expect(counts).toMatchObject({ n: LISTINGS, found: LISTINGS, off: 0 });
+  expect(counts.occupied).toBeCloseTo(0.6, 1);
+  expect(counts.airports).toBeGreaterThan(300);
+});
+
+test('a second seed adds to the first', { timeout: TIMEOUT_MS }, async () => {
+  await seedListings(database.db, { listings: MORE, now: NOW });
+  const built = await derived();
+  expect(await rebuildSearch(database.db, NOW)).toBe(LISTINGS + MORE);
+  expect(await derived()).toEqual(built);
+});

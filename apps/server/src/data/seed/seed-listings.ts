@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { refreshSiteMetrics } from '../../features/search/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { refreshListings } from '../refresh-listings.ts';
+import { buildFacets, buildSearchRows } from './build-search.ts';
+import { restoreIndexes, suspendIndexes } from './bulk-tables.ts';
+import { seedAirports } from './seed-airports.ts';
+import { type SeedPlan, seedBedRows, seedListingRows, seedReviewRows } from './seed-batch.ts';
+import { seedMembers } from './seed-members.ts';
+
+const BATCH = 10_000;
+
+export interface SeedOptions {
+  /** How many listings to add. */
+  listings: number;
+  now: Date;
+}
+
+/** Told after each piece of work: `done` of `total` of this step. */
+export type SeedProgress = (
+  step: 'listings' | 'search' | 'indexes' | 'statistics',
+  done: number,
+  total: number,
+) => void;
+
+/**
+ * Adds listings with members, rooms, beds, rentals and reviews for load tests: the same at each run
+ * on a database of the same content. In one transaction, so that all of it is there or nothing. Into
+ * tables without listings it goes much faster, since their indexes are built afterwards.
+ * The connection must allow statements of some minutes.
+ */
+export async function seedListings(
+  db: Db,
+  { listings, now }: SeedOptions,
+  progress: SeedProgress = () => {},
+): Promise<void> {
+  if (listings < 1) return;
+  await transaction(db, async (trx) => {
+    const first = await firstNewListing(trx);
+    const plan: SeedPlan = {
+      airports: await seedAirports(trx),
+      members: await seedMembers(trx, listings, now),
+      pictures: await picturesInUse(trx),
+      now,
+    };
+    const last = first + listings - 1;
+    if (first === 1) await fillEmpty(trx, plan, last, progress);
+    else await addToOthers(trx, plan, first, last, progress);
+    const listers = sql`array(select generate_series(${sql.lit(plan.members.firstLister)},
+      ${sql.lit(plan.members.firstLister + plan.members.listers - 1)}))`;
+    await sql`select recount_members(${listers})`.execute(trx);
+  });
+  progress('statistics', 0, 1);
+  // Outside of the transaction, as the database wants it; makes index-only reads possible too.
+  await sql`vacuum (analyze)`.execute(db);
+  await refreshSiteMetrics(db, now);
+  progress('statistics', 1, 1);
+}
+
+async function fillEmpty(
+  trx: Trx,
+  plan: SeedPlan,
+  last: number,
+  progress: SeedProgress,
+): Promise<void> {
+  const suspended = await suspendIndexes(trx);
+  // Rooms, beds and reviews are looked up by listing while the search is built.
+  const early = /^(rooms_listing|beds_listing|reviews_listing|rentals_one_per_bed)$/;
+  await inBatches(1, last, async (from, to) => {
+    await seedListingRows(trx, plan, from, to);
+    await seedBedRows(trx, plan, from, to);
+    await seedReviewRows(trx, plan, from, to);
+    progress('listings', to, last);
+  });
+  await restoreIndexes(
+    trx,
+    suspended.filter(({ name }) => early.test(name)),
+    () => {},
+  );
+  await sql`analyze listings, listing_airports, rooms, beds, rentals, reviews, members, airports, airport_cells, cities,
+    city_cells`.execute(trx);
+  await inBatches(1, last, async (from, to) => {
+    await buildSearchRows(trx, from, to, plan.now);
+    progress('search', to, last);
+  });
+  await buildFacets(trx);
+  await numberAfter(trx);
+  await restoreIndexes(
+    trx,
+    suspended.filter(({ name }) => !early.test(name)),
+    (done, total) => progress('indexes', done, total),
+  );
+}
+
+async function addToOthers(
+  trx: Trx,
+  plan: SeedPlan,
+  first: number,
+  last: number,
+  progress: SeedProgress,
+): Promise<void> {
+  const total = last - first + 1;
+  await inBatches(first, last, async (from, to) => {
+    await seedListingRows(trx, plan, from, to);
+    await seedBedRows(trx, plan, from, to);
+    await seedReviewRows(trx, plan, from, to);
+    progress('listings', to - first + 1, total);
+    const ids = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    await refreshListings(trx, ids, plan.now);
+    progress('search', to - first + 1, total);
+  });
+  await numberAfter(trx);
+}
+
+/** The id from which listings are free; 1 only when there are none. */
+async function firstNewListing(trx: Trx): Promise<number> {
+  await sql`lock table listings in share row exclusive mode`.execute(trx);
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(id), 0) as last from listings
+  `.execute(trx);
+  return (rows[0]?.last ?? 0) + 1;
+}
+
+/** Pictures that the demo crash pads show, where they are loaded. */
+async function picturesInUse(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<{ thumbnail: string }>`
+    select distinct thumbnail from listings
+    where thumbnail like '/files/pictures/demo-%' order by thumbnail
+  `.execute(trx);
+  return rows.map(({ thumbnail }) => thumbnail);
+}
+
+async function numberAfter(trx: Trx): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence('listings', 'id'), (select max(id) from listings))
+  `.execute(trx);
+}
+
+async function inBatches(
+  first: number,
+  last: number,
+  work: (from: number, to: number) => Promise<void>,
+): Promise<void> {
+  for (let from = first; from <= last; from += BATCH) {
+    await work(from, Math.min(last, from + BATCH - 1));
+  }
+}

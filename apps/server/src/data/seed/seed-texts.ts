@@ -1,0 +1,125 @@
+/** Texts of load data: believable enough to read, few enough to make quickly. */
+
+export const TITLE_STARTS = [
+  'Quiet',
+  'Sunny',
+  'Friendly',
+  'Spotless',
+  'Roomy',
+  'Cozy',
+  'Easygoing',
+  'Restful',
+  'Bright',
+  'Tidy',
+  'Homey',
+  'Calm',
+  'Comfortable',
+  'Well-kept',
+  'Relaxed',
+  'Warm',
+];
+export const TITLE_KINDS = [
+  'crash pad',
+  'bunk room',
+  'crew house',
+  'crew loft',
+  'garden flat',
+  'townhouse',
+  'commuter pad',
+  'crew apartment',
+  'brick house',
+  'bungalow',
+  'top-floor flat',
+  'pilot pad',
+  'cabin crew home',
+];
+export const TITLE_ENDS = [
+  'by the park',
+  'on the shuttle line',
+  'with parking',
+  'near the station',
+  'on a dead-end street',
+  'with a big kitchen',
+  'for commuters',
+  'with blackout curtains',
+  'by the river',
+  'with a porch',
+  'close to the terminal',
+  'with its own laundry',
+  'two blocks from the bus',
+  'under the maples',
+];
+export const NEIGHBORHOODS = [
+  'Airport District',
+  'Old Town',
+  'Riverside',
+  'Garden Quarter',
+  'Station Hill',
+  'Mill End',
+  'North Village',
+  'Southgate',
+  'Lakeview',
+  'Orchard Park',
+  'Westfield',
+  'Harbor Side',
+];
+export const DESCRIPTIONS = [
+  'A crew house run by crew, a short ride from the terminal, with real mattresses and curtains that keep the morning out.',
+  'Six of us share this place and nobody counts the coffee, so bring a mug and take the shelf with your name on it.',
+  'The house was refitted last winter, with a locker and an outlet at every bed and a second bathroom upstairs.',
+  'Come in at any hour with your own code; the hall light is dim and the stairs are carpeted for a reason.',
+];
+export const DETAILS = [
+  'The shuttle stops at the corner from four in the morning until one at night, and the walk to it is lit.',
+  'Wash your uniform whenever you like, since the laundry room is far from the beds, and the iron is always out.',
+  'There is room in the yard for two commuter cars, and the neighbors know our uniforms and keep an eye on them.',
+  'The kitchen has two refrigerators, a big table and a board on which we write who is in and who is sleeping.',
+];
+export const REVIEWS = [
+  'Clean, quiet, and the shuttle really runs when they say it does.',
+  'Good beds and good people. I slept through a thunderstorm.',
+  'A fair price for what it is, though mornings in the bathroom can be busy.',
+  'Answered my message within the hour and had the code ready when I landed late.',
+  'The room was warm and the kitchen was tidy. I will be back next bid period.',
+  'Close enough to make a five o’clock report without setting two alarms.',
+];
+export const RESPONSES = [
+  'Thank you, it was good to have you here.',
+  'We have added a second shelf in the bathroom since. See you next month.',
+  'Glad that the early shuttle worked for you.',
+];
+export const STREETS = [
+  'Maple Street',
+  'Oak Avenue',
+  'Station Road',
+  'Mill Lane',
+  'Park Drive',
+  'Church Street',
+];
+export const FIRST_NAMES = [
+  'Alex',
+  'Sam',
+  'Maria',
+  'Jonas',
+  'Priya',
+  'Chen',
+  'Fatima',
+  'Luca',
+  'Noor',
+  'Ines',
+  'Tom',
+  'Aiko',
+];
+export const LAST_NAMES = [
+  'Berger',
+  'Costa',
+  'Diaz',
+  'Evans',
+  'Fischer',
+  'Garcia',
+  'Hall',
+  'Ito',
+  'Jensen',
+  'Khan',
+  'Lopez',
+];

@@ -1,0 +1,32 @@
+import { LIST_LIMIT_MAX } from '@crewpad/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { type ReviewRow, reviewsOfListing } from './review-rows.ts';
+
+interface ListingReviewsRow {
+  id: number;
+  user_id: number;
+  title: string;
+  images: string[];
+  thumbnail: string | null;
+  display_name: string;
+  about: string;
+  reviews: ReviewRow[];
+}
+
+/** A listing that everyone can read, with its newest reviews; undefined for all others. */
+export async function getListingReviewsRow(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<ListingReviewsRow | undefined> {
+  const { rows } = await sql<ListingReviewsRow>`
+    select l.id, l.user_id, l.title, l.images, l.thumbnail, m.display_name, m.about,
+      ${reviewsOfListing(sql`l.id`, LIST_LIMIT_MAX)} as reviews
+    from listings l
+    join members m on m.id = l.user_id
+    where l.id = ${id} and l.status = 2
+      and m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${now}
+  `.execute(db);
+  return rows[0];
+}

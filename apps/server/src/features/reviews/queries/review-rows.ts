@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A review as json_agg makes it: instants are text in the session's time zone. */
+export interface ReviewRow {
+  id: number;
+  user_id: number;
+  listing_id: number | null;
+  listing_title: string | null;
+  score: number;
+  message: string;
+  created_at: string;
+  display_name: string;
+  photo: string | null;
+  joined: string;
+  response: { id: number; message: string; created_at: string } | null;
+}
+
+/** Which reviews `r`: those of one listing, or all of one lister. */
+const ofListing = (id: RawBuilder<unknown>) => sql`r.listing_id = ${id}`;
+const ofLister = (id: RawBuilder<unknown>) => sql`r.lister_id = ${id}`;
+
+/** The newest reviews of a listing with their responses, as one JSON column. */
+export function reviewsOfListing(id: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
+  return newestReviews(ofListing(id), limit);
+}
+
+/** The newest reviews of a lister with his responses, as one JSON column. */
+export function reviewsOfLister(id: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
+  return newestReviews(ofLister(id), limit);
+}
+
+/** How many reviews of a listing have 1, 2, 3, 4 and 5 stars, as one JSON column. */
+export function scoresOfListing(id: RawBuilder<unknown>): RawBuilder<number[]> {
+  return scores(ofListing(id));
+}
+
+/** How many reviews of a lister have 1, 2, 3, 4 and 5 stars, as one JSON column. */
+export function scoresOfLister(id: RawBuilder<unknown>): RawBuilder<number[]> {
+  return scores(ofLister(id));
+}
+
+/**
+ * Of a member `m`: he is or was a lister, so that reviews can be about him, and his account is open.
+ * A sign-up whose plan was never paid is inactive and has no term: it makes no lister.
+ */
+export const isReviewable = sql<boolean>`m.status <> 'CLOSED' and (
+  (m.user_plan in ('basic', 'premium', 'pro') and (m.status = 'ACTIVE' or m.expire_at is not null))
+  or exists (select from listings o where o.user_id = m.id)
+)`;
+
+function newestReviews(condition: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
+  return sql<ReviewRow[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', n.id, 'user_id', n.author_id, 'listing_id', n.listing_id, 'listing_title', t.title,
+      'score', n.score, 'message', n.message, 'created_at', n.created_at,
+      'display_name', a.display_name, 'photo', a.photo, 'joined', a.created_at,
+      'response', case when p.id is not null then
+        json_build_object('id', p.id, 'message', p.message, 'created_at', p.created_at) end
+    ) order by n.created_at desc, n.id desc), '[]')
+    from (
+      select r.id, r.author_id, r.listing_id, r.score, r.message, r.created_at
+      from reviews r where ${condition}
+      order by r.created_at desc, r.id desc limit ${sql.lit(limit)}
+    ) n
+    join members a on a.id = n.author_id
+    left join listings t on t.id = n.listing_id
+    left join review_responses p on p.review_id = n.id
+  )`;
+}
+
+function scores(condition: RawBuilder<unknown>): RawBuilder<number[]> {
+  return sql<number[]>`(
+    select json_build_array(
+      count(*) filter (where r.score = 1), count(*) filter (where r.score = 2),
+      count(*) filter (where r.score = 3), count(*) filter (where r.score = 4),
+      count(*) filter (where r.score = 5))
+    from reviews r where ${condition}
+  )`;
+}

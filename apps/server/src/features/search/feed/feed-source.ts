@@ -1,0 +1,23 @@
+import type { FeedItem, FeedKind } from '@crewpad/contract';
+
+/** Which items are asked for. Without a city and a point: from everywhere. */
+export interface FeedArea {
+  /** At most so many of each kind. */
+  limit: number;
+  city?: string | undefined;
+  point?: { latitude: number; longitude: number } | undefined;
+  /** Miles around the point. */
+  radius: number;
+}
+
+/** The lists as the events service names them. */
+export type FeedList = 'event-by-event-type' | 'special-offer-location' | 'event-location';
+
+export type FeedByKind = Record<FeedKind, FeedItem[]>;
+
+/** Where events and special offers come from. Only current and coming ones. */
+export interface FeedSource {
+  list(list: FeedList, kinds: readonly FeedKind[], area: FeedArea): Promise<FeedByKind>;
+  ofCity(kind: FeedKind, city: string): Promise<{ city_name: string; items: FeedItem[] }>;
+  one(kind: FeedKind, id: number): Promise<FeedItem | undefined>;
+}

@@ -1,0 +1,73 @@
+import {
+  type FeedKind,
+  type Flags,
+  getEvent,
+  getEventsNear,
+  getFeedByType,
+  getFeedOfCity,
+  getOffer,
+  getSpecialOffersNear,
+} from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/operations.ts';
+import { invalidInput, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { databaseFeed } from './database-feed.ts';
+import type { FeedArea } from './feed-source.ts';
+import { serviceFeed } from './service-feed.ts';
+
+/** Registers the operations on events and special offers. */
+export function addFeed(registry: OperationRegistry, services: Services): void {
+  const { config, db, clock, log } = services;
+  const source = config.events ? serviceFeed(config.events, log) : databaseFeed(db, clock);
+
+  registry.add(getFeedByType, async ({ query }) => {
+    const wanted: FeedKind[] = query.eventType ? [query.eventType] : ['event', 'special_offer'];
+    return source.list('event-by-event-type', allowed(config.flags, wanted), areaOf(query));
+  });
+  registry.add(getSpecialOffersNear, async ({ query }) => {
+    const kinds = allowed(config.flags, ['special_offer']);
+    return source.list('special-offer-location', kinds, areaOf(query));
+  });
+  registry.add(getEventsNear, async ({ query }) => {
+    return source.list('event-location', allowed(config.flags, ['event']), areaOf(query));
+  });
+  registry.add(getFeedOfCity, async ({ query: { type, city } }) => {
+    const kind = type === 'events' ? 'event' : 'special_offer';
+    allowed(config.flags, [kind]);
+    const { city_name, items } = await source.ofCity(kind, city);
+    return { city_name, [type]: items };
+  });
+  registry.add(getEvent, ({ params }) => detail('event', params.id));
+  registry.add(getOffer, ({ params }) => detail('special_offer', params.id));
+
+  async function detail(kind: FeedKind, id: number) {
+    allowed(config.flags, [kind]);
+    const item = await source.one(kind, id);
+    if (item === undefined) throw notFound();
+    return { data: item };
+  }
+}
+
+/** The kinds whose flag is on. What a flag hides is not there: 404 when none is left. */
+function allowed(flags: Flags, kinds: FeedKind[]): FeedKind[] {
+  const left = kinds.filter((kind) => (kind === 'event' ? flags.events : flags.specialOffers));
+  if (left.length === 0) throw notFound();
+  return left;
+}
+
+interface AreaQuery {
+  limit: number;
+  radius: number;
+  lat?: number | undefined;
+  lng?: number | undefined;
+  city?: string | undefined;
+}
+
+function areaOf({ limit, radius, lat, lng, city }: AreaQuery): FeedArea {
+  if ((lat === undefined) !== (lng === undefined)) {
+    throw invalidInput({ [lat === undefined ? 'lat' : 'lng']: ['required'] });
+  }
+  const point =
+    lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined;
+  return { limit, radius, point, city: city?.trim() || undefined };
+}

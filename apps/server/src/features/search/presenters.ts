@@ -1,0 +1,139 @@
+import type { Airport, Card, getCities, OperationAnswer, SearchCity } from '@crewpad/contract';
+import {
+  BED_KINDS,
+  type BedKind,
+  type ListingGender,
+  type RentalType,
+  sortKey,
+} from '@crewpad/domain';
+import type { CityRow } from './queries/cities.ts';
+
+/** A card as `cardColumns` reads it: money in cents, counts and sums as kept on the listing. */
+export interface CardRow {
+  id: number;
+  title: string;
+  thumbnail: string | null;
+  rate_per_from: number;
+  rate_per_to: number | null;
+  deposit_required: number;
+  bathrooms: number | null;
+  review_count: number;
+  review_sum: number;
+  num_beds: number;
+  num_occupied_beds: number;
+  bed_kinds: number;
+  public_latitude: number;
+  public_longitude: number;
+  neighborhood: string | null;
+  rental_type: RentalType;
+  gender: ListingGender;
+  feature_listing: number;
+  feature_ongoing: number;
+  created_at: Date;
+  airlines: string | null;
+}
+
+/** Which airport a card is shown for, and how far from it (or from the point asked for) the house is. */
+export interface CardPlace {
+  prefix: string | null;
+  /** Whole miles, 1 to 11. */
+  distance: number | null;
+}
+
+/** Kinds of a mask: bit 0 cold, bit 1 hot, bit 2 private. */
+const BED_KINDS_OF_MASK: readonly (readonly BedKind[])[] = Array.from(
+  { length: 2 ** BED_KINDS.length },
+  (_, mask) => BED_KINDS.filter((_kind, bit) => (mask & (1 << bit)) !== 0),
+);
+
+/** The bed kinds of a mask, in the order in which they are offered. */
+export function presentBedKinds(mask: number): BedKind[] {
+  return [...(BED_KINDS_OF_MASK[mask] ?? [])];
+}
+
+/** Mean score to two decimals; null without reviews. */
+export function presentAverage(count: number, sum: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 100) / 100;
+}
+
+/** Whole cents as US dollars. */
+export function presentDollars(cents: number): number {
+  return cents / 100;
+}
+
+/** One crash pad as it stands in every list. Pure. */
+export function presentCard(row: CardRow, place: CardPlace): Card {
+  const { num_beds, num_occupied_beds } = row;
+  const promoted = row.feature_listing === 1;
+  return {
+    id: row.id,
+    listing_id: row.id,
+    title: row.title,
+    thumbnail: row.thumbnail,
+    rate_per_from: row.rate_per_from / 100,
+    rate_per_to: row.rate_per_to === null ? null : row.rate_per_to / 100,
+    deposit_required: row.deposit_required / 100,
+    beds: num_beds,
+    bathrooms: row.bathrooms,
+    review: row.review_count,
+    review_avg: presentAverage(row.review_count, row.review_sum),
+    bed_occupancy_rate: num_beds === 0 ? 0 : num_occupied_beds / num_beds,
+    num_beds,
+    num_vacant_beds: num_beds - num_occupied_beds,
+    airport_distance: place.distance,
+    latitude: row.public_latitude,
+    longitude: row.public_longitude,
+    airlines: row.airlines,
+    prefix: place.prefix,
+    neighborhood: row.neighborhood,
+    rental_type: row.rental_type,
+    gender: row.gender,
+    bed_kinds: presentBedKinds(row.bed_kinds),
+    featured: promoted && row.feature_ongoing === 1,
+    boosted: promoted && row.feature_ongoing === 0,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export interface AirportRow {
+  id: number;
+  prefix: string;
+  name: string;
+  city: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** An airport in a list, with the crash pads around it. Pure. */
+export function presentAirport(row: AirportRow & { total_listings: number }): Airport {
+  const { id, prefix, name, city, country, total_listings, latitude, longitude } = row;
+  return { id, prefix, name, city, country, total_listings, latitude, longitude };
+}
+
+/** The airport that a search page is about. Pure. */
+export function presentSearchCity(row: AirportRow): SearchCity {
+  const { id, prefix, name, city, country, latitude, longitude } = row;
+  return { id, prefix, name, city, country, lat: latitude, long: longitude };
+}
+
+type Country = OperationAnswer<typeof getCities>['data'][number];
+
+/** Countries by name, and in each its cities by name: sorted here, since databases sort differently. Pure. */
+export function presentCountries(rows: readonly CityRow[]): Country[] {
+  const keyed = rows.map((row) => ({ row, key: sortKey(row.display_name) }));
+  keyed.sort((a, b) => byText(a.key, b.key) || byText(a.row.slug, b.row.slug));
+  const countries = new Map<string, Country['cities']>();
+  for (const { row } of keyed) {
+    const { country_name, ...city } = row;
+    const cities = countries.get(country_name);
+    if (cities === undefined) countries.set(country_name, [city]);
+    else cities.push(city);
+  }
+  return [...countries]
+    .map(([name, cities]) => ({ name, cities, key: sortKey(name) }))
+    .sort((a, b) => byText(a.key, b.key) || byText(a.name, b.name))
+    .map(({ name, cities }) => ({ name, cities }));
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { AirportRow, CardRow } from '../presenters.ts';
+import { cardColumns } from './card-columns.ts';
+import {
+  airportIs,
+  every,
+  type Filters,
+  facetConditions,
+  facetFilters,
+  filteredListing,
+  type MapFilters,
+  mapConditions,
+} from './conditions.ts';
+import { type Order, orderOf } from './order.ts';
+
+export interface AirportListingsInput extends Filters, Order {
+  code: string;
+  limit: number;
+  offset: number;
+  /** Undefined where the brand's flag is off. */
+  mapFilters: MapFilters | undefined;
+}
+
+export interface AirportListings {
+  airport: AirportRow;
+  total: number;
+  /** Lowest and highest monthly rate of all that match, in cents. */
+  min: number | null;
+  max: number | null;
+  /** The page, featured ones first. */
+  cards: (CardRow & { distance: number })[];
+}
+
+interface Row extends CardRow, Omit<AirportRow, 'id'> {
+  airport_id: number;
+  total: number;
+  min: number | null;
+  max: number | null;
+  distance: number;
+  /** Null on the one row of an empty page. */
+  listing_id: number | null;
+}
+
+/** A page of the crash pads around an airport, with totals over all that match; undefined: no such airport. */
+export async function findAirportListings(
+  db: Db,
+  input: AirportListingsInput,
+  now: Date,
+): Promise<AirportListings | undefined> {
+  const facets = facetFilters(input, input.mapFilters);
+  const found = mapConditions(input.mapFilters ?? {});
+  const rows = sql`airport_listings al ${found.length === 0 ? sql`` : filteredListing}`;
+  const matches = every([
+    sql`al.airport_id = (select id from airport)`,
+    sql`al.owner_expire_at > ${now}`,
+    ...facetConditions('al', facets),
+    ...found,
+  ]);
+  const end = input.offset + input.limit;
+  const branch = (part: RawBuilder<boolean>) => sql`
+    (select al.listing_id, al.featured, al.boosted, al.distance, al.price, al.title_key, al.created_at
+    from ${rows} where ${matches} and ${part}
+    order by ${orderOf('al', input)} limit ${end})`;
+  const totals =
+    found.length === 0
+      ? sql`select coalesce(sum(f.total), 0)::int as total, min(f.min_price), max(f.max_price)
+          from airport_facets f
+          where ${every([sql`f.airport_id = (select id from airport)`, sql`f.total > 0`, ...facetConditions('f', facets)])}`
+      : sql`select count(*)::int as total, min(al.price), max(al.price) from ${rows} where ${matches}`;
+
+  // Each branch walks the index of its order and stops; listings are joined for the page alone.
+  const { rows: page } = await sql<Row>`
+    with airport as materialized (
+      select id, prefix, name, city, country, latitude, longitude from airports where ${airportIs(input.code)}
+    ), totals as materialized (${totals}
+    ), page as materialized (
+      select * from (${branch(sql`al.featured`)} union all ${branch(sql`not al.featured`)}) p
+      order by p.featured desc, ${orderOf('p', input)} limit ${input.limit} offset ${input.offset}
+    )
+    select a.id as airport_id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude,
+      t.total, t.min, t.max, p.listing_id, p.distance, ${cardColumns}
+    from airport a cross join totals t
+    left join (page p join listings l on l.id = p.listing_id join members m on m.id = l.user_id) on true
+    order by p.featured desc, ${orderOf('p', input)}`.execute(db);
+
+  const [first] = page;
+  if (first === undefined) return undefined;
+  const { airport_id, prefix, name, city, country, latitude, longitude, total, min, max } = first;
+  return {
+    airport: { id: airport_id, prefix, name, city, country, latitude, longitude },
+    total,
+    min,
+    max,
+    cards: first.listing_id === null ? [] : page,
+  };
+}

@@ -1,0 +1,86 @@
+import { SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { AirportRow } from '../presenters.ts';
+
+export interface AirportPage {
+  airports: (AirportRow & { total_listings: number })[];
+  total: number;
+}
+
+interface PageRow extends AirportRow {
+  total_listings: number;
+  total: number;
+}
+
+const EMPTY: AirportPage = { airports: [], total: 0 };
+
+const contains = (key: string) => sql<boolean>`
+  (a.prefix = ${key.toUpperCase()} or a.city_key like ${`%${key}%`} or a.name_key like ${`%${key}%`})`;
+
+/**
+ * Airports, those with most crash pads first, then the busiest. `search`: only those whose code is
+ * it or whose city or name contains it.
+ */
+export async function findAirports(
+  db: Db,
+  input: { search?: string | undefined; limit: number; offset: number },
+): Promise<AirportPage> {
+  const search = input.search?.trim() ?? '';
+  const key = sortKey(search);
+  if (search !== '' && key === '') return EMPTY;
+  const { rows } = await sql<PageRow | (Record<keyof AirportRow, null> & { total: number })>`
+    with found as materialized (
+      select a.id, a.rank, coalesce(f.total, 0)::int as total_listings
+      from airports a
+      left join (select airport_id, sum(total) as total from airport_facets group by airport_id) f
+        on f.airport_id = a.id
+      where ${key === '' ? sql`true` : contains(key)}
+    ), page as (
+      select * from found order by total_listings desc, rank desc, id
+      limit ${input.limit} offset ${input.offset}
+    )
+    select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude, p.total_listings, t.total
+    from (select count(*)::int as total from found) t
+    left join (page p join airports a on a.id = p.id) on true
+    order by p.total_listings desc, p.rank desc, p.id`.execute(db);
+  return {
+    airports: rows.filter((row): row is PageRow => row.id !== null),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/**
+ * Airports for find-as-you-type, best match first: its code; a city or name that begins so; a word
+ * in them that does; what contains it. Among equals those with most crash pads, then the busiest.
+ */
+export async function searchAirports(db: Db, search: string): Promise<AirportPage> {
+  const key = sortKey(search);
+  if (key === '') return EMPTY;
+  const { rows } = await sql<PageRow>`
+    with found as materialized (select a.* from airports a where ${contains(key)})
+    select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude,
+      coalesce(f.total, 0)::int as total_listings, count(*) over ()::int as total
+    from found a
+    left join (
+      select airport_id, sum(total) as total from airport_facets
+      where airport_id = any (array(select id from found)) group by airport_id
+    ) f on f.airport_id = a.id
+    order by
+      case
+        when a.prefix = ${key.toUpperCase()} then 0
+        when a.city_key like ${`${key}%`} or a.name_key like ${`${key}%`} then 1
+        when a.city_key like ${`% ${key}%`} or a.name_key like ${`% ${key}%`} then 2
+        else 3
+      end, total_listings desc, a.rank desc, a.id
+    limit ${sql.lit(SUGGEST_LIMIT)}`.execute(db);
+  return { airports: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** How many airports there are. */
+export async function countAirports(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from airports`.execute(db);
+  return rows[0]?.count ?? 0;
+}

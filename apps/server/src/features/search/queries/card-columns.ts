@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { CardPlace, CardRow } from '../presenters.ts';
+
+/** What `presentCard` needs of a listing `l` and its owner `m`; read for the shown rows only. */
+export const cardColumns = sql<CardRow>`
+  l.id, l.title, l.thumbnail, l.rate_per_from, l.rate_per_to, l.deposit_required, l.bathrooms,
+  l.review_count, l.review_sum, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.public_latitude,
+  l.public_longitude, l.neighborhood, l.rental_type, l.gender, l.feature_listing, l.feature_ongoing,
+  l.created_at, m.airlines`;
+
+/** The first airport of a listing `l`, for lists that are about no airport. */
+export const firstAirport = sql`
+  left join listing_airports la on la.listing_id = l.id and la.position = 1
+  left join airports fa on fa.id = la.airport_id`;
+export const firstAirportColumns = sql<CardPlace>`fa.prefix, la.distance`;
+
+/** Whether anybody may find a listing `l` of owner `m`: the rule of searchable_rows (migration 0007). */
+export const findable = (now: Date) => sql<boolean>`
+  l.status = 2 and not l.hidden and m.status <> 'CLOSED'
+  and (m.expire_at is null or m.expire_at > ${now})`;

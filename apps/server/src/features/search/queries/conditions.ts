@@ -1,0 +1,96 @@
+import {
+  AIRPORT_DISTANCE_MAX,
+  BED_KINDS,
+  type BedKind,
+  type ListingGender,
+  type RentalType,
+} from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What every visitor can filter by; the facets of an airport are counted by the same. */
+export interface Filters {
+  /** '0' leaves out full houses. */
+  occupied: '0' | '1';
+  gender: ListingGender;
+  bed: 'any' | BedKind;
+  /** Leaves out houses without a bed. */
+  withBeds?: boolean;
+}
+
+/** Filters of the brands whose mapFilters flag is on. Prices in dollars. */
+export interface MapFilters {
+  beds?: number | undefined;
+  bathrooms?: number | undefined;
+  airport_distance?: number | undefined;
+  max_nights?: number | undefined;
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+  rental_type?: RentalType | undefined;
+  amenities?: number[] | undefined;
+}
+
+/** An airport by its code in any case, or by its id. */
+export function airportIs(code: string): RawBuilder<boolean> {
+  // Beyond nine digits no id exists, and the column could not hold it.
+  if (/^\d{4,9}$|^\d{1,2}$/.test(code)) return sql`id = ${Number(code)}`;
+  if (/^\d{3}$/.test(code)) return sql`(prefix = ${code} or id = ${Number(code)})`;
+  return sql`prefix = ${code.toUpperCase()}`;
+}
+
+/** Conditions that rows of airport_listings and of airport_facets answer alike. */
+export function facetConditions(alias: string, filters: Filters): RawBuilder<boolean>[] {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const conditions: RawBuilder<boolean>[] = [];
+  if (filters.gender !== 'all') conditions.push(sql`${column('gender')} = ${filters.gender}`);
+  if (filters.bed !== 'any') {
+    const bit = 1 << BED_KINDS.indexOf(filters.bed);
+    conditions.push(sql`${column('bed_kinds')} & ${sql.lit(bit)} <> 0`);
+  }
+  if (filters.withBeds === true) conditions.push(sql`${column('bed_kinds')} <> 0`);
+  if (filters.occupied === '0') conditions.push(sql`not ${column('is_full')}`);
+  return conditions;
+}
+
+/** The filters that the facets can answer; a wish for one bed is among them. */
+export function facetFilters(filters: Filters, mapFilters: MapFilters | undefined): Filters {
+  return { ...filters, withBeds: mapFilters?.beds === 1 };
+}
+
+/**
+ * Conditions on a row `al` of airport_listings and its listing `fl`; none when no filter excludes
+ * anything but what facets know, so that a form at its defaults costs no count. Hostels and hotels state no bathrooms and
+ * no longest stay: they have at least one bathroom, and no limit.
+ */
+export function mapConditions(filters: MapFilters): RawBuilder<boolean>[] {
+  const { beds, bathrooms, airport_distance, max_nights, price_min, price_max } = filters;
+  const conditions: RawBuilder<boolean>[] = [];
+  if (beds !== undefined && beds > 1) conditions.push(sql`fl.num_beds >= ${beds}`);
+  if (bathrooms !== undefined && bathrooms > 1) conditions.push(sql`fl.bathrooms >= ${bathrooms}`);
+  if (airport_distance !== undefined && airport_distance < AIRPORT_DISTANCE_MAX)
+    conditions.push(sql`al.distance <= ${airport_distance}`);
+  if (max_nights !== undefined && max_nights > 1)
+    conditions.push(sql`(fl.max_nights is null or fl.max_nights >= ${max_nights})`);
+  if (price_min !== undefined && price_min > 0)
+    conditions.push(sql`al.price >= ${Math.round(price_min * 100)}`);
+  if (price_max !== undefined) conditions.push(sql`al.price <= ${Math.round(price_max * 100)}`);
+  if (filters.rental_type !== undefined)
+    conditions.push(sql`fl.rental_type = ${filters.rental_type}`);
+  if (filters.amenities !== undefined)
+    conditions.push(sql`fl.amenities @> ${sql.val(filters.amenities)}::integer[]`);
+  return conditions;
+}
+
+/**
+ * The listing `fl` of a row `al`, looked up row by row: joined any other way, the planner may read
+ * all listings for those of one airport.
+ */
+export const filteredListing = sql`
+  cross join lateral (
+    select num_beds, bathrooms, max_nights, rental_type, amenities
+    from listings where id = al.listing_id offset 0
+  ) fl`;
+
+/** All of the conditions. */
+export function every(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,26 @@
+import type { ListingSort, SortDirection } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface Order {
+  /** Undefined: boosted first, then the nearest, then the newest. */
+  sort?: ListingSort | undefined;
+  dir: SortDirection;
+}
+
+/** Column of airport_listings by which each order goes; an index per order stands in migration 0006. */
+const COLUMNS: Record<ListingSort, string> = {
+  title: 'title_key',
+  airport_distance: 'distance',
+  price: 'price',
+  date: 'created_at',
+};
+
+/** The order within the featured ones and within the rest, ties by id, of the rows called `alias`. */
+export function orderOf(alias: string, { sort, dir }: Order): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  if (sort === undefined) {
+    return sql`${column('boosted')} desc, ${column('distance')}, ${column('created_at')} desc, ${column('listing_id')}`;
+  }
+  const direction = dir === 'desc' ? sql` desc` : sql``;
+  return sql`${column(COLUMNS[sort])}${direction}, ${column('listing_id')}`;
+}

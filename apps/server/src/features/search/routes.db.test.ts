@@ -1,0 +1,205 @@
+import * as contract from '@crewpad/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, buildApp } from '../../app.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
+import { openTestDatabase, testServices } from '../../platform/testing.ts';
+import {
+  addAirport,
+  addCity,
+  addListing,
+  addReview,
+  TEST_NOW,
+} from '../../platform/testing-data.ts';
+import { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
+
+let database: DatabaseHandle;
+let app: App;
+let filtering: App;
+let lister: number;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const clock = { now: () => TEST_NOW };
+  app = await buildApp({ ...testServices(database), clock });
+  filtering = await buildApp({ ...testServices(database, { FLAGS: 'mapFilters' }), clock });
+  const airport = await addAirport(db, {
+    prefix: 'JFK',
+    city: 'New York',
+    latitude: 40.64,
+    longitude: -73.78,
+  });
+  await addCity(db, {
+    display_name: 'Örebro',
+    country_name: 'Åland',
+    latitude: 40.6,
+    longitude: -73.8,
+  });
+  await addCity(db, { display_name: 'New York', latitude: 40.6, longitude: -73.8 });
+  const at = { latitude: 40.65, longitude: -73.8 };
+  const featured = await addListing(db, {
+    ...at,
+    feature_listing: 1,
+    feature_ongoing: 1,
+    rate_per_from: 29_999,
+    airports: [{ id: airport.id, distance: 2 }],
+  });
+  lister = featured.user_id;
+  await addReview(db, featured, 5);
+  await addListing(db, { ...at, rate_per_from: 40_000, rooms: [['cold', 'cold']] });
+  const feed = {
+    city: 'New York',
+    country: 'US',
+    map_lat: 40.7,
+    map_lng: -74,
+    start_time: '10:00',
+    end_time: '12:00',
+  };
+  const item = {
+    ...feed,
+    title: JSON.stringify({ en: 'Fair' }),
+    business_name: 'Hall',
+    image: null,
+    merchant_id: null,
+  };
+  await db
+    .insertInto('feed_items')
+    .values([
+      { ...item, kind: 'event', start_date: '2026-02-01', end_date: '2026-03-01' },
+      { ...item, kind: 'event', start_date: '2026-02-01', end_date: '2026-02-28' },
+      { ...item, kind: 'special_offer', start_date: '2027-01-01', end_date: '2027-01-02' },
+      {
+        ...item,
+        kind: 'special_offer',
+        start_date: '2027-01-01',
+        end_date: '2027-01-02',
+        map_lat: 42,
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('amenities')
+    .values({ name: JSON.stringify({ en: 'Wifi', es: 'Wifi' }), icon: 'wifi' })
+    .execute();
+  await db
+    .insertInto('airlines')
+    .values([
+      { id: 1, code: 'LH', name: 'Lufthansa', group_name: 'worldwide', position: 1 },
+      { id: 2, code: 'DL', name: 'Delta', group_name: 'domestic', position: 2 },
+    ])
+    .execute();
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await filtering.fastify.close();
+  await database.close();
+});
+
+async function get(url: string, from: App = app) {
+  const answer = await from.fastify.inject(`/api${url}`);
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+describe('every answer has the shape of the contract', () => {
+  it.each([
+    ['/airports?limit=5&search=new', contract.getAirports],
+    ['/airports/count', contract.getAirportCount],
+    ['/airports/search?search=jfk', contract.searchAirports],
+    ['/airports/jfk/listings', contract.getAirportListings],
+    [
+      '/airports/jfk/listings?sort=price&dir=desc&occupied=0&gender=all&bed=cold',
+      contract.getAirportListings,
+    ],
+    ['/airports/JFK/pins', contract.getAirportPins],
+    ['/listings', contract.getListings],
+    ['/listings?search=jfk', contract.getListings],
+    ['/listings?lat=40.6&lon=-73.8&radius=500', contract.getListings],
+    ['/listings/featured', contract.getFeaturedListings],
+    ['/listings/featured/jfk', contract.getFeaturedListingsNear],
+    ['/cities', contract.getCities],
+    ['/amenities', contract.getAmenities],
+    ['/places', contract.getPlaces],
+    ['/preferences', contract.getPreferences],
+    ['/house-rule', contract.getHouseRules],
+    ['/airlines', contract.getAirlines],
+    ['/metrics', contract.getMetrics],
+  ] as const)('%s', async (url, operation) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(200);
+    expect(body).toEqual(operation.answer.parse(body));
+    expect(JSON.stringify(body)).not.toContain('Secret Street');
+  });
+
+  it('and the pages of an airport hold what they should', async () => {
+    const { body } = await get('/airports/jfk/listings');
+    expect(body).toMatchObject({
+      min: 299.99,
+      max: 400,
+      total: 2,
+      city: { prefix: 'JFK', lat: 40.64, long: -73.78 },
+    });
+    expect(body.featured).toMatchObject([
+      { rate_per_from: 299.99, airport_distance: 2, prefix: 'JFK', featured: true, review_avg: 5 },
+    ]);
+    expect(body.listing).toMatchObject([{ rate_per_from: 400, featured: false, review_avg: null }]);
+    expect((await get('/listings?search=JFK')).body).toEqual({
+      data: [...body.featured, ...body.listing],
+      total: 2,
+    });
+    expect((await get('/listings/featured/jfk')).body).toEqual({ data: body.featured });
+    const { body: related } = await get(`/listing/related/${lister}`);
+    expect(related.data).toMatchObject([{ id: body.featured[0].id }]);
+    expect(
+      (await get(`/listing/related/${lister}?listing_id=${body.featured[0].id}`)).body,
+    ).toEqual({ data: [] });
+    const { body: pins } = await get('/airports/jfk/pins');
+    expect(pins.data[0]).toEqual([body.featured[0].id, 40.65, -73.8, 299.99, true]);
+  });
+
+  it('cities stand by country and name, with what is on from today', async () => {
+    const { body } = await get('/cities');
+    expect(body.data.map((country: { name: string }) => country.name)).toEqual([
+      'Åland',
+      'United States',
+    ]);
+    expect(body.data[1].cities).toMatchObject([
+      { display_name: 'New York', listings_count: 2, event_count: 1, special_offer_count: 1 },
+    ]);
+  });
+
+  it('airlines: domestic ones first', async () => {
+    const { body } = await get('/airlines');
+    expect(body.data.map((airline: { code: string }) => airline.code)).toEqual(['DL', 'LH']);
+  });
+
+  it('counters are those of the day, and counted at once before the first day', async () => {
+    const { body: counted } = await get('/metrics');
+    expect(counted).toMatchObject({
+      users: 3,
+      listings: 2,
+      selisting: 0,
+      airports: 1,
+      cities: 2,
+      online: 0,
+    });
+    await refreshSiteMetrics(database.db, TEST_NOW);
+    await addListing(database.db, { latitude: -50 });
+    expect((await get('/metrics')).body).toEqual(counted);
+    await refreshSiteMetrics(database.db, TEST_NOW);
+    expect((await get('/metrics')).body).toMatchObject({ listings: 3, users: 4 });
+  });
+});
+
+describe('the filters of the map', () => {
+  it('act where their flag is on, and are unknown keys elsewhere', async () => {
+    for (const query of [
+      'beds=2',
+      'price_min=300',
+      'beds=2&bathrooms=1&airport_distance=11&max_nights=1',
+    ]) {
+      expect((await get(`/airports/jfk/listings?${query}`)).body.total).toBe(2);
+      expect((await get(`/airports/jfk/listings?${query}`, filtering)).body.total).toBe(1);
+      expect((await get(`/airports/jfk/pins?${query}`, filtering)).body.data).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
+import { type AirportListingsInput, findAirportListings } from './queries/airport-listings.ts';
+
+/** A search without any filter, as the page opens. */
+export const plainSearch = {
+  dir: 'asc',
+  occupied: '1',
+  gender: 'all',
+  bed: 'any',
+  limit: 20,
+  offset: 0,
+  mapFilters: undefined,
+} as const satisfies Omit<AirportListingsInput, 'code'>;
+
+/** Searches an airport that exists. */
+export async function search(
+  db: Db,
+  code: string,
+  input: Partial<AirportListingsInput> = {},
+  now: Date = TEST_NOW,
+) {
+  const found = await findAirportListings(db, { ...plainSearch, ...input, code }, now);
+  if (found === undefined) throw new Error(`no airport ${code}`);
+  return { ...found, ids: found.cards.map((card) => card.id) };
+}
+
+/** All that the search finds, page by page, of `limit` each. */
+export async function searchAll(
+  db: Db,
+  code: string,
+  input: Partial<AirportListingsInput> = {},
+  now: Date = TEST_NOW,
+): Promise<number[]> {
+  const limit = input.limit ?? 7;
+  const ids: number[] = [];
+  for (let offset = 0; ; offset += limit) {
+    const page = await search(db, code, { ...input, limit, offset }, now);
+    ids.push(...page.ids);
+    if (page.ids.length < limit) return ids;
+  }
+}
+
+/** The prepared search and its counts as they stand, to compare two ways of getting there. */
+export async function derivedState(db: Db): Promise<unknown> {
+  const { rows } = await sql<{ state: unknown }>`
+    select json_build_object(
+      'rows', (select json_agg(to_json(a) order by a.listing_id, a.airport_id) from airport_listings a),
+      'facets', (select json_agg(to_json(f) order by f.airport_id, f.gender, f.bed_kinds, f.is_full, f.featured)
+        from airport_facets f where f.total <> 0),
+      'cities', (select json_agg(json_build_array(id, listings_count) order by id) from cities),
+      'listings', (select json_agg(json_build_array(id, total_rooms, num_beds, num_occupied_beds, rented,
+        bed_kinds, review_count, review_sum, counted_city_ids) order by id) from listings),
+      'members', (select json_agg(json_build_array(id, review_count, review_sum) order by id) from members)
+    ) as state`.execute(db);
+  return rows[0]?.state;
+}
+
+/** Forgets all that is derived, so that a rebuild starts from the rows alone. */
+export async function forgetDerived(db: Db): Promise<void> {
+  await sql`delete from airport_listings`.execute(db);
+  await sql`delete from airport_facets`.execute(db);
+  await sql`update cities set listings_count = 0`.execute(db);
+  await sql`update listings set counted_city_ids = '{}', num_beds = 0, num_occupied_beds = 0, rented = 0,
+    total_rooms = 0, bed_kinds = 0, review_count = 0, review_sum = 0`.execute(db);
+}

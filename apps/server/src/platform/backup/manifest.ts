@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/**
+ * A backup is one file that describes itself:
+ *
+ *   CREWPAD-BACKUP <format> <length of the manifest in bytes> <SHA-256 of the manifest>\n
+ *   <manifest, JSON>
+ *   <gzip of the contents of all entries, one after the other in the manifest's order>
+ *
+ * The manifest has the length and the SHA-256 of every entry, so that an archive that is cut short or
+ * changed anywhere is found out before anything is done with it. Entries: `database/...`, the files of
+ * the embedded database; `files/...`, stored files; `secret`.
+ */
+export const FORMAT = 1;
+export const MAGIC = 'CREWPAD-BACKUP';
+/** Longest first line: far above what it needs, far below a file that is no backup. */
+export const HEADER_BYTES_MAX = 200;
+export const MANIFEST_BYTES_MAX = 512 * 1024 * 1024;
+
+/** Names are relative, of plain parts: no archive may write outside of the folder it is restored to. */
+const entryPath = z
+  .string()
+  .regex(/^(database|files)\/.+$|^secret$/)
+  .refine((path) => path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'))
+  .refine((path) => !path.includes('\u0000') && !path.includes('\\'));
+
+export const manifestSchema = z.object({
+  created_at: z.string(),
+  /** Folders, for the database has empty ones that it needs. */
+  folders: z.array(entryPath),
+  entries: z.array(
+    z.object({
+      path: entryPath,
+      size: z.number().int().nonnegative(),
+      sha256: z.string().length(64),
+    }),
+  ),
+});
+export type Manifest = z.infer<typeof manifestSchema>;

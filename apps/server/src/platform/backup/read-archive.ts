@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { oneLine, StartError } from '../start-error.ts';
+import { ByteReader } from './byte-reader.ts';
+import {
+  FORMAT,
+  HEADER_BYTES_MAX,
+  MAGIC,
+  MANIFEST_BYTES_MAX,
+  type Manifest,
+  manifestSchema,
+} from './manifest.ts';
+
+const OWNER_ONLY = 0o600;
+
+/**
+ * Unpacks an archive into a folder, or only checks it when none is given. Every length and every hash
+ * is compared; nothing follows the last entry.
+ * @throws StartError when it is no backup, of a format not known here, cut short or changed.
+ */
+export async function readArchive(file: string, into?: string): Promise<Manifest> {
+  try {
+    const { manifest, offset } = await readManifest(file);
+    for (const folder of into === undefined ? [] : manifest.folders) {
+      await mkdir(join(into ?? '', folder), { recursive: true });
+    }
+    const packed = createReadStream(file, { start: offset });
+    const contents = new ByteReader(packed.pipe(createGunzip()), packed);
+    for (const entry of manifest.entries) await readEntry(contents, entry, into);
+    if (!(await contents.isAtEnd())) throw new Error('there is more in it than it says');
+    return manifest;
+  } catch (error) {
+    throw new StartError(`The backup ${file} cannot be used: ${oneLine(error)}`);
+  }
+}
+
+async function readManifest(file: string): Promise<{ manifest: Manifest; offset: number }> {
+  const handle = await open(file);
+  try {
+    const head = await read(handle, 0, HEADER_BYTES_MAX);
+    const line = head.subarray(0, head.indexOf('\n') + 1).toString();
+    const [magic, format, length, digest] = line.trimEnd().split(' ');
+    if (magic !== MAGIC) throw new Error('it is no backup of Crewpad');
+    if (Number(format) !== FORMAT) throw new Error(`its format ${format} is not known here`);
+    const size = Number(length);
+    if (!Number.isInteger(size) || size > MANIFEST_BYTES_MAX)
+      throw new Error('its head is damaged');
+    const json = await read(handle, line.length, size);
+    if (createHash('sha256').update(json).digest('hex') !== digest) {
+      throw new Error('its list of contents is damaged');
+    }
+    const manifest = manifestSchema.parse(JSON.parse(json.toString()));
+    return { manifest, offset: line.length + size };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+async function readEntry(
+  contents: ByteReader,
+  { path, size, sha256 }: Manifest['entries'][number],
+  into: string | undefined,
+): Promise<void> {
+  const hash = createHash('sha256');
+  const target = into === undefined ? undefined : await create(join(into, path));
+  try {
+    for await (const chunk of contents.take(size)) {
+      hash.update(chunk);
+      await target?.writeFile(chunk);
+    }
+    await target?.sync();
+  } finally {
+    await target?.close();
+  }
+  if (hash.digest('hex') !== sha256) throw new Error(`${path} is damaged`);
+}
+
+async function create(file: string): Promise<FileHandle> {
+  await mkdir(dirname(file), { recursive: true });
+  return open(file, 'wx', OWNER_ONLY);
+}

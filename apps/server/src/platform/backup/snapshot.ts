@@ -1,0 +1,61 @@
+import { constants } from 'node:fs';
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { DataFolder } from '../data-folder/data-folder.ts';
+import type { DatabaseHandle } from '../database/database.ts';
+
+const PREFIX = 'backup-';
+
+/** A copy of the data folder as it was at one instant. */
+export interface Snapshot {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Copies what a backup holds while the server runs. Database and list of files are taken while no
+ * query can run: everything that was acknowledged before is in it, and every file that its rows name.
+ * It is what a kill at that instant would leave, from which the database recovers by its log.
+ */
+export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): Promise<Snapshot> {
+  const { embedded } = database;
+  if (embedded === undefined) throw new Error('only the embedded database is backed up this way');
+  const folder = await mkdtemp(join(data.path, PREFIX));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    // Less to recover from; what is written between here and the pause is in the log.
+    await embedded.exec('checkpoint');
+    await embedded.runExclusive(async () => {
+      await cp(data.database, join(folder, 'database'), {
+        recursive: true,
+        mode: constants.COPYFILE_FICLONE,
+      });
+      await linkAll(data.files, join(folder, 'files'));
+    });
+    await copyFile(data.secret, join(folder, 'secret'));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { folder, remove };
+}
+
+/** Removes what a backup that was killed left behind. */
+export async function removeOldSnapshots(data: DataFolder): Promise<void> {
+  for (const name of await readdir(data.path)) {
+    if (name.startsWith(PREFIX)) await rm(join(data.path, name), { recursive: true, force: true });
+  }
+}
+
+/** Stored files never change, only come and go: a second name keeps them at no cost. */
+async function linkAll(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const found = await readdir(from, { recursive: true, withFileTypes: true });
+  for (const entry of found) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, source));
+    await mkdir(dirname(target), { recursive: true });
+    await link(source, target).catch(() => copyFile(source, target));
+  }
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { takeSnapshot } from '../backup/snapshot.ts';
+import { archiveOf } from '../backup/write-archive.ts';
+import type { DataFolder } from '../data-folder/data-folder.ts';
+import type { DatabaseHandle } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { oneLine } from '../start-error.ts';
+import { chooseSocketPath, removeSocket } from './socket-path.ts';
+
+const OTHERS_NOTHING = 0o177;
+
+/** What `POST /seed` takes and answers: lines of JSON, the last with `done` or `error`. */
+export const seedRequest = z.object({ listings: z.number().int().min(1).max(10_000_000) });
+
+export interface ControlOptions {
+  data: DataFolder;
+  database: DatabaseHandle;
+  log: Log;
+  now(): Date;
+  /** Makes many listings; tells how many of them are there. */
+  seed(listings: number, progress: (line: string) => void): Promise<void>;
+}
+
+export interface ControlServer {
+  readonly path: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The channel by which the command line reaches the running server: a Unix socket in the data folder,
+ * for its owner only. Only one process can hold the embedded database open, so it does the work itself.
+ */
+export async function serveControl(options: ControlOptions): Promise<ControlServer> {
+  const path = chooseSocketPath(options.data);
+  const server = createServer((request, response) => {
+    handle(options, request, response).catch((error: unknown) => {
+      options.log.error({ err: error }, 'control channel');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end(oneLine(error));
+    });
+  });
+  // The socket must not be open to others even for the instant before a chmod.
+  const before = process.umask(OTHERS_NOTHING);
+  server.listen(path);
+  process.umask(before);
+  await once(server, 'listening');
+  return {
+    path,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      removeSocket(options.data);
+    },
+  };
+}
+
+async function handle(
+  options: ControlOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  switch (`${request.method} ${request.url}`) {
+    case 'POST /backup':
+      return backup(options, response);
+    case 'POST /seed':
+      return seed(options, seedRequest.parse(JSON.parse(await text(request))), response);
+    default:
+      response.writeHead(404).end();
+  }
+}
+
+async function backup(
+  { data, database, now }: ControlOptions,
+  response: ServerResponse,
+): Promise<void> {
+  const snapshot = await takeSnapshot(data, database);
+  try {
+    const archive = await archiveOf(snapshot.folder, now());
+    response.writeHead(200, { 'content-type': 'application/octet-stream' });
+    await pipeline(archive, response);
+  } finally {
+    await snapshot.remove();
+  }
+}
+
+async function seed(
+  options: ControlOptions,
+  { listings }: z.infer<typeof seedRequest>,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  const tell = (line: object) => response.write(`${JSON.stringify(line)}\n`);
+  try {
+    await options.seed(listings, (progress) => tell({ progress }));
+    tell({ done: true });
+  } catch (error) {
+    options.log.error({ err: error }, 'seed');
+    tell({ error: oneLine(error) });
+  }
+  response.end();
+}

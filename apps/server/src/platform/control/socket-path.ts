@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { DataFolder } from '../data-folder/data-folder.ts';
+
+/** The system's limit for the name of a socket, with room for what the shortest systems allow. */
+const PATH_BYTES_MAX = 100;
+const PREFIX = 'crewpad-control-';
+
+/** Where the name of a socket stands that lies elsewhere, since the data folder's path is too long. */
+function pointerOf(data: DataFolder): string {
+  return `${data.controlSocket}.path`;
+}
+
+/** Chooses where to listen, in a folder that only this user can enter, and notes it for others. */
+export function chooseSocketPath(data: DataFolder): string {
+  removeSocket(data);
+  if (Buffer.byteLength(data.controlSocket) <= PATH_BYTES_MAX) return data.controlSocket;
+  const path = join(mkdtempSync(join(tmpdir(), PREFIX)), 'control.sock');
+  writeFileSync(pointerOf(data), path, { mode: 0o600 });
+  return path;
+}
+
+/** Where the server of this folder listens, if one does. */
+export function findSocketPath(data: DataFolder): string | undefined {
+  if (existsSync(pointerOf(data))) return readFileSync(pointerOf(data), 'utf8');
+  return existsSync(data.controlSocket) ? data.controlSocket : undefined;
+}
+
+/** Removes the socket, also of a server that was killed. The caller holds the folder's lock. */
+export function removeSocket(data: DataFolder): void {
+  rmSync(data.controlSocket, { force: true });
+  if (!existsSync(pointerOf(data))) return;
+  const folder = dirname(readFileSync(pointerOf(data), 'utf8'));
+  if (basename(folder).startsWith(PREFIX)) rmSync(folder, { recursive: true, force: true });
+  rmSync(pointerOf(data), { force: true });
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../start-error.ts';
+import { isRunning, processStart } from './process-identity.ts';
+
+const FILE = 'lock';
+const TRIES = 20;
+
+const holder = z.object({ pid: z.number().int().positive(), start: z.string().optional() });
+type Holder = z.infer<typeof holder>;
+
+/**
+ * The right to use a data folder, held by one process: the embedded database itself would let two
+ * write to one folder and ruin it.
+ */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes the lock of a folder, also from a process that died without giving it back.
+ * @throws StartError when a living process holds it.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const file = join(folder, FILE);
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const content = tryTake(folder, file);
+    if (content !== undefined) return { release: () => releaseIfOurs(file, content) };
+    const found = readHolder(file);
+    if (found !== undefined && isRunning(found.pid, found.start)) {
+      throw new StartError(
+        `The data folder ${folder} is in use by process ${found.pid}: ` +
+          'stop it first, or give another DATA_DIR.',
+      );
+    }
+    clearStale(file);
+  }
+  throw new StartError(
+    `The data folder ${folder} cannot be locked: its lock keeps changing hands.`,
+  );
+}
+
+/** Appears under its name with its content in one step, so that nobody reads half a lock. */
+function tryTake(folder: string, file: string): string | undefined {
+  const content = JSON.stringify({ pid: process.pid, start: processStart(process.pid) });
+  const draft = join(folder, `${FILE}.${randomBytes(6).toString('hex')}`);
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return content;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return holder.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Of two processes that found the same dead holder only one can move its lock away; should it have
+ * moved a lock that was taken meanwhile, it puts that one back.
+ */
+function clearStale(file: string): void {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = readHolder(aside);
+  if (moved !== undefined && isRunning(moved.pid, moved.start)) {
+    try {
+      linkSync(aside, file);
+    } catch {
+      // Somebody else holds it now; that one is found at the next try.
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+function releaseIfOurs(file: string, content: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === content) rmSync(file, { force: true });
+  } catch {
+    // Already gone.
+  }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { oneLine, StartError } from '../start-error.ts';
+import type { Db } from './database.ts';
+import { isDatabaseGone } from './faults.ts';
+
+const RETRY_MS = 500;
+
+/**
+ * Waits until the database answers: when both start together it may be a little later.
+ * @param address shown in messages; without its password.
+ * @throws StartError when it does not answer in time, or refuses us at once.
+ */
+export async function waitForDatabase(db: Db, address: string, limitMs: number): Promise<void> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (!isDatabaseGone(error) || Date.now() >= end) {
+        throw new StartError(`The database at ${address} cannot be used: ${oneLine(error)}`);
+      }
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** Host, port and name of a database, without user and password. */
+export function databaseAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname}`;
+}

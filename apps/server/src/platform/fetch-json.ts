@@ -1,0 +1,35 @@
+/** An answer with another status than 2xx. */
+export class HttpStatusError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`answered ${status}`);
+    this.name = 'HttpStatusError';
+    this.status = status;
+  }
+}
+
+export interface FetchJsonOptions {
+  headers?: Record<string, string>;
+  timeoutMs: number;
+}
+
+/**
+ * Reads JSON from a service outside. Redirects are refused, since they would carry keys elsewhere.
+ * @throws HttpStatusError, or what fetch and JSON.parse throw: no connection, too slow, no JSON.
+ */
+export async function fetchJson(
+  url: URL,
+  { headers = {}, timeoutMs }: FetchJsonOptions,
+): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new HttpStatusError(response.status);
+  }
+  return response.json();
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type DatabaseHandle, openPostgres } from '../database/database.ts';
+import { openDatabaseFolder } from '../database/embedded-folder.ts';
+import { transaction } from '../database/transaction.ts';
+import { createLog } from '../log.ts';
+import { createTestDatabase } from '../testing.ts';
+import type { JobDefinition } from './definition.ts';
+import { Jobs } from './jobs.ts';
+
+let folder: string;
+let url: string | undefined;
+let database: DatabaseHandle;
+let started: Jobs[];
+let seen: object[];
+const lines: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crewpad-jobs-'));
+  url = await createTestDatabase();
+  // A fresh folder: the trap of the jobs on the embedded database shows on nothing else.
+  database =
+    url === undefined
+      ? await openDatabaseFolder(join(folder, 'database'), folder)
+      : openPostgres(url, 3, () => {});
+  started = [];
+  seen = [];
+  lines.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop(1000)));
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const remember: JobDefinition = {
+  name: 'remember',
+  limitSeconds: 60,
+  run: async (data) => seen.push(data),
+};
+const nightly: JobDefinition = {
+  name: 'nightly',
+  cron: '0 3 * * *',
+  limitSeconds: 60,
+  run: async () => seen.push({ nightly: true }),
+};
+
+function make(definitions: readonly JobDefinition[]): Jobs {
+  const jobs = new Jobs({
+    database,
+    databaseUrl: url,
+    definitions,
+    log: createLog('info', { write: (line) => lines.push(line) }),
+  });
+  started.push(jobs);
+  return jobs;
+}
+
+describe('work', () => {
+  it('is enqueued in the transaction of its cause, and not when that fails', async () => {
+    const jobs = make([remember, nightly]);
+    await jobs.start(true);
+    // Must not wait for the connection that the transaction holds.
+    await transaction(database.db, (trx) => jobs.enqueue(trx, 'remember', { n: 1 }));
+    const failing = transaction(database.db, async (trx) => {
+      await jobs.enqueue(trx, 'remember', { n: 2 });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    await transaction(database.db, (trx) => jobs.enqueue(trx, 'remember', { n: 3 }));
+    await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(2);
+    expect(seen).toEqual(expect.arrayContaining([{ n: 1 }, { n: 3 }]));
+  });
+
+  it('that fails is logged and done again', async () => {
+    let runs = 0;
+    const flaky: JobDefinition = {
+      name: 'flaky',
+      limitSeconds: 60,
+      run: async () => {
+        runs += 1;
+        if (runs === 1) throw new Error('for the moment');
+      },
+    };
+    const jobs = make([flaky]);
+    await jobs.start(false);
+    await transaction(database.db, (trx) => jobs.enqueue(trx, 'flaky'));
+    await jobs.runDue(new Date(), new Date());
+    expect(lines.join('')).toContain('for the moment');
+    const hour = new Date(Date.now() + 3_600_000);
+    await jobs.runDue(new Date(), hour);
+    expect(runs).toBe(2);
+  });
+
+  it('is begun only by workers', async () => {
+    const jobs = make([remember]);
+    await jobs.start(false);
+    await transaction(database.db, (trx) => jobs.enqueue(trx, 'remember', { n: 1 }));
+    await sleep(3000);
+    expect(seen).toEqual([]);
+  });
+
+  it('that is missing is done once at the start', async () => {
+    const jobs = make([{ ...nightly, isMissing: async () => true }]);
+    await jobs.start(true);
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ nightly: true }]);
+  });
+
+  it('of the clock and of later is done when the test clock passes its instant', async () => {
+    const jobs = make([remember, nightly]);
+    await jobs.start(false);
+    const noon = new Date('2040-01-01T12:00:00Z');
+    const startAfter = new Date('2040-01-02T12:00:00Z');
+    await transaction(database.db, (trx) =>
+      jobs.enqueue(trx, 'remember', { n: 1 }, { startAfter }),
+    );
+    await jobs.runDue(noon, new Date('2040-01-02T02:59:59Z'));
+    expect(seen).toEqual([]);
+    await jobs.runDue(new Date('2040-01-02T02:59:59Z'), new Date('2040-01-02T03:00:00Z'));
+    expect(seen).toEqual([{ nightly: true }]);
+    await jobs.runDue(new Date('2040-01-02T03:00:00Z'), startAfter);
+    expect(seen).toEqual([{ nightly: true }, { n: 1 }]);
+  });
+
+  it('finds its place ready when two nodes start at once on an empty database', async () => {
+    // The embedded database has one node only.
+    const nodes = url === undefined ? [make([remember])] : [make([remember]), make([remember])];
+    await Promise.all(nodes.map((jobs) => jobs.start(true)));
+    const [first] = nodes;
+    await transaction(database.db, async (trx) => {
+      for (const n of [1, 2, 3]) await first?.enqueue(trx, 'remember', { n });
+    });
+    await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(3);
+    expect(await first?.figures()).toContainEqual(expect.objectContaining({ name: 'remember' }));
+  });
+});

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { fromKysely, type PgBoss } from 'pg-boss';
+import type { DatabaseHandle } from '../database/database.ts';
+import type { Trx } from '../database/transaction.ts';
+import type { Log } from '../log.ts';
+import { createBoss, JOBS_SCHEMA, startBoss } from './boss.ts';
+import type { EnqueueOptions, JobDefinition, JobQueue } from './definition.ts';
+import { QuietLog } from './quiet-log.ts';
+
+const STOP_LIMIT_MS = 7000;
+const POLL_SECONDS = 2;
+/** Everything runs on the one thread of the embedded database: it asks less often. */
+const POLL_EMBEDDED_SECONDS = 5;
+
+export type JobOutcome = 'completed' | 'failed';
+
+interface JobsOptions {
+  database: DatabaseHandle;
+  databaseUrl: string | undefined;
+  definitions: readonly JobDefinition[];
+  log: Log;
+  /** Told of each run, for the figures. */
+  onRun?: (name: string, outcome: JobOutcome, seconds: number) => void;
+}
+
+/** Work outside of requests, kept in the database until it is done. */
+export class Jobs implements JobQueue {
+  readonly #options: JobsOptions;
+  readonly #log: QuietLog;
+  #boss: PgBoss | undefined;
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
+    this.#log = new QuietLog(options.log);
+  }
+
+  /** Makes the queues, so that work can be enqueued; on a worker, begins to do it as well. */
+  async start(isWorker: boolean): Promise<void> {
+    const { database, databaseUrl, definitions } = this.#options;
+    const boss = createBoss(database, databaseUrl, isWorker);
+    boss.on('error', (error) => this.#log.error(error));
+    this.#boss = boss;
+    await startBoss(boss, definitions, databaseUrl);
+    if (isWorker) await this.#work(boss);
+  }
+
+  async #work(boss: PgBoss): Promise<void> {
+    const seconds =
+      this.#options.database.kind === 'embedded' ? POLL_EMBEDDED_SECONDS : POLL_SECONDS;
+    for (const definition of this.#options.definitions) {
+      const { name, cron } = definition;
+      await boss.work<object>(name, { pollingIntervalSeconds: seconds }, async (jobs) => {
+        for (const job of jobs) await this.#run(definition, job.data ?? {});
+      });
+      if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' });
+      if (await definition.isMissing?.()) await boss.send(name);
+    }
+  }
+
+  async #run(definition: JobDefinition, data: object): Promise<void> {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
+    try {
+      await definition.run(data);
+      this.#options.onRun?.(definition.name, 'completed', seconds());
+    } catch (error) {
+      this.#options.onRun?.(definition.name, 'failed', seconds());
+      this.#options.log.error({ err: error, job: definition.name }, 'job failed, is retried');
+      throw error;
+    }
+  }
+
+  async enqueue(
+    trx: Trx,
+    name: string,
+    data: object = {},
+    { startAfter, key }: EnqueueOptions = {},
+  ): Promise<void> {
+    if (this.#boss === undefined) throw new Error('the jobs are not started');
+    await this.#boss.send(name, data, {
+      db: fromKysely(trx),
+      ...(startAfter !== undefined && { startAfter }),
+      ...(key !== undefined && { singletonKey: key }),
+    });
+  }
+
+  async runDue(from: Date, to: Date): Promise<void> {
+    const boss = this.#boss;
+    if (boss === undefined) return;
+    for (const definition of this.#options.definitions) {
+      const { cron } = definition;
+      if (cron !== undefined && isDue(boss, cron, from, to)) await this.#run(definition, {});
+      await this.#runWaiting(boss, definition, to);
+    }
+  }
+
+  /** What was enqueued for an instant that the test clock has passed. */
+  async #runWaiting(boss: PgBoss, definition: JobDefinition, to: Date): Promise<void> {
+    const { name } = definition;
+    await sql`
+      update ${sql.table(`${JOBS_SCHEMA}.job`)} set start_after = now()
+      where name = ${name} and state < 'active' and start_after > now() and start_after <= ${to}
+    `.execute(this.#options.database.db);
+    for (;;) {
+      const [job] = await boss.fetch<object>(name);
+      if (job === undefined) return;
+      try {
+        await this.#run(definition, job.data ?? {});
+        await boss.complete(name, job.id);
+      } catch {
+        await boss.fail(name, job.id);
+      }
+    }
+  }
+
+  /** Per queue, how much waits and how much has failed for good; as pg-boss counted it last. */
+  async figures(): Promise<{ name: string; waiting: number; active: number; failed: number }[]> {
+    const queues = (await this.#boss?.getQueues()) ?? [];
+    return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
+      name,
+      waiting: queuedCount,
+      active: activeCount,
+      failed: failedCount,
+    }));
+  }
+
+  /** Ends when what runs has ended, at the latest after `limitMs`; the rest is begun again later. */
+  async stop(limitMs = STOP_LIMIT_MS): Promise<void> {
+    await this.#boss?.stop({ graceful: true, timeout: limitMs });
+  }
+}
+
+function isDue(boss: PgBoss, cron: string, from: Date, to: Date): boolean {
+  const [next] = boss.previewSchedule(cron, { tz: 'UTC', from, count: 1 });
+  return next !== undefined && next <= to;
+}

@@ -1,0 +1,96 @@
+import type { Disk } from 'flydrive';
+import type { Config } from '../config.ts';
+import { loadDemoData } from '../data/load-demo.ts';
+import { loadReferenceData } from '../data/load-reference.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { DataFolder } from '../platform/data-folder/data-folder.ts';
+import { lockFolder } from '../platform/data-folder/lock.ts';
+import { type DatabaseHandle, type Db, openPostgres } from '../platform/database/database.ts';
+import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { databaseAddress, waitForDatabase } from '../platform/database/reachable.ts';
+import type { Log } from '../platform/log.ts';
+import { oneLine, StartError } from '../platform/start-error.ts';
+import { demoProgress, step } from './progress.ts';
+
+const UNREACHABLE_LIMIT_MS = 10_000;
+const UNLIMITED = 0;
+const PREPARING_POOL_SIZE = 2;
+
+export interface OpenDatabase {
+  database: DatabaseHandle;
+  /** Closes the database and lets others use its folder. */
+  close(): Promise<void>;
+}
+
+interface Opening {
+  config: Config;
+  data: DataFolder;
+  files: Disk;
+  clock: Clock;
+  log: Log;
+  /** For programs whose statements may take minutes. */
+  isUnhurried?: boolean;
+}
+
+/** Opens the database that the settings name and brings its schema and its data up to date. */
+export function openDatabase(opening: Opening): Promise<OpenDatabase> {
+  const { databaseUrl } = opening.config;
+  return databaseUrl === undefined
+    ? openOwnDatabase(opening)
+    : openServerDatabase(opening, databaseUrl);
+}
+
+async function openOwnDatabase(opening: Opening): Promise<OpenDatabase> {
+  const { config, data, files, clock } = opening;
+  const lock = lockFolder(data.path);
+  // Whatever ends this process in an orderly way gives the folder back.
+  process.once('exit', () => lock.release());
+  const database = await step('Preparing the database', () =>
+    openDatabaseFolder(data.database, data.path),
+  );
+  await bringUpToDate(database.db, clock);
+  if (config.demo) {
+    await step('Loading the demo data', () =>
+      loadDemoData({ db: database.db, files, now: clock.now(), log: demoProgress() }),
+    );
+  }
+  return {
+    database,
+    async close() {
+      await database.close();
+      lock.release();
+    },
+  };
+}
+
+async function openServerDatabase(
+  { config, clock, log, isUnhurried }: Opening,
+  url: string,
+): Promise<OpenDatabase> {
+  const onError = (error: Error) => log.error({ err: error }, 'database');
+  // Work that may take long, and waiting for another node that does it.
+  const preparing = openPostgres(url, PREPARING_POOL_SIZE, onError, UNLIMITED);
+  let isReady = false;
+  try {
+    await step('Waiting for the database', () =>
+      waitForDatabase(preparing.db, databaseAddress(url), UNREACHABLE_LIMIT_MS),
+    );
+    await bringUpToDate(preparing.db, clock);
+    isReady = true;
+  } finally {
+    if (!isReady || !isUnhurried) await preparing.close();
+  }
+  if (isUnhurried) return { database: preparing, close: () => preparing.close() };
+  const database = openPostgres(url, config.databasePool, onError);
+  return { database, close: () => database.close() };
+}
+
+async function bringUpToDate(db: Db, clock: Clock): Promise<void> {
+  await step('Bringing the database up to date', () =>
+    migrate(db).catch((error: unknown) => {
+      throw new StartError(`The database cannot be brought up to date: ${oneLine(error)}`);
+    }),
+  );
+  await step('Loading airports, cities and airlines', () => loadReferenceData(db, clock.now()));
+}

@@ -1,0 +1,25 @@
+import { ConfigError } from '../config.ts';
+import { oneLine, StartError } from '../platform/start-error.ts';
+
+const NODE_MAJOR = 24;
+
+/** Runs a program's body; a fault ends it with exit code 1, one that a person can mend in one line. */
+export function run(body: () => Promise<void>): void {
+  Promise.resolve()
+    .then(requireNode)
+    .then(body)
+    .catch((error: unknown) => {
+      const isKnown = error instanceof StartError || error instanceof ConfigError;
+      // Where it came from helps whoever has to mend the program; standard error gets one line only.
+      if (!isKnown && error instanceof Error) process.stdout.write(`${error.stack}\n`);
+      process.stderr.write(`${oneLine(error)}\n`);
+      process.exit(1);
+    });
+}
+
+/** The server runs as TypeScript, which older versions cannot read. */
+function requireNode(): void {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) >= NODE_MAJOR) return;
+  throw new StartError(`Crewpad needs Node ${NODE_MAJOR} or newer; this is Node ${node}.`);
+}

@@ -1,0 +1,22 @@
+import { Bases } from './bases.tsx';
+import { Counters } from './counters.tsx';
+import { FeaturedCrashPads } from './featured-crash-pads.tsx';
+import { Hero } from './hero.tsx';
+import type { loadHome } from './load-home.ts';
+import { PraiseList } from './praise-list.tsx';
+import { Steps } from './steps.tsx';
+
+type HomeProps = Awaited<ReturnType<typeof loadHome>>;
+
+export function Home({ bases, metrics, featured, praise }: HomeProps) {
+  return (
+    <>
+      <Hero />
+      <Counters initial={metrics} />
+      <Bases bases={bases} />
+      <FeaturedCrashPads cards={featured} />
+      <Steps />
+      <PraiseList praise={praise} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { greatCircleMiles, type Point } from '@crewpad/domain';
+import { useState } from 'react';
+import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
+import { AirportMarker } from '../canvas/airport-marker.tsx';
+import { DistanceRings } from '../canvas/distance-rings.tsx';
+import { EDGE_PIXELS, MapCanvas } from '../canvas/map-canvas.tsx';
+import { OnCanvas } from '../canvas/on-canvas.tsx';
+import { useMapColors } from '../canvas/use-map-colors.ts';
+import { viewBounds } from '../geo/bounds.ts';
+import { disc } from '../geo/circles.ts';
+import { nearestLongitude } from '../geo/longitude.ts';
+import type { Geography } from '../geography/decode-geography.ts';
+import type { MapAirport } from '../types.ts';
+
+export { decodeGeography } from '../geography/decode-geography.ts';
+
+/** The true place lies within this distance of the moved one, in miles. */
+const CIRCLE_MILES = 0.5;
+const LEAST_SHOWN_MILES = 1.5;
+/** From far away the circle would vanish; a halo of this many pixels stays. */
+const HALO_PIXELS = 14;
+/** From here on the circle is larger, and a spot in its middle would look like a pin. */
+const HALO_UP_TO_ZOOM = 10;
+
+interface ApproximateMapViewProps {
+  place: Point;
+  airports: readonly (MapAirport & { caption: string })[];
+  geography: Geography | undefined;
+  onFailed: () => void;
+}
+
+/** The drawn circle of a listing; a chunk of its own. */
+export function ApproximateMapView(props: ApproximateMapViewProps) {
+  const { place, airports, onFailed } = props;
+  const colors = useMapColors();
+  const [map, setMap] = useState<MapRef | null>(null);
+  const bounds = viewBounds(place, airports, { within: 50, atLeast: LEAST_SHOWN_MILES });
+  const [nearest] = airports;
+  const here = [place.longitude, place.latitude];
+  const ways: GeoJSON.MultiLineString = {
+    type: 'MultiLineString',
+    coordinates: airports.map((airport) => wayTo(airport, place)),
+  };
+  const fill = { 'fill-color': colors.place, 'fill-opacity': 0.22 };
+  const edge = { 'line-color': colors.place, 'line-width': 2 };
+
+  return (
+    <MapCanvas
+      start={{ bounds }}
+      centre={place}
+      colors={colors}
+      geography={props.geography}
+      cooperative
+      onHome={() => map?.fitBounds(bounds, { padding: EDGE_PIXELS, duration: 200 })}
+      onReady={setMap}
+      onFailed={onFailed}
+    >
+      {nearest && <DistanceRings centre={nearest} colors={colors} pins={[place]} />}
+      <Source id="ways" type="geojson" data={ways}>
+        <Layer
+          id="ways"
+          type="line"
+          paint={{ 'line-color': colors.ring, 'line-width': 1.5, 'line-dasharray': [2, 3] }}
+        />
+      </Source>
+      <Source id="halo" type="geojson" data={{ type: 'Point', coordinates: here }}>
+        <Layer
+          id="halo"
+          type="circle"
+          maxzoom={HALO_UP_TO_ZOOM}
+          paint={{
+            'circle-color': colors.place,
+            'circle-opacity': 0.22,
+            'circle-radius': HALO_PIXELS,
+          }}
+        />
+      </Source>
+      <Source id="place" type="geojson" data={disc(place, CIRCLE_MILES)} tolerance={0}>
+        <Layer id="place" type="fill" paint={fill} />
+        <Layer id="place-edge" type="line" paint={edge} />
+      </Source>
+      <OnCanvas>
+        {airports.map((airport) => (
+          <AirportMarker key={airport.prefix} airport={airport} caption={airport.caption} />
+        ))}
+      </OnCanvas>
+    </MapCanvas>
+  );
+}
+
+/** From the edge of the circle, since its middle means nothing. */
+function wayTo(airport: Point, place: Point): GeoJSON.Position[] {
+  const longitude = nearestLongitude(airport.longitude, place.longitude);
+  const away = greatCircleMiles(
+    place.latitude,
+    place.longitude,
+    airport.latitude,
+    airport.longitude,
+  );
+  const share = Math.min(1, CIRCLE_MILES / Math.max(away, CIRCLE_MILES));
+  const edge = [
+    place.longitude + (longitude - place.longitude) * share,
+    place.latitude + (airport.latitude - place.latitude) * share,
+  ];
+  return [edge, [longitude, airport.latitude]];
+}

@@ -1,0 +1,20 @@
+import { greatCircleMiles } from '@crewpad/domain';
+import { expect, it } from 'vitest';
+import { labelPlace } from './ring-labels.ts';
+
+const jfk = { latitude: 40.6398, longitude: -73.7789 };
+
+it('the figure stands in the north of its ring', () => {
+  const place = labelPlace(jfk, 10, [], 10);
+  expect(place.longitude).toBeCloseTo(jfk.longitude, 9);
+  expect(place.latitude).toBeGreaterThan(jfk.latitude);
+});
+
+it('it moves along the ring where a pin stands in its way', () => {
+  const taken = labelPlace(jfk, 10, [], 10);
+  const place = labelPlace(jfk, 10, [taken], 10);
+  expect(place).not.toEqual(taken);
+  expect(
+    greatCircleMiles(jfk.latitude, jfk.longitude, place.latitude, place.longitude),
+  ).toBeCloseTo(10, 6);
+});

@@ -1,0 +1,30 @@
+const FARTHEST_LATITUDE = 85.051129;
+/** Width of the whole world at zoom 0, in CSS pixels, as the map library counts. */
+export const WORLD_PIXELS = 512;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * Web Mercator, with the world one unit wide.
+ * @param longitude degrees east; beyond 180 the number goes on beyond 1
+ */
+export function mercatorX(longitude: number): number {
+  return longitude / 360 + 0.5;
+}
+
+/** @param latitude degrees north; what lies beyond the projection's edge is put on the edge */
+export function mercatorY(latitude: number): number {
+  const held = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, latitude));
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(held) / 2)) / (2 * Math.PI);
+}
+
+const EQUATOR_MILES = 24_901.461;
+
+/**
+ * How many CSS pixels a mile is.
+ * @param latitude degrees north
+ * @param zoom of the map
+ */
+export function pixelsPerMile(latitude: number, zoom: number): number {
+  return (WORLD_PIXELS * 2 ** zoom) / (EQUATOR_MILES * Math.cos(radians(latitude)));
+}

@@ -1,0 +1,68 @@
+import type { Point } from '@crewpad/domain';
+import { nearestLongitude } from '../geo/longitude.ts';
+
+type Line = GeoJSON.Position[];
+
+const ROUNDS = 3;
+/** Only what lies this near is ever seen from close enough, in degrees. */
+const REACH_DEGREES = 3;
+
+/**
+ * Rounds the corners of coasts around a place (Chaikin's corner cutting). The offline geography is
+ * made for looking at continents; from close by, soft shapes look drawn where straight ones look
+ * broken. Everything farther away stays as it is.
+ */
+export function smoothNear(land: GeoJSON.MultiPolygon, centre: Point): GeoJSON.MultiPolygon {
+  const coordinates = land.coordinates.map((polygon) =>
+    polygon.map((ring) => smoothLine(ring, centre, true)),
+  );
+  return { type: 'MultiPolygon', coordinates };
+}
+
+/** The same for borders, whose ends stay where they meet others. */
+export function smoothLinesNear(
+  lines: GeoJSON.MultiLineString,
+  centre: Point,
+): GeoJSON.MultiLineString {
+  const coordinates = lines.coordinates.map((line) => smoothLine(line, centre, false));
+  return { type: 'MultiLineString', coordinates };
+}
+
+function smoothLine(line: Line, centre: Point, isRing: boolean): Line {
+  if (!line.some((position) => isNear(position, centre))) return line;
+  let smooth = line;
+  for (let round = 0; round < ROUNDS; round += 1) smooth = cutCorners(smooth, centre, isRing);
+  return smooth;
+}
+
+function cutCorners(line: Line, centre: Point, isRing: boolean): Line {
+  const cut: Line = [];
+  line.forEach((position, index) => {
+    const before = line[index - 1] ?? (isRing ? line.at(-2) : undefined);
+    const after = line[index + 1] ?? (isRing ? line[1] : undefined);
+    if (before && after && isNear(position, centre) && !isOnMapEdge(position)) {
+      cut.push(between(position, before), between(position, after));
+    } else cut.push(position);
+  });
+  const first = cut[0];
+  if (isRing && first) cut[cut.length - 1] = first;
+  return cut;
+}
+
+/** A quarter of the way. */
+function between([ax = 0, ay = 0]: GeoJSON.Position, [bx = 0, by = 0]: GeoJSON.Position) {
+  return [ax + (bx - ax) / 4, ay + (by - ay) / 4];
+}
+
+function isNear([x = 0, y = 0]: GeoJSON.Position, { latitude, longitude }: Point): boolean {
+  return (
+    Math.abs(y - latitude) < REACH_DEGREES &&
+    Math.abs(nearestLongitude(x, longitude) - longitude) <
+      REACH_DEGREES / Math.cos((latitude * Math.PI) / 180)
+  );
+}
+
+/** Where land is cut in two at the antimeridian, both halves must go on meeting. */
+function isOnMapEdge([x = 0]: GeoJSON.Position): boolean {
+  return Math.abs(x) > 179.99;
+}

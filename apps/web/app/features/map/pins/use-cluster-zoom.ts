@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { EDGE_PIXELS } from '../canvas/map-canvas.tsx';
+import { boxAround } from '../geo/bounds.ts';
+import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
+
+/**
+ * Opens a bubble: the map comes close enough to show what it holds. After the keyboard the focus
+ * goes on from the pin at whose place the bubble stood.
+ * @param shown what stands on the map now
+ */
+export function useClusterZoom(
+  map: MapRef,
+  shown: readonly Cluster[],
+): (cluster: Cluster, byKeyboard: boolean) => void {
+  const wanted = useRef<number>(null);
+
+  useEffect(() => {
+    if (shown.length === 0 || wanted.current === null) return;
+    // A bubble that only grew smaller has kept the focus.
+    if (document.activeElement === document.body) focusPin(map, wanted.current);
+  }, [map, shown]);
+
+  return useCallback(
+    ({ seed, members }, byKeyboard) => {
+      const points = members.map(({ pin }) => ({ latitude: pin[1], longitude: pin[2] }));
+      const [latitude, longitude] = [seed.pin[1], seed.longitude];
+      const fit = map.cameraForBounds(boxAround({ latitude, longitude }, points), {
+        padding: EDGE_PIXELS,
+        maxZoom: UNCLUSTERED_ZOOM,
+      });
+      // At least one whole level, so that something happens however the bubble is spread.
+      const zoom = Math.min(UNCLUSTERED_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
+      wanted.current = byKeyboard ? seed.pin[0] : null;
+      map.easeTo({ center: fit?.center ?? [longitude, latitude], zoom, duration: 200 });
+    },
+    [map],
+  );
+}
+
+function focusPin(map: MapRef, id: number): void {
+  map.getContainer().querySelector<HTMLElement>(`[data-pin="${id}"]`)?.focus();
+}

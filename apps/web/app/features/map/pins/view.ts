@@ -1,0 +1,76 @@
+import type { Bounds } from '../geo/bounds.ts';
+import { nearestLongitude } from '../geo/longitude.ts';
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
+import type { Cluster } from './cluster.ts';
+
+const CELL_PIXELS = 256;
+/** More bubbles than this are never in the page at once. */
+const MOST_SHOWN = 160;
+
+/** What is in view, in whole cells of half a zoom level: it changes seldom while the map moves. */
+export interface View {
+  zoom: number;
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
+/**
+ * The cells that a screen touches.
+ * @param aroundLongitude the meridian on whose side the pins are written
+ */
+export function viewOf(bounds: Bounds, exactZoom: number, aroundLongitude: number): View {
+  const [[west, south], [east, north]] = bounds;
+  const middle = (west + east) / 2;
+  const shift = nearestLongitude(middle, aroundLongitude) - middle;
+  const zoom = Math.max(0, Math.floor(exactZoom * 2) / 2);
+  const cells = (WORLD_PIXELS * 2 ** zoom) / CELL_PIXELS;
+  return {
+    zoom,
+    west: Math.floor(mercatorX(west + shift) * cells),
+    east: Math.floor(mercatorX(east + shift) * cells),
+    north: Math.floor(mercatorY(north) * cells),
+    south: Math.floor(mercatorY(south) * cells),
+  };
+}
+
+export function sameView(a: View, b: View): boolean {
+  return (
+    a.zoom === b.zoom &&
+    a.west === b.west &&
+    a.east === b.east &&
+    a.north === b.north &&
+    a.south === b.south
+  );
+}
+
+/**
+ * The bubbles in a view, in their own lasting order, which keeps the focus where it is. Where there
+ * are too many, those that hold a kept pin stay.
+ * @param keep ids of pins whose bubble must not be cut off
+ */
+export function inView(
+  clusters: readonly Cluster[],
+  view: View,
+  keep: ReadonlySet<number>,
+): readonly Cluster[] {
+  const cells = (WORLD_PIXELS * 2 ** view.zoom) / CELL_PIXELS;
+  const seen = clusters.filter(({ seed }) => {
+    const column = Math.floor(seed.x * cells);
+    const row = Math.floor(seed.y * cells);
+    return column >= view.west && column <= view.east && row >= view.north && row <= view.south;
+  });
+  if (seen.length <= MOST_SHOWN) return seen;
+  const kept = seen.filter((cluster) => holdsAny(cluster, keep));
+  const rest = seen.filter((cluster) => !holdsAny(cluster, keep));
+  return [...kept, ...rest].slice(0, MOST_SHOWN);
+}
+
+export function holds({ members }: Cluster, id: number | null): boolean {
+  return id !== null && members.some(({ pin }) => pin[0] === id);
+}
+
+function holdsAny({ members }: Cluster, ids: ReadonlySet<number>): boolean {
+  return members.some(({ pin }) => ids.has(pin[0]));
+}

@@ -1,0 +1,1 @@
+export { type Metrics, useMetrics } from './use-metrics.ts';

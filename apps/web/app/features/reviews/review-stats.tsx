@@ -1,0 +1,52 @@
+import { IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { profileText } from '../../i18n/en/profile.ts';
+import { count as formatCount, score } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { distributionBars } from './distribution.ts';
+import classes from './review-stats.module.css';
+
+interface ReviewStatsProps {
+  count: number;
+  average: number | null;
+  /** Reviews with 1, 2, 3, 4, 5 stars. */
+  distribution: readonly number[];
+}
+
+/** The average, large, and how the scores are spread. */
+export function ReviewStats({ count, average, distribution }: ReviewStatsProps) {
+  const { t } = useTranslation(profileText);
+  const { locale } = usePage();
+  if (count === 0 || average === null) {
+    return (
+      <div className={classes.none}>
+        <p className={classes.noneTitle}>{t('no_reviews')}</p>
+        <p>{t('no_reviews_text')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.stats}>
+      <p className={classes.average}>
+        <span className={classes.score} aria-hidden>
+          <IconStarFilled size={28} className={classes.star} />
+          {score(average, locale)}
+        </span>
+        <VisuallyHidden>{t('score_label', { score: score(average, locale) })}</VisuallyHidden>
+        <span className={classes.count}>{t('reviews_count', { count })}</span>
+      </p>
+      <ul className={classes.bars} aria-label={t('distribution')}>
+        {distributionBars(distribution).map((bar) => (
+          <li key={bar.stars} className={classes.bar}>
+            <span>{t('stars', { count: bar.stars })}</span>
+            <span className={classes.track} aria-hidden>
+              <span className={classes.fill} style={{ inlineSize: `${bar.percent}%` }} />
+            </span>
+            <span className={classes.number}>{formatCount(bar.count, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

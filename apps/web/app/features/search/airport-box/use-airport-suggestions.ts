@@ -1,0 +1,37 @@
+import type { Airport, searchAirports } from '@crewpad/contract';
+import { AIRPORT_SUGGEST_DEBOUNCE_MS, SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
+import { endpoint } from '../../../lib/browser-call.ts';
+
+const findAirports = endpoint<typeof searchAirports>('GET', '/airports/search');
+
+export type Suggestions =
+  | { state: 'none' }
+  | { state: 'found'; for: string; airports: readonly Airport[] }
+  | { state: 'failed'; for: string };
+
+/** Airports that match what is typed, once it is long enough and the typing rests. */
+export function useAirportSuggestions(text: string): Suggestions {
+  const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'none' });
+  const search = text.trim();
+  const wanted = search.length > SUGGEST_AFTER_CHARACTERS;
+
+  useEffect(() => {
+    if (!wanted) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      findAirports({ query: { search } }, { signal: abort.signal, quiet: true }).then(
+        ({ data }) => setSuggestions({ state: 'found', for: search, airports: data }),
+        () => {
+          if (!abort.signal.aborted) setSuggestions({ state: 'failed', for: search });
+        },
+      );
+    }, AIRPORT_SUGGEST_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [search, wanted]);
+
+  return wanted ? suggestions : { state: 'none' };
+}

@@ -1,0 +1,31 @@
+import type { Airport } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { airportsText } from '../../../i18n/en/airports.ts';
+import { airportAddress } from '../addresses.ts';
+import classes from './airports-page.module.css';
+
+/** Airports as cards: code, city, country and how many listings there are. */
+export function AirportGrid({ airports }: { airports: readonly Airport[] }) {
+  const { t } = useTranslation(airportsText);
+  return (
+    <ul className={classes.airports}>
+      {airports.map((airport) => (
+        <li key={airport.id}>
+          <Link to={airportAddress(airport.prefix)} className={classes.airport}>
+            <strong className={classes.prefix}>{airport.prefix}</strong>
+            <span className={classes.place}>
+              <span className={classes.city}>{airport.city}</span>
+              <span className={classes.country}>{airport.country}</span>
+            </span>
+            <span className={classes.listings}>
+              {airport.total_listings > 0
+                ? t('listings', { count: airport.total_listings })
+                : t('no_listings')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { airportsText } from '../../../i18n/en/airports.ts';
+import { count } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { AirportGrid } from './airport-grid.tsx';
+import classes from './airports-page.module.css';
+import { CityList } from './city-list.tsx';
+import { FindAirport } from './find-airport.tsx';
+import type { AirportsData } from './load-airports.ts';
+
+/** All airports, those with listings first, and the cities worldwide. */
+export function AirportsPage({ search, offset, airports, total, countries }: AirportsData) {
+  const { t } = useTranslation(airportsText);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{t('heading')}</h1>
+        <p className={classes.note}>
+          {t('radius_note', { miles: AIRPORT_RADIUS_MILES })}{' '}
+          <Link to="/featured-details">{t('featured_link')}</Link>
+        </p>
+        <FindAirport search={search} />
+      </header>
+      {search === '' ? (
+        <Section title={t('airports')} text={t('airports_by_listings')}>
+          <AirportGrid airports={airports} />
+          <Pages offset={offset} total={total} />
+        </Section>
+      ) : (
+        <Found search={search} airports={airports} total={total} />
+      )}
+      {countries.length > 0 && (
+        <Section title={t('cities')} more={<MoreLink to="/cities">{t('all_cities')}</MoreLink>}>
+          <CityList countries={countries} heading="h3" />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
+  const { t } = useTranslation(airportsText);
+  if (airports.length === 0) {
+    return (
+      <div role="status">
+        <MessageView
+          picture="/images/empty-search.svg"
+          title={t('found_none', { search })}
+          text={t('found_none_text')}
+          inPage
+        >
+          <LinkButton to="/airports" variant="accent">
+            {t('show_all')}
+          </LinkButton>
+        </MessageView>
+      </div>
+    );
+  }
+  return (
+    <Section
+      title={t('found', { count: total, search })}
+      more={<MoreLink to="/airports">{t('show_all')}</MoreLink>}
+    >
+      <AirportGrid airports={airports} />
+    </Section>
+  );
+}
+
+function Pages({ offset, total }: { offset: number; total: number }) {
+  const { t } = useTranslation(airportsText);
+  const { locale } = usePage();
+  const to = Math.min(total, offset + AIRPORTS_LIMIT_MAX);
+  const before = Math.max(0, offset - AIRPORTS_LIMIT_MAX);
+  return (
+    <nav aria-label={t('pages')} className={classes.pages}>
+      {offset > 0 && (
+        <LinkButton
+          variant="outline"
+          to={before > 0 ? `?offset=${before}` : '/airports'}
+          rel="prev"
+        >
+          {t('previous')}
+        </LinkButton>
+      )}
+      <span>
+        {t('range', {
+          from: count(Math.min(offset + 1, total), locale),
+          to: count(to, locale),
+          total: count(total, locale),
+        })}
+      </span>
+      {to < total && (
+        <LinkButton variant="outline" to={`?offset=${to}`} rel="next">
+          {t('next')}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

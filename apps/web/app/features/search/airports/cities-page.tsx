@@ -1,0 +1,26 @@
+import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { airportsText } from '../../../i18n/en/airports.ts';
+import classes from './airports-page.module.css';
+import { CityList } from './city-list.tsx';
+import type { CountryCities } from './load-airports.ts';
+
+/** Every city with a crash pad in reach, by country. */
+export function CitiesPage({ countries }: { countries: readonly CountryCities[] }) {
+  const { t } = useTranslation(airportsText);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{t('cities_heading')}</h1>
+        <p className={classes.note}>
+          {t('radius_note', { miles: AIRPORT_RADIUS_MILES })}{' '}
+          <Link to="/featured-details">{t('featured_link')}</Link>
+        </p>
+      </header>
+      <div className={classes.wide}>
+        <CityList countries={countries} heading="h2" />
+      </div>
+    </div>
+  );
+}

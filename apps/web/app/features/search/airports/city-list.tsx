@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { airportsText } from '../../../i18n/en/airports.ts';
+import classes from './airports-page.module.css';
+import type { CountryCities } from './load-airports.ts';
+
+interface CityListProps {
+  countries: readonly CountryCities[];
+  heading: 'h2' | 'h3';
+}
+
+/** Countries with cards of their cities: properties, airports, special offers, events. */
+export function CityList({ countries, heading: Heading }: CityListProps) {
+  const { t } = useTranslation(airportsText);
+  return countries.map((country) => (
+    <div key={country.name} className={classes.countryPart}>
+      <Heading id={anchor(country.name)} className={classes.countryName}>
+        {country.name}
+      </Heading>
+      <ul className={classes.cities}>
+        {country.cities.map((city) => (
+          <li key={city.slug}>
+            <Link
+              to={`/airports?search=${encodeURIComponent(city.name)}`}
+              className={classes.cityCard}
+            >
+              <strong>{city.name}</strong>
+              <span>{t('properties', { count: city.listings })}</span>
+              <span>{t('airports_count', { count: city.airports })}</span>
+              <span>{t('offers', { count: city.offers })}</span>
+              <span>{t('events', { count: city.events })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {country.more > 0 && (
+        <Link to={`/cities#${anchor(country.name)}`} className={classes.moreCities}>
+          {t('more_cities', { count: country.more, country: country.name })}
+        </Link>
+      )}
+    </div>
+  ));
+}
+
+function anchor(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}

@@ -1,0 +1,5 @@
+export { airportAddress, listingAddress } from './addresses.ts';
+export { AirportBox } from './airport-box/airport-box.tsx';
+export { ListingCard } from './listing-card/listing-card.tsx';
+export { NearestAirport } from './nearest-airport.tsx';
+export { recentAirports } from './recent-airports.ts';

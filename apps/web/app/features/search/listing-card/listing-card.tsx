@@ -1,0 +1,99 @@
+import type { Card } from '@crewpad/contract';
+import { IconBath, IconBed, IconPlane } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { searchText } from '../../../i18n/en/search.ts';
+import { miles, money } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { listingAddress } from '../addresses.ts';
+import { CardBadges } from './card-badges.tsx';
+import classes from './listing-card.module.css';
+
+interface ListingCardProps {
+  card: Card;
+  /** Level of the title in the page's outline. */
+  heading?: 'h2' | 'h3';
+  /** Shown width of the picture, as in `<img sizes>`. */
+  sizes?: string;
+  /** The first card of a page: its picture is loaded at once. */
+  priority?: boolean;
+}
+
+/** A crash pad at one glance, picture first. The whole card is the link. */
+export function ListingCard({
+  card,
+  heading: Heading = 'h3',
+  sizes,
+  priority = false,
+}: ListingCardProps) {
+  const { t } = useTranslation(searchText);
+  const { locale } = usePage();
+  const full = card.num_vacant_beds === 0;
+  return (
+    <article className={classes.card} data-full={full || undefined}>
+      <div className={classes.media}>
+        <Picture
+          src={card.thumbnail}
+          alt=""
+          width={640}
+          height={480}
+          sizes={sizes ?? '(min-width: 62em) 25vw, (min-width: 36em) 50vw, 100vw'}
+          priority={priority}
+          className={classes.picture}
+        />
+        <CardBadges card={card} />
+      </div>
+      <div className={classes.body}>
+        <Heading className={classes.title}>
+          <Link to={listingAddress(card.id)} className={classes.link}>
+            {card.title}
+          </Link>
+        </Heading>
+        <Rating
+          score={card.review_avg}
+          label={card.review > 0 ? t('reviews_count', { count: card.review }) : t('no_reviews_yet')}
+        />
+        <ul className={classes.facts}>
+          {card.airport_distance !== null && card.prefix !== null && (
+            <li>
+              <IconPlane aria-hidden size={16} />
+              {t('from_airport', { distance: miles(card.airport_distance), prefix: card.prefix })}
+            </li>
+          )}
+          <li>
+            <IconBed aria-hidden size={16} />
+            {t('beds_count', { count: card.num_beds })}
+          </li>
+          {card.bathrooms !== null && (
+            <li>
+              <IconBath aria-hidden size={16} />
+              {t('bathrooms_count', { count: card.bathrooms })}
+            </li>
+          )}
+        </ul>
+        <ul className={classes.kinds}>
+          {card.bed_kinds.map((kind) => (
+            <li key={kind}>{t(`bed_kind_${kind}`)}</li>
+          ))}
+          {card.gender !== 'all' && <li>{t(`gender_${card.gender}`)}</li>}
+        </ul>
+        {full && <p className={classes.full}>{t('waiting_list_hint')}</p>}
+        <p className={classes.price}>
+          <strong className={classes.amount}>{priceOf(card)}</strong> {t('per_month')}
+          <span className={classes.deposit}>
+            {card.deposit_required > 0
+              ? t('deposit', { amount: money(card.deposit_required, locale) })
+              : t('no_deposit')}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+
+  function priceOf({ rate_per_from: from, rate_per_to: to }: Card): string {
+    if (to === null || to <= from) return money(from, locale);
+    return t('price_range', { from: money(from, locale), to: money(to, locale) });
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { searchText } from '../../i18n/en/search.ts';
+import classes from './location-refused.module.css';
+
+/** The toast's text where the browser does not say where it is. */
+export function LocationRefused({ retry }: { retry: () => void }) {
+  const { t } = useTranslation(searchText);
+  return (
+    <>
+      {t('geolocation_disabled')}
+      <span className={classes.ways}>
+        <button type="button" className={classes.way} onClick={retry}>
+          {t('retry')}
+        </button>
+        <a href="/help#location" className={classes.way}>
+          {t('geolocation_instructions')}
+        </a>
+      </span>
+    </>
+  );
+}

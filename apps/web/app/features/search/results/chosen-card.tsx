@@ -1,0 +1,45 @@
+import type { Card, getListing } from '@crewpad/contract';
+import { useEffect, useState } from 'react';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { ListingCard } from '../listing-card/listing-card.tsx';
+
+const readListing = endpoint<typeof getListing>('GET', '/listing/{id}');
+
+interface ChosenCardProps {
+  id: number;
+  /** The cards that the page has already. */
+  known: readonly Card[];
+  onGone: () => void;
+}
+
+/** The card of a chosen pin; one that is not on this page of the list is fetched. */
+export function ChosenCard({ id, known, onGone }: ChosenCardProps) {
+  const here = known.find((card) => card.id === id);
+  const [fetched, setFetched] = useState<Card>();
+  const isKnown = here !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    const asked = new AbortController();
+    readListing({ params: { id } }, { signal: asked.signal, quiet: true }).then(
+      (answer) => setFetched(toCard(answer)),
+      () => asked.signal.aborted || onGone(),
+    );
+    return () => asked.abort();
+  }, [id, isKnown, onGone]);
+  const card = here ?? (fetched?.id === id ? fetched : undefined);
+  return card === undefined ? null : <ListingCard card={card} sizes="18rem" />;
+}
+
+function toCard(answer: Awaited<ReturnType<typeof readListing>>): Card {
+  const { data, review, total_review, airports, lister } = answer;
+  return {
+    ...data,
+    listing_id: data.id,
+    review: review.num_reviews,
+    review_avg: total_review.avg_score,
+    airlines: lister.airlines,
+    prefix: airports[0]?.prefix ?? null,
+    featured: data.feature_listing === 1 && data.feature_ongoing === 1,
+    boosted: data.feature_listing === 1 && data.feature_ongoing === 0,
+  };
+}

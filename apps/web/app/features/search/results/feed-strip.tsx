@@ -1,0 +1,29 @@
+import type { FeedItem } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { resultsText } from '../../../i18n/en/results.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { FeedCards } from '../../feed/index.ts';
+import classes from './result-list.module.css';
+
+interface FeedStripProps {
+  kind: 'event' | 'special_offer';
+  items: readonly FeedItem[];
+}
+
+/** Events or special offers near the airport, with the way to more. */
+export function FeedStrip({ kind, items }: FeedStripProps) {
+  const { t } = useTranslation(resultsText);
+  if (items.length === 0) return null;
+  const id = `feed-${kind}`;
+  return (
+    <section aria-labelledby={id} className={classes.part}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {t(kind === 'event' ? 'events' : 'special_offers')}
+        </h2>
+        <MoreLink to="/airports">{t('more')}</MoreLink>
+      </div>
+      <FeedCards kind={kind} items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Card, SearchCity } from '@crewpad/contract';
+import type { Point } from '@crewpad/domain';
+import { useCallback, useState } from 'react';
+import { toast } from '../../../ui/toast.ts';
+import { ResultsMap, UseMyLocation } from '../../map/index.ts';
+import { LocationRefused } from '../location-refused.tsx';
+import { ChosenCard } from './chosen-card.tsx';
+import classes from './results-map-panel.module.css';
+import type { SearchState } from './search-state.ts';
+import { usePins } from './use-pins.ts';
+
+interface ResultsMapPanelProps {
+  city: SearchCity;
+  state: SearchState;
+  cards: readonly Card[];
+  activeId: number | null;
+  onHover: (id: number | null) => void;
+}
+
+/** The map beside the list: price pins, the card of the chosen one, and where the visitor is. */
+export function ResultsMapPanel({ city, state, cards, activeId, onHover }: ResultsMapPanelProps) {
+  const [seen, setSeen] = useState(false);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [here, setHere] = useState<Point | null>(null);
+  const pins = usePins(city.prefix, state, seen);
+  const close = useCallback(() => setSelectedId(null), []);
+  return (
+    <div className={classes.panel}>
+      <ResultsMap
+        airport={{ ...city, latitude: city.lat, longitude: city.long }}
+        pins={pins}
+        activeId={activeId}
+        selectedId={selectedId}
+        here={here}
+        card={selectedId !== null && <ChosenCard id={selectedId} known={cards} onGone={close} />}
+        onHover={onHover}
+        onSelect={setSelectedId}
+        onSeen={() => setSeen(true)}
+        className={classes.map}
+      />
+      <div className={classes.location}>
+        <UseMyLocation
+          onFound={setHere}
+          onRefused={(_why, retry) =>
+            toast({ kind: 'warning', message: <LocationRefused retry={retry} /> })
+          }
+        />
+      </div>
+    </div>
+  );
+}

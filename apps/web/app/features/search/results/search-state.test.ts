@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { nextSort, pageNumbers, readSearchState, searchWith } from './search-state.ts';
+
+const state = (query: string) => readSearchState(new URLSearchParams(query));
+
+describe('the state of a results page', () => {
+  it('cycles a sort: default, ascending, descending, default, and only one is active', () => {
+    expect(searchWith(state(''), nextSort(state(''), 'price'))).toBe('?sort=price');
+    expect(searchWith(state('sort=price'), nextSort(state('sort=price'), 'price'))).toBe(
+      '?sort=price&dir=desc',
+    );
+    const desc = state('sort=price&dir=desc');
+    expect(searchWith(desc, nextSort(desc, 'price'))).toBe('?');
+    expect(searchWith(desc, nextSort(desc, 'title'))).toBe('?sort=title');
+  });
+
+  it('keeps the other filters and starts again at the first page', () => {
+    const now = state('gender=female&bed=cold&offset=40&sort=date');
+    expect(searchWith(now, { gender: null })).toBe('?bed=cold&sort=date');
+  });
+
+  it('leaves neutral values out of the address', () => {
+    expect(searchWith(state('gender=all&occupied=1&bed=any'), {})).toBe('?');
+    expect(state('gender=all').filters).toEqual({});
+  });
+
+  it('counts pages from one', () => {
+    expect(pageNumbers(0, 0)).toEqual({ page: 1, pages: 1 });
+    expect(pageNumbers(20, 41)).toEqual({ page: 2, pages: 3 });
+  });
+});

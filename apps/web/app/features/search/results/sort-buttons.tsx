@@ -1,0 +1,37 @@
+import { LISTING_SORTS } from '@crewpad/domain';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { resultsText } from '../../../i18n/en/results.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { nextSort, type SearchState, searchWith } from './search-state.ts';
+import classes from './toolbar.module.css';
+
+/** Four sorts; each press goes from the default order to ascending, descending and back. */
+export function SortButtons({ state }: { state: SearchState }) {
+  const { t } = useTranslation(resultsText);
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>{t('sort')}</legend>
+      {LISTING_SORTS.map((sort) => {
+        const active = state.sort === sort;
+        const order = active ? state.dir : 'none';
+        return (
+          <Link
+            key={sort}
+            to={searchWith(state, nextSort(state, sort))}
+            preventScrollReset
+            rel="nofollow"
+            className={classes.choice}
+            aria-current={active || undefined}
+          >
+            {t(`sort_${sort}`)}
+            <VisuallyHidden>, {t(`sort_state_${order}`)}</VisuallyHidden>
+            {order === 'asc' && <IconArrowUp aria-hidden size={16} />}
+            {order === 'desc' && <IconArrowDown aria-hidden size={16} />}
+          </Link>
+        );
+      })}
+    </fieldset>
+  );
+}

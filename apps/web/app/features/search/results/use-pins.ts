@@ -1,0 +1,32 @@
+import type { getAirportPins } from '@crewpad/contract';
+import { useEffect, useState } from 'react';
+import { endpoint } from '../../../lib/browser-call.ts';
+import type { Pin } from '../../map/index.ts';
+import type { SearchState } from './search-state.ts';
+
+const airportPins = endpoint<typeof getAirportPins>('GET', '/airports/{code}/pins');
+type Query = Parameters<typeof airportPins>[0]['query'];
+
+/** The pins of a search, asked for once the map is seen and again when the filters change. */
+export function usePins(
+  code: string,
+  state: SearchState,
+  seen: boolean,
+): readonly Pin[] | undefined {
+  const [pins, setPins] = useState<readonly Pin[]>();
+  const key = JSON.stringify(state.filters);
+  useEffect(() => {
+    if (!seen) return;
+    const asked = new AbortController();
+    airportPins(
+      { params: { code }, query: JSON.parse(key) as Query },
+      { signal: asked.signal, quiet: true },
+    ).then(
+      ({ data }) => setPins(data),
+      // The list beside it stays; the map shows the airport alone.
+      () => asked.signal.aborted || setPins([]),
+    );
+    return () => asked.abort();
+  }, [code, key, seen]);
+  return pins;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorsText } from '../../i18n/en/errors.ts';
+import { onApiError } from '../../lib/api-error-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './api-error-dialogs.module.css';
+
+interface Fault {
+  kind: 'server_error' | 'conflict_error';
+  message: string | undefined;
+}
+
+/** 'Server Error' for 500 or above and 'Conflict Error' for 409, whichever call it was. */
+export function ApiErrorDialogs() {
+  const { t } = useTranslation(errorsText);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  useEffect(
+    () =>
+      onApiError(({ status, body }) => {
+        if (status >= 500) setFault({ kind: 'server_error', message: undefined });
+        if (status === 409) setFault({ kind: 'conflict_error', message: body.message });
+      }),
+    [],
+  );
+
+  const close = () => setFault(null);
+  return (
+    <Dialog
+      open={fault !== null}
+      onClose={close}
+      title={fault ? t(fault.kind) : ''}
+      closeLabel={t('close')}
+    >
+      {fault && <p>{fault.message || t(`${fault.kind}_text`)}</p>}
+      <div className={classes.actions}>
+        <Button onClick={close}>{t('ok')}</Button>
+      </div>
+    </Dialog>
+  );
+}

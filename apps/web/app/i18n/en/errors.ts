@@ -1,0 +1,27 @@
+import { defineMessages } from '../messages.ts';
+
+const messages = {
+  close: 'Close',
+  ok: 'OK',
+  page_not_found: 'Page not found',
+  page_not_found_text: 'There is nothing at this address. It may have moved, or the link was cut.',
+  go_home: 'Go home',
+  resource_error: 'Oops, something went wrong!',
+  resource_error_text:
+    'We encountered an error while trying to load this resource. Please try again later.',
+  back_to_airports: 'Back to airports',
+  fatal_error: "We've encountered a problem",
+  fatal_error_text: 'Unfortunately we cannot proceed.',
+  server_error: 'Server Error',
+  server_error_text: 'A server error occurred. Please try again later.',
+  conflict_error: 'Conflict Error',
+  conflict_error_text: 'A conflict occurred. Please try again.',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    errors: typeof messages;
+  }
+}
+
+export const errorsText = defineMessages('errors', messages);

@@ -1,0 +1,43 @@
+/**
+ * Pages that links already lead to and that are not built yet. Each keeps its own address and
+ * answers 302 to /coming-soon. Building a page removes its line here and adds its route in
+ * routes.ts. Parameters are written `:name`.
+ */
+export const comingSoon: readonly string[] = [
+  // The visitor's journey
+  '/listing/:id',
+  '/user/:id',
+  '/event/:id',
+  '/offer/:id',
+  // Accounts
+  '/login',
+  '/create-account',
+  '/create-account/lister-package',
+  '/create-account/:type',
+  '/forgot',
+  '/account-setting',
+  '/listing/review/:id',
+  '/chat/user/:userId/listing/:listingId',
+  // What you need to know
+  '/what',
+  '/why',
+  '/policies',
+  '/house-rules',
+  '/quality-listings',
+  '/refund-policies',
+  '/security',
+  '/problems',
+  // Resources
+  '/help',
+  '/contact',
+  '/fees',
+  '/emails',
+  '/image-requirements',
+  // New features
+  '/featured',
+  '/tenant-management',
+  '/autopay',
+  '/tenant-messaging',
+  '/listing-apps',
+  '/advertise',
+];

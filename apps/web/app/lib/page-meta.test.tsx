@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, Meta } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from './page-context.ts';
+import { descriptors } from './page-meta.ts';
+
+const page: PageContext = {
+  brand: 'crashpad',
+  flags: {},
+  locales: ['en'],
+  locale: 'en',
+  theme: 'auto',
+  publicUrl: 'https://pads.example',
+  mapStyle: null,
+  member: null,
+};
+
+describe('page meta', () => {
+  it('makes addresses absolute from the public URL', () => {
+    const found = descriptors({ title: 'Airports', description: 'All', path: '/airports' }, page);
+    expect(found).toContainEqual({ title: 'Airports | Crewpad' });
+    expect(found).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://pads.example/airports',
+    });
+    expect(found).toContainEqual({
+      property: 'og:image',
+      content: 'https://pads.example/brand/crashpad-share.png',
+    });
+  });
+
+  it('asks not to be indexed only where wanted', () => {
+    const robots = { name: 'robots', content: 'noindex' };
+    expect(descriptors({ title: 'a', description: 'b' }, page)).not.toContainEqual(robots);
+    expect(descriptors({ title: 'a', description: 'b', noindex: true }, page)).toContainEqual(
+      robots,
+    );
+  });
+
+  it('lets no text out of the JSON-LD script', () => {
+    const evil = '</script><script>alert(1)</script>';
+    const jsonLd = { '@type': 'Thing', name: evil };
+    const Stub = createRoutesStub([
+      {
+        path: '/',
+        Component: Meta,
+        meta: () => descriptors({ title: evil, description: evil, jsonLd }, page),
+      },
+    ]);
+    const html = renderToStaticMarkup(<Stub />);
+    expect(html).toContain('application/ld+json');
+    expect(html).not.toContain(evil);
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { AIRPORTS_LIMIT_MAX, type Call, getAirports, getFeaturedListings } from '@crewpad/contract';
+
+/** Pages that stand by themselves. */
+const PAGES = ['/', '/airports', '/cities', '/featured-details', '/about-the-data'];
+
+/** Calls made for one chunk of airports at most: 4 x 50 airports. */
+const PAGES_PER_CHUNK = 4;
+const AIRPORTS_PER_CHUNK = PAGES_PER_CHUNK * AIRPORTS_LIMIT_MAX;
+/** Airports beyond this have hardly any listing; they are found through /airports. */
+const CHUNKS_MAX = 25;
+
+/** Names of the parts: `pages.xml`, `listings.xml`, `airports-1.xml` ... */
+export async function sitemapChunks(call: Call): Promise<string[]> {
+  const { total } = await call(getAirports, { query: { limit: 1 } });
+  const airports = Math.min(Math.ceil(total / AIRPORTS_PER_CHUNK), CHUNKS_MAX);
+  const numbered = Array.from({ length: airports }, (_, at) => `airports-${at + 1}.xml`);
+  return ['pages.xml', 'listings.xml', ...numbered];
+}
+
+/** The paths of one part; null when there is no such part. */
+export async function sitemapPaths(call: Call, chunk: string): Promise<string[] | null> {
+  if (chunk === 'pages.xml') return PAGES;
+  if (chunk === 'listings.xml') {
+    const { data } = await call(getFeaturedListings, {});
+    return data.map((card) => `/listing/${card.id}`);
+  }
+  const number = Number(/^airports-(\d{1,2})\.xml$/.exec(chunk)?.[1]);
+  if (!(number >= 1 && number <= CHUNKS_MAX)) return null;
+  return airportPaths(call, (number - 1) * AIRPORTS_PER_CHUNK);
+}
+
+/** Airports come with most listings first: the first page without any is the last one asked for. */
+async function airportPaths(call: Call, from: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 0; page < PAGES_PER_CHUNK; page += 1) {
+    const offset = from + page * AIRPORTS_LIMIT_MAX;
+    const { data } = await call(getAirports, { query: { limit: AIRPORTS_LIMIT_MAX, offset } });
+    const listed = data.filter((airport) => airport.total_listings > 0);
+    paths.push(...listed.map((airport) => `/search/airports/${airport.prefix.toLowerCase()}`));
+    if (listed.length < AIRPORTS_LIMIT_MAX) break;
+  }
+  return paths;
+}
+
+export function sitemapXml(kind: 'sitemapindex' | 'urlset', addresses: readonly string[]): string {
+  const item = kind === 'urlset' ? 'url' : 'sitemap';
+  const items = addresses.map((address) => `<${item}><loc>${escapeXml(address)}</loc></${item}>`);
+  const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${space}">\n${items.join('\n')}\n</${kind}>\n`;
+}
+
+export function xmlAnswer(xml: string): Response {
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,81 @@
+import { THEME_COOKIE, type ThemeChoice } from '@crewpad/contract';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { keepCookie } from './cookies.ts';
+
+const THEME_COOKIE_DAYS = 365;
+const DARK = '(prefers-color-scheme: dark)';
+
+type Shown = 'light' | 'dark';
+
+interface Theme {
+  /** What was chosen; `auto` follows the system. */
+  choice: ThemeChoice;
+  /** What is seen. */
+  shown: Shown;
+  choose: (choice: ThemeChoice) => void;
+}
+
+const ThemeContext = createContext<Theme>({ choice: 'auto', shown: 'light', choose: () => {} });
+
+export function useTheme(): Theme {
+  return useContext(ThemeContext);
+}
+
+/** The attribute that styles look at; Mantine's name, so that its components follow. */
+export function themeAttribute(theme: ThemeChoice) {
+  return { 'data-mantine-color-scheme': theme === 'dark' ? 'dark' : 'light' };
+}
+
+/** Sets the colours before the first paint where only the browser knows which ones are wanted. */
+export function ThemeScript({ theme }: { theme: ThemeChoice }) {
+  if (theme !== 'auto') return null;
+  return (
+    <script>
+      {`document.documentElement.dataset.mantineColorScheme=matchMedia('${DARK}').matches?'dark':'light'`}
+    </script>
+  );
+}
+
+interface ThemeProviderProps {
+  /** What the cookie said when the page was rendered. */
+  initial: ThemeChoice;
+  children: ReactNode;
+}
+
+/** Keeps the choice of light, dark or system in a cookie and on the root element. */
+export function ThemeProvider({ initial, children }: ThemeProviderProps) {
+  const [choice, setChoice] = useState(initial);
+  const system = useSyncExternalStore(onSystemChange, systemTheme, () => 'light' as const);
+  const shown = choice === 'auto' ? system : choice;
+
+  useEffect(() => {
+    document.documentElement.dataset.mantineColorScheme = shown;
+  }, [shown]);
+
+  const theme = useMemo(() => {
+    const choose = (chosen: ThemeChoice) => {
+      keepCookie(THEME_COOKIE, chosen, THEME_COOKIE_DAYS);
+      setChoice(chosen);
+    };
+    return { choice, shown, choose };
+  }, [choice, shown]);
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+function onSystemChange(changed: () => void): () => void {
+  const media = window.matchMedia(DARK);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+function systemTheme(): Shown {
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}

@@ -1,0 +1,40 @@
+import { loadResults } from '../features/search/results/load-results.ts';
+import { ResultsPage } from '../features/search/results/results-page.tsx';
+import { resultsText } from '../i18n/en/results.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/airport-results.ts';
+
+export function loader(args: Route.LoaderArgs) {
+  const { flags } = rendering(args).config;
+  const { searchParams } = new URL(args.request.url);
+  return loadResults(loaderCall(args), flags, args.params.code, searchParams);
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t, page) => {
+    const { city, total, featured, listing } = args.loaderData;
+    const names = { ns: resultsText, city: city.city, prefix: city.prefix, airport: city.name };
+    const cards = [...featured, ...listing];
+    return {
+      title: t('meta_title', names),
+      description: t('meta_description', { ...names, count: total }),
+      // Sorts and filters show the same list: one address stands for all of them.
+      path: `/search/airports/${city.prefix.toLowerCase()}`,
+      image: cards[0]?.thumbnail,
+      jsonLd: {
+        '@type': 'ItemList',
+        numberOfItems: total,
+        itemListElement: cards.map((card, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: card.title,
+          url: `${page.publicUrl}/listing/${card.id}`,
+        })),
+      },
+    };
+  });
+
+export default function AirportResultsRoute({ loaderData }: Route.ComponentProps) {
+  return <ResultsPage results={loaderData} />;
+}

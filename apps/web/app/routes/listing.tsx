@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ListingError, ListingPage, listingMeta, loadListing, pageId } from '../features/listings/index.ts';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/listing.ts';
+
+export function loader(args: Route.LoaderArgs) {
+  const { flags } = rendering(args).config;
+  return loadListing(loaderCall(args), flags, pageId(args.params.id));
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  // Refused: the error boundary below says what the title is.
+  if (args.error !== undefined) return [];
+  return pageMeta(args, (t, page) => listingMeta(args.loaderData, t, page));
+};
+
+/** Retry-After of a refused call reaches the answer. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingPage key={loaderData.data.id} view={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 400 || status === 404) return <ListingError status={status} />;
+  return <ErrorPage status={status} />;
+}

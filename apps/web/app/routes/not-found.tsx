@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+/** Shown by the root's error boundary, with the shell around it. */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,20 @@
+import { getOffer } from '@crewpad/contract';
+import { FeedDetail, feedMeta } from '../features/feed/index.ts';
+import { pageId } from '../features/listings/index.ts';
+import { loaderCall } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/offer.ts';
+
+/** Unknown, past or switched off: the not-found view. */
+export async function loader(args: Route.LoaderArgs) {
+  const id = pageId(args.params.id);
+  const { data } = await loaderCall(args)(getOffer, { params: { id } });
+  return data;
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t, page) => feedMeta('special_offer', args.loaderData, t, page));
+
+export default function OfferRoute({ loaderData }: Route.ComponentProps) {
+  return <FeedDetail kind="special_offer" item={loaderData} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './prose.module.css';
+
+interface ProseProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of text: one column that is good to read. */
+export function Prose({ title, lead, children }: ProseProps) {
+  return (
+    <div className={classes.prose}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.lead}>{lead}</p>
+      {children}
+    </div>
+  );
+}

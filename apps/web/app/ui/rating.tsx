@@ -1,0 +1,36 @@
+import { IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { uiText } from '../i18n/en/ui.ts';
+import { score as formatScore } from '../lib/format.ts';
+import { usePage } from '../lib/page-context.ts';
+import classes from './rating.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface RatingProps {
+  /** 1 to 5; null where nobody has rated yet. */
+  score: number | null;
+  /** What stands behind it: "12 reviews". */
+  label?: string;
+}
+
+/** One star, the average, and how many stand behind it. */
+export function Rating({ score, label }: RatingProps) {
+  const { t } = useTranslation(uiText);
+  const { locale } = usePage();
+  return (
+    <p className={classes.rating}>
+      {score !== null && (
+        <>
+          <IconStarFilled aria-hidden size={16} className={classes.star} />
+          <strong aria-hidden className={classes.score}>
+            {formatScore(score, locale)}
+          </strong>
+          <VisuallyHidden>
+            {t('stars_out_of_5', { score: formatScore(score, locale) })}
+          </VisuallyHidden>
+        </>
+      )}
+      {label && <span>{label}</span>}
+    </p>
+  );
+}
