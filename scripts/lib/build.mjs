@@ -1,9 +1,10 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, listFiles } from './hash.mjs';
 import { withSetupLock } from './lock.mjs';
 import { complain, Refusal, Stopped, say, seconds } from './main.mjs';
 import { serverNode } from './node.mjs';
+import { precompress } from './precompress.mjs';
 import { run, signalCode, tool, toolEnv } from './process.mjs';
 import { root } from './root.mjs';
 import { readJson, writeStamp } from './stamp.mjs';
@@ -59,10 +60,11 @@ async function build(hash) {
     complain('Stopped while building; the next start takes it up again.');
     throw new Stopped(signalCode(result.stopped));
   }
-  const outputs = outputSizes();
-  if (result.code !== 0 || !('build/server/index.js' in outputs)) {
+  if (result.code !== 0 || !existsSync(join(WEB, 'build/server/index.js'))) {
     throw new Refusal(`Building the web failed (react-router build ended with ${result.code}).`);
   }
+  await precompress(join(WEB, 'build/client'));
+  const outputs = outputSizes();
   writeStamp(STAMP, { sources: hash, outputs });
   say(`Built in ${seconds(since)}.`);
 }

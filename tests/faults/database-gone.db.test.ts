@@ -1,4 +1,4 @@
-import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -165,6 +165,7 @@ function damagedFolder(): void {
     place = await makePlace();
     const server = await startServer({ ...place.env, ...WORKER });
     await server.kill('SIGTERM');
+    await cp(join(place.folder, 'database'), join(place.folder, 'whole'), { recursive: true });
   }, LIMIT_MS);
   afterAll(() => place.remove());
 
@@ -183,7 +184,10 @@ function damagedFolder(): void {
   ])(
     '%s is refused in one line',
     async (_what, damage) => {
-      await damage(join(place.folder, 'database'));
+      const folder = join(place.folder, 'database');
+      await rm(folder, { recursive: true });
+      await cp(join(place.folder, 'whole'), folder, { recursive: true });
+      await damage(folder);
       const server = launch({ ...place.env, ...WORKER });
       expect(await server.ended()).toBe(1);
       expect(server.stderr).toMatch(/^The data folder \S+ is damaged: [^\n]+; restore[^\n]+\n$/);

@@ -97,9 +97,12 @@ describe('what stands in one place only', () => {
     ).toEqual([]);
   });
 
-  it('fetch is called in platform and in the one API client', () => {
+  it('fetch is called in platform, in the one API client and where public files are read', () => {
     expect(
-      holding(/(?<![.\w])fetch\(/, /\/platform\/|apps\/web\/app\/lib\/browser-call\.ts$/),
+      holding(
+        /(?<![.\w])fetch\(/,
+        /\/platform\/|apps\/web\/app\/lib\/(browser-call|public-file)\.ts$/,
+      ),
     ).toEqual([]);
   });
 

@@ -20,28 +20,43 @@ export function profileArgs(folder: string): string[] {
   return ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
-/** The functions with most time of their own, busiest first, each with its share of the busy time. */
+/** Shares of the busy time: of each package, then of the busiest functions, their own time only. */
 export function readProfile(folder: string): string[] {
   const file = readdirSync(folder).find((name) => name.endsWith('.cpuprofile'));
   if (file === undefined) return ['The server left no profile: did it end by itself?'];
   const profile = JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile;
-  const own = new Map<string, number>();
-  const places = new Map(profile.nodes.map((node) => [node.id, placeOf(node.callFrame)]));
+  const frames = new Map(profile.nodes.map((node) => [node.id, node.callFrame]));
+  const functions = new Map<string, number>();
+  const packages = new Map<string, number>();
   let busy = 0;
   for (const [n, id] of profile.samples.entries()) {
-    const place = places.get(id) ?? '?';
-    if (place.startsWith('(idle)') || place.startsWith('(program)')) continue;
+    const frame = frames.get(id);
+    if (frame === undefined || /^\((idle|program|root)\)$/.test(frame.functionName)) continue;
     const time = profile.timeDeltas[n] ?? 0;
+    const [place, owner] = [placeOf(frame), ownerOf(frame)];
     busy += time;
-    own.set(place, (own.get(place) ?? 0) + time);
+    functions.set(place, (functions.get(place) ?? 0) + time);
+    packages.set(owner, (packages.get(owner) ?? 0) + time);
   }
-  return [...own]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, SHOWN)
-    .map(([place, time]) => `${((100 * time) / busy).toFixed(1).padStart(5)} %  ${place}`);
+  const shares = (times: Map<string, number>) =>
+    [...times]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, SHOWN)
+      .map(([name, time]) => `${((100 * time) / busy).toFixed(1).padStart(5)} %  ${name}`);
+  return [...shares(packages), '', ...shares(functions)];
 }
 
-function placeOf(frame: CpuProfile['nodes'][number]['callFrame']): string {
+type Frame = CpuProfile['nodes'][number]['callFrame'];
+
+/** The package that a function is of. */
+function ownerOf({ url, functionName }: Frame): string {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
+  if (inPackage !== undefined) return inPackage;
+  if (functionName === '(garbage collector)') return functionName;
+  return url.startsWith('file:') ? 'Crewpad' : 'Node';
+}
+
+function placeOf(frame: Frame): string {
   const name = frame.functionName || '(anonymous)';
   if (frame.url === '') return name;
   const path = frame.url.startsWith('file:') ? relative(ROOT, fileURLToPath(frame.url)) : frame.url;

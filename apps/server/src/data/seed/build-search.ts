@@ -22,8 +22,9 @@ export async function buildSearchRows(
   await sql`set local enable_nestloop = on`.execute(trx);
 }
 
-/** The facets of all airports from the prepared search, into the empty table; then tells all nodes. */
+/** The facets of all airports anew from the prepared search; then tells all nodes. */
 export async function buildFacets(trx: Trx): Promise<void> {
+  await sql`delete from airport_facets`.execute(trx);
   await sql`
     insert into airport_facets
       (airport_id, gender, bed_kinds, is_full, featured, total, min_price, max_price)

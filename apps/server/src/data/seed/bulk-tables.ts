@@ -17,7 +17,7 @@ const TABLES = [
 export type Restore = readonly { name: string; statement: string }[];
 
 /**
- * Takes indexes and foreign keys off the empty tables, so that rows go in without them: built once
+ * Takes indexes and foreign keys off the tables, so that rows go in without them: built once
  * over all rows they cost a fraction. Within the transaction that fills the tables, so that no one
  * ever sees them without; primary keys and unique constraints stay.
  */

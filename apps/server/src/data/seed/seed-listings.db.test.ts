@@ -7,8 +7,10 @@ import { loadReferenceData } from '../load-reference.ts';
 import { seedListings } from './seed-listings.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const LISTINGS = 2000;
-const MORE = 100;
+const FIRST = 2000;
+/** Fewer than there are: added one by one. More: in bulk, beside the others. */
+const FEWER = 100;
+const MORE = 2200;
 const TIMEOUT_MS = 180_000;
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -49,14 +51,14 @@ test('what a seed builds in bulk is what a rebuild makes of the same rows', {
 }, async () => {
   const before = await structure();
   const told: string[] = [];
-  await seedListings(database.db, { listings: LISTINGS, now: NOW }, (step, done, total) => {
+  await seedListings(database.db, { listings: FIRST, now: NOW }, (step, done, total) => {
     if (done === total) told.push(step);
   });
   expect(told).toEqual(['listings', 'search', 'indexes', 'statistics']);
   expect(await structure()).toEqual(before);
 
   const built = await derived();
-  expect(await rebuildSearch(database.db, NOW)).toBe(LISTINGS);
+  expect(await rebuildSearch(database.db, NOW)).toBe(FIRST);
   await sql`select recount_members(array(select id from members))`.execute(database.db);
   expect(await derived()).toEqual(built);
 
@@ -74,14 +76,17 @@ test('what a seed builds in bulk is what a rebuild makes of the same rows', {
         not between 95 and 420)::int)::int as off,
       (select count(distinct airport_id)::int from listing_airports) as airports
     from listings`);
-  expect(counts).toMatchObject({ n: LISTINGS, found: LISTINGS, off: 0 });
+  expect(counts).toMatchObject({ n: FIRST, found: FIRST, off: 0 });
   expect(counts.occupied).toBeCloseTo(0.6, 1);
   expect(counts.airports).toBeGreaterThan(300);
 });
 
-test('a second seed adds to the first', { timeout: TIMEOUT_MS }, async () => {
+test('further seeds add to the first, few or many', { timeout: TIMEOUT_MS }, async () => {
+  const before = await structure();
+  await seedListings(database.db, { listings: FEWER, now: NOW });
   await seedListings(database.db, { listings: MORE, now: NOW });
+  expect(await structure()).toEqual(before);
   const built = await derived();
-  expect(await rebuildSearch(database.db, NOW)).toBe(LISTINGS + MORE);
+  expect(await rebuildSearch(database.db, NOW)).toBe(FIRST + FEWER + MORE);
   expect(await derived()).toEqual(built);
 });

@@ -26,8 +26,8 @@ export type SeedProgress = (
 
 /**
  * Adds listings with members, rooms, beds, rentals and reviews for load tests: the same at each run
- * on a database of the same content. In one transaction, so that all of it is there or nothing. Into
- * tables without listings it goes much faster, since their indexes are built afterwards.
+ * on a database of the same content. In one transaction, so that all of it is there or nothing. When
+ * more come than there are, indexes are built afterwards, and the site waits until all is done.
  * The connection must allow statements of some minutes.
  */
 export async function seedListings(
@@ -45,8 +45,9 @@ export async function seedListings(
       now,
     };
     const last = first + listings - 1;
-    if (first === 1) await fillEmpty(trx, plan, last, progress);
-    else await addToOthers(trx, plan, first, last, progress);
+    // Ids are given in order, so the next one tells how many there can be at most.
+    const fill = listings >= first ? fillInBulk : addToOthers;
+    await fill(trx, plan, first, last, progress);
     const listers = sql`array(select generate_series(${sql.lit(plan.members.firstLister)},
       ${sql.lit(plan.members.firstLister + plan.members.listers - 1)}))`;
     await sql`select recount_members(${listers})`.execute(trx);
@@ -58,20 +59,22 @@ export async function seedListings(
   progress('statistics', 1, 1);
 }
 
-async function fillEmpty(
+async function fillInBulk(
   trx: Trx,
   plan: SeedPlan,
+  first: number,
   last: number,
   progress: SeedProgress,
 ): Promise<void> {
+  const total = last - first + 1;
   const suspended = await suspendIndexes(trx);
   // Rooms, beds and reviews are looked up by listing while the search is built.
   const early = /^(rooms_listing|beds_listing|reviews_listing|rentals_one_per_bed)$/;
-  await inBatches(1, last, async (from, to) => {
+  await inBatches(first, last, async (from, to) => {
     await seedListingRows(trx, plan, from, to);
     await seedBedRows(trx, plan, from, to);
     await seedReviewRows(trx, plan, from, to);
-    progress('listings', to, last);
+    progress('listings', to - first + 1, total);
   });
   await restoreIndexes(
     trx,
@@ -80,16 +83,16 @@ async function fillEmpty(
   );
   await sql`analyze listings, listing_airports, rooms, beds, rentals, reviews, members, airports, airport_cells, cities,
     city_cells`.execute(trx);
-  await inBatches(1, last, async (from, to) => {
+  await inBatches(first, last, async (from, to) => {
     await buildSearchRows(trx, from, to, plan.now);
-    progress('search', to, last);
+    progress('search', to - first + 1, total);
   });
   await buildFacets(trx);
   await numberAfter(trx);
   await restoreIndexes(
     trx,
     suspended.filter(({ name }) => !early.test(name)),
-    (done, total) => progress('indexes', done, total),
+    (done, all) => progress('indexes', done, all),
   );
 }
 
@@ -113,7 +116,7 @@ async function addToOthers(
   await numberAfter(trx);
 }
 
-/** The id from which listings are free; 1 only when there are none. */
+/** The id from which listings are free. */
 async function firstNewListing(trx: Trx): Promise<number> {
   await sql`lock table listings in share row exclusive mode`.execute(trx);
   const { rows } = await sql<{ last: number }>`

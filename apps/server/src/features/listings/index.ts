@@ -7,8 +7,7 @@ import { presentListing } from './present-listing.ts';
 import { getListingRow } from './queries/get-listing.ts';
 
 export { ViewCounter } from './commands/count-views.ts';
-export { type Address, publicPoint } from './moved-point.ts';
-export { listingView } from './policy.ts';
+export { publicPoint } from './moved-point.ts';
 
 /** Registers the operations on single listings. */
 export function addListings(registry: OperationRegistry, { db, clock }: Services): void {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { movedPoint, type Point } from '@crewpad/domain';
 
 /** The parts of an address that say where a house stands. */
-export interface Address {
+interface Address {
   street1: string;
   postal_code: string | null;
   city: string;

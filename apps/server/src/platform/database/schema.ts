@@ -285,6 +285,5 @@ export interface Database {
     total: number;
     min_price: number | null;
     max_price: number | null;
-    stale: Generated<boolean>;
   };
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseHandle, openPostgres } from '../database/database.ts';
 import { openDatabaseFolder } from '../database/embedded-folder.ts';
 import { transaction } from '../database/transaction.ts';
@@ -11,6 +11,10 @@ import { createTestDatabase } from '../testing.ts';
 import type { JobDefinition } from './definition.ts';
 import { Jobs } from './jobs.ts';
 
+const LIMIT_MS = 120_000;
+
+/** An empty database in a folder, copied for each test: making one takes seconds. */
+let empty: string;
 let folder: string;
 let url: string | undefined;
 let database: DatabaseHandle;
@@ -18,8 +22,15 @@ let started: Jobs[];
 let seen: object[];
 const lines: string[] = [];
 
+beforeAll(async () => {
+  empty = await mkdtemp(join(tmpdir(), 'crewpad-jobs-empty-'));
+  await (await openDatabaseFolder(join(empty, 'database'), empty)).close();
+}, LIMIT_MS);
+afterAll(() => rm(empty, { recursive: true, force: true }));
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crewpad-jobs-'));
+  await cp(empty, folder, { recursive: true });
   url = await createTestDatabase();
   // A fresh folder: the trap of the jobs on the embedded database shows on nothing else.
   database =
@@ -59,7 +70,7 @@ function make(definitions: readonly JobDefinition[]): Jobs {
   return jobs;
 }
 
-describe('work', () => {
+describe('work', { timeout: LIMIT_MS }, () => {
   it('is enqueued in the transaction of its cause, and not when that fails', async () => {
     const jobs = make([remember, nightly]);
     await jobs.start(true);

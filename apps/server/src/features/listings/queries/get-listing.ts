@@ -11,7 +11,7 @@ interface NamedRow {
   name: { en: string; [locale: string]: string };
 }
 
-export interface ListingAirportRow {
+interface ListingAirportRow {
   id: number;
   prefix: string;
   name: string;

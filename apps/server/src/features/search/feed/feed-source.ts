@@ -11,9 +11,9 @@ export interface FeedArea {
 }
 
 /** The lists as the events service names them. */
-export type FeedList = 'event-by-event-type' | 'special-offer-location' | 'event-location';
+type FeedList = 'event-by-event-type' | 'special-offer-location' | 'event-location';
 
-export type FeedByKind = Record<FeedKind, FeedItem[]>;
+type FeedByKind = Record<FeedKind, FeedItem[]>;
 
 /** Where events and special offers come from. Only current and coming ones. */
 export interface FeedSource {

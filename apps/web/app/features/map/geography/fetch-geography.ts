@@ -1,4 +1,5 @@
 import type { feature } from 'topojson-client';
+import { publicJson } from '../../../lib/public-file.ts';
 
 type Topology = Parameters<typeof feature>[0];
 
@@ -14,7 +15,7 @@ let asked: Promise<RawGeography> | undefined;
 
 /** Fetches the offline geography once. A failed attempt is forgotten, so that the next one tries anew. */
 export function fetchGeography(): Promise<RawGeography> {
-  asked ??= Promise.all(FILES.map(topology)).then(
+  asked ??= Promise.all(FILES.map((file) => publicJson<Topology>(file))).then(
     ([world, states]) => {
       if (!world || !states) throw new Error('The geography is incomplete');
       return { world, states };
@@ -25,10 +26,4 @@ export function fetchGeography(): Promise<RawGeography> {
     },
   );
   return asked;
-}
-
-async function topology(address: string): Promise<Topology> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as Topology;
 }
