@@ -1,7 +1,6 @@
 import { open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveControl } from '../../apps/server/src/platform/control/server.ts';
 import {
@@ -11,7 +10,7 @@ import {
 import { lockFolder } from '../../apps/server/src/platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../../apps/server/src/platform/database/embedded-folder.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
-import { createTestDatabase } from '../../apps/server/src/platform/testing.ts';
+import { createTestDatabase, sql } from '../../apps/server/src/platform/testing.ts';
 import { makePlace, type Place } from './support/place.ts';
 import { killAll, runCli } from './support/program.ts';
 

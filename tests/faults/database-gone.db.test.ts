@@ -1,7 +1,6 @@
 import { cp, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../apps/server/src/app.ts';
 import {
@@ -9,7 +8,7 @@ import {
   openPostgres,
 } from '../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { createTestDatabase, testServices } from '../../apps/server/src/platform/testing.ts';
+import { createTestDatabase, sql, testServices } from '../../apps/server/src/platform/testing.ts';
 import { freePort, makePlace, type Place } from './support/place.ts';
 import { killAll, launch, startServer } from './support/program.ts';
 import { TcpProxy } from './support/proxy.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testServerUrl } from '../../apps/server/src/platform/testing.ts';
+import { sql, testServerUrl } from '../../apps/server/src/platform/testing.ts';
 import { makePlace, type Place } from './support/place.ts';
 import { killAll, launch, Program, startServer } from './support/program.ts';
 
@@ -13,6 +13,7 @@ afterEach(async () => {
   await place.remove();
 });
 
+const WRITER = fileURLToPath(new URL('./support/writer.ts', import.meta.url));
 const LIMIT_MS = 240_000;
 const WORKER = { ROLES: 'worker' };
 
@@ -30,7 +31,7 @@ describe('kill -9', () => {
   it(
     'during writes loses nothing that was acknowledged, and the next start serves',
     async () => {
-      const writer = new Program('tests/faults/support/writer.ts', [], { ...place.env, DEMO: '0' });
+      const writer = new Program(WRITER, [], { ...place.env, DEMO: '0' });
       await writer.said(/^committed 200$/m);
       await writer.kill('SIGKILL');
       const last = Number(/committed (\d+)\n$/.exec(writer.stdout)?.[1]);

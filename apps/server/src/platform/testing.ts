@@ -13,6 +13,9 @@ import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 
+/** For tests outside of this package. */
+export { sql } from 'kysely';
+
 /** The server that this run's database tests use; undefined: the embedded database. */
 export const testServerUrl: string | undefined =
   process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;

@@ -14,7 +14,7 @@ import { chooseSocketPath, removeSocket } from './socket-path.ts';
 const OTHERS_NOTHING = 0o177;
 
 /** What `POST /seed` takes and answers: lines of JSON, the last with `done` or `error`. */
-export const seedRequest = z.object({ listings: z.number().int().min(1).max(10_000_000) });
+const seedRequest = z.object({ listings: z.number().int().min(1).max(10_000_000) });
 
 export interface ControlOptions {
   data: DataFolder;

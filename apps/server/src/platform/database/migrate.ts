@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 const folder = new URL('../../../migrations/', import.meta.url);
 
 /** The project's migrations by file name, in order; `upTo` keeps those up to and including it. */
-export class ProjectMigrations implements MigrationProvider {
+class ProjectMigrations implements MigrationProvider {
   readonly #upTo: string | undefined;
 
   constructor(upTo?: string) {

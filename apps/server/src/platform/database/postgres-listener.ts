@@ -5,7 +5,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const HEARTBEAT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 5000;
 /** Anything may have happened while nobody listened. */
-export const ANYTHING_CHANGED = '*';
+const ANYTHING_CHANGED = '*';
 
 /**
  * Listens to one channel on a connection of its own and comes back by itself whenever that is lost;

@@ -12,7 +12,7 @@ const POLL_SECONDS = 2;
 /** Everything runs on the one thread of the embedded database: it asks less often. */
 const POLL_EMBEDDED_SECONDS = 5;
 
-export type JobOutcome = 'completed' | 'failed';
+type JobOutcome = 'completed' | 'failed';
 
 interface JobsOptions {
   database: DatabaseHandle;
