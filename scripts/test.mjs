@@ -22,6 +22,7 @@ async function fastParts() {
     await checks('Format, lint and import rules', [{ command: ['biome', 'ci', colors, '.'] }]),
     await checks('Types', [
       { command: ['tsc', '-p', 'tsconfig.json'] },
+      { command: ['tsc', '-p', 'tests/browser/tsconfig.json'] },
       { command: ['react-router', 'typegen'], cwd: 'apps/web' },
       { command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
     ]),

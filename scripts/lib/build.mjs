@@ -4,7 +4,6 @@ import { hashFiles, listFiles } from './hash.mjs';
 import { withSetupLock } from './lock.mjs';
 import { complain, Refusal, Stopped, say, seconds } from './main.mjs';
 import { serverNode } from './node.mjs';
-import { precompress } from './precompress.mjs';
 import { run, signalCode, tool, toolEnv } from './process.mjs';
 import { root } from './root.mjs';
 import { readJson, writeStamp } from './stamp.mjs';
@@ -63,7 +62,6 @@ async function build(hash) {
   if (result.code !== 0 || !existsSync(join(WEB, 'build/server/index.js'))) {
     throw new Refusal(`Building the web failed (react-router build ended with ${result.code}).`);
   }
-  await precompress(join(WEB, 'build/client'));
   const outputs = outputSizes();
   writeStamp(STAMP, { sources: hash, outputs });
   say(`Built in ${seconds(since)}.`);

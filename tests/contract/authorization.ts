@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export const ROLES = [
+const ROLES = [
   'visitor',
   'free',
   'seeker',

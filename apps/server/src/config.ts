@@ -3,7 +3,7 @@ import { BRANDS, defaultFlags, FLAGS, type FlagName, type Flags } from '@crewpad
 import { z } from 'zod';
 
 const ROLES = ['http', 'realtime', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 

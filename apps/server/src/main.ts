@@ -47,7 +47,7 @@ run(async () => {
   const app = await buildApp(services);
   await step('Starting the jobs', () => jobs.start(config.roles.includes('worker')));
 
-  const closings: (() => Promise<void>)[] = [() => views.stop()];
+  const closings: (() => Promise<void>)[] = [() => jobs.stop(), () => views.stop()];
   if (database.kind === 'embedded') {
     await removeOldSnapshots(data);
     const control = await serveControl({
@@ -73,7 +73,7 @@ run(async () => {
     log,
     async drain() {
       app.drain();
-      await Promise.all([app.fastify.close(), jobs.stop()]);
+      await Promise.all([app.fastify.close(), jobs.finish()]);
     },
     cut: () => app.fastify.server.closeAllConnections(),
     closings: [...closings, close],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import {
   type DatabaseHandle,
@@ -8,6 +7,7 @@ import { providePostgres, startPostgres } from '../../../scripts/lib/postgres.mj
 import { atEnd } from './cleanup.ts';
 import { move, type Place } from './cores.ts';
 import { seed } from './our-server.ts';
+import { parentOf } from './process-facts.ts';
 
 const GIB = 1024 ** 3;
 const LARGEST_BUFFERS_GIB = 4;
@@ -106,14 +106,4 @@ export async function startDatabase(): Promise<BenchDatabase> {
       if (postmaster !== undefined) move(postmaster, place);
     },
   };
-}
-
-/** Undefined where there is no /proc; nothing is pinned there either. */
-function parentOf(pid: number): number | undefined {
-  try {
-    const found = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return found?.[1] === undefined ? undefined : Number(found[1]);
-  } catch {
-    return undefined;
-  }
 }

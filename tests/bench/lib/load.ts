@@ -24,7 +24,7 @@ interface LoadOptions {
 let counter = 0;
 
 /** Keeps a server busy, address after address on every connection. */
-export async function fire(options: LoadOptions): Promise<Round> {
+export async function fire(options: LoadOptions): Promise<Round & { seconds: number }> {
   const { url, paths, connections, seconds, amount, distinct = false } = options;
   const times: number[] = [];
   const requests = paths.map((path) =>
@@ -55,6 +55,7 @@ export async function fire(options: LoadOptions): Promise<Round> {
   const elapsed = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   return {
+    seconds: elapsed,
     perSecond: times.length / elapsed,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),

@@ -27,7 +27,7 @@ function speed(api: ApiResult, size: ApiSize): Section {
   return {
     title: `API with ${whole(size.listings)} listings`,
     notes: [
-      `Requests per second, and the 99th percentile in milliseconds, at ${api.connections} connections; medians of 3 rounds in turn, ${api.seconds} s for each contender in all. "Bare" is a Fastify route with a pool of the same size that sends the same SQL and parameters and answers the rows as JSON. "pgbench" sends the same SQL with as many clients, prepared. "Database" is the mean time of the database for one answer, asked by one client and planned each time.`,
+      `Requests per second, and the 99th percentile in milliseconds, at ${api.connections} connections; medians of 3 rounds in turn, ${api.seconds} s for each contender in all. "Bare" is a Fastify route with a pool of the same size that sends the same SQL and parameters and answers the rows as JSON. "pgbench" sends the same SQL with as many clients, prepared. "CPU" is the processor time that the contender itself takes for one request, which a busy machine changes least. "Database" is the mean time of the database for one answer, asked by one client and planned each time.`,
       `Airports asked for in turn (listings in reach): ${airports.join(', ')}. Loaded in ${whole(size.loadSeconds)} s; the database takes ${number(size.databaseBytes / GIB)} GiB.`,
     ],
     head: [
@@ -39,6 +39,8 @@ function speed(api: ApiResult, size: ApiSize): Section {
       'pgbench/s',
       'p99',
       'ours/bare',
+      'CPU µs ours',
+      'bare',
       'database ms',
       'queries',
       'failures',
@@ -57,6 +59,8 @@ function speedRow(row: ApiRow, measured: NonNullable<ApiRow['measured']>): strin
     row.scenario,
     ...both,
     number(ours.perSecond / bare.perSecond),
+    whole(ours.processorUs),
+    whole(bare.processorUs),
     number(databaseMs),
     String(row.queries),
     String(ours.failures + bare.failures + pgbench.failures),

@@ -2,6 +2,11 @@ import type { Explained } from '../lib/explain.ts';
 import type { Round } from '../lib/load.ts';
 import type { Airport } from '../lib/scenarios.ts';
 
+/** With the contender's own processor time per request, in microseconds. */
+interface HttpRound extends Round {
+  processorUs: number;
+}
+
 /** One scenario of the API, its contenders side by side. */
 export interface ApiRow {
   scenario: string;
@@ -10,8 +15,8 @@ export interface ApiRow {
   explained: Explained;
   /** Absent where a scenario was only explained. */
   measured?: {
-    ours: Round;
-    bare: Round;
+    ours: HttpRound;
+    bare: HttpRound;
     /** Prepared statements: planned once per connection. */
     pgbench: Round;
     /** Mean milliseconds for one answer, one client, parsed and planned each time. */

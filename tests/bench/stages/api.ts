@@ -9,6 +9,7 @@ import { fire, median, medianRound, type Round } from '../lib/load.ts';
 import type { DatabaseSource, LoadedDatabase } from '../lib/loaded-database.ts';
 import { CONNECTIONS, type OurServer, startOurServer } from '../lib/our-server.ts';
 import { databaseTime, pgbench, writeScripts } from '../lib/pgbench.ts';
+import { processorMs } from '../lib/process-facts.ts';
 import { type Program, startProgram, temporaryFolder, waitForAnswer } from '../lib/program.ts';
 import { chooseAirports, makeScenarios, type Scenario } from '../lib/scenarios.ts';
 import { profileArgs, readProfile } from '../report/profile.ts';
@@ -20,10 +21,12 @@ const ROUNDS = 3;
 const WARM_UP_SECONDS = 2;
 const READY_LIMIT_MS = 30_000;
 
+type BareRoute = Program & { url: string };
+
 interface Contenders {
   database: LoadedDatabase;
   ours: OurServer;
-  bare: { url: string };
+  bare: BareRoute;
   captured: Captured;
   seconds: number;
 }
@@ -82,10 +85,7 @@ async function measureSize(
   };
 }
 
-async function startBareRoute(
-  databaseUrl: string,
-  captured: Captured,
-): Promise<Program & { url: string }> {
+async function startBareRoute(databaseUrl: string, captured: Captured): Promise<BareRoute> {
   const queries = join(temporaryFolder(), 'queries.json');
   writeFileSync(queries, JSON.stringify(Object.fromEntries(captured)));
   const port = await freePort();
@@ -115,18 +115,25 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
     await fire({ ...http, url, seconds: warmUp });
   }
   const rounds: Record<'ours' | 'bare' | 'pgbench', Round[]> = { ours: [], bare: [], pgbench: [] };
+  const processorUs: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
   const databaseMs: number[] = [];
   // Short rounds in turn, so that what else the machine does meets all of them alike.
   for (let n = 0; n < ROUNDS; n += 1) {
     const length = { seconds: seconds / ROUNDS };
-    rounds.ours.push(await fire({ ...http, ...length, url: contenders.ours.url }));
-    rounds.bare.push(await fire({ ...http, ...length, url: contenders.bare.url }));
+    for (const name of ['ours', 'bare'] as const) {
+      const { url, pid } = contenders[name];
+      const before = processorMs(pid);
+      const round = await fire({ ...http, ...length, url });
+      const requests = round.perSecond * round.seconds;
+      rounds[name].push(round);
+      processorUs[name].push(((processorMs(pid) - before) * 1000) / requests);
+    }
     rounds.pgbench.push(await pgbench({ ...single, clients: CONNECTIONS, mode: 'prepared' }));
     databaseMs.push(await databaseTime(single));
   }
   const measured = {
-    ours: medianRound(rounds.ours),
-    bare: medianRound(rounds.bare),
+    ours: { ...medianRound(rounds.ours), processorUs: median(processorUs.ours) },
+    bare: { ...medianRound(rounds.bare), processorUs: median(processorUs.bare) },
     pgbench: medianRound(rounds.pgbench),
     databaseMs: median(databaseMs),
   };

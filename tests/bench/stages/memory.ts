@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fire } from '../lib/load.ts';
 import type { DatabaseSource } from '../lib/loaded-database.ts';
 import { CONNECTIONS, type OurServer, restartDemo, startOurServer } from '../lib/our-server.ts';
+import { residentMb } from '../lib/process-facts.ts';
 import type { MemoryRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
@@ -71,14 +71,4 @@ async function listingIds(url: string, code: string): Promise<number[]> {
   const answer = await fetch(`${url}/api/airports/${code}/listings`);
   const body = (await answer.json()) as Record<'featured' | 'listing', { id: number }[]>;
   return [...body.featured, ...body.listing].map(({ id }) => id);
-}
-
-/** NaN where the system does not tell. */
-function residentMb(pid: number): number {
-  try {
-    const found = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return Number(found?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -8,7 +8,7 @@ import { readArchive } from '../platform/backup/read-archive.ts';
 import { takeSnapshot } from '../platform/backup/snapshot.ts';
 import { archiveOf } from '../platform/backup/write-archive.ts';
 import { askForBackup } from '../platform/control/client.ts';
-import { keptSecret, prepareDataFolder } from '../platform/data-folder/data-folder.ts';
+import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -45,7 +45,6 @@ run(async () => {
     const lock = lockFolder(data.path);
     try {
       const database = await openDatabaseFolder(data.database, data.path);
-      await keptSecret(data);
       const snapshot = await takeSnapshot(data, database);
       try {
         await pipeline(await archiveOf(snapshot.folder, new Date()), ownFile(into));

@@ -57,6 +57,6 @@ export const crew: Brand = {
   wording: [
     { from: 'crash pad', to: 'crew house' },
     { from: 'crashpad', to: 'crew house' },
-    { from: 'CP', to: 'crew house' },
+    { from: 'CP', to: 'crew houses', toPlural: 'crew houses' },
   ],
 };

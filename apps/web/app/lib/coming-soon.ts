@@ -4,11 +4,6 @@
  * routes.ts. Parameters are written `:name`.
  */
 export const comingSoon: readonly string[] = [
-  // The visitor's journey
-  '/listing/:id',
-  '/user/:id',
-  '/event/:id',
-  '/offer/:id',
   // Accounts
   '/login',
   '/create-account',

@@ -1,5 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ListingError, ListingPage, listingMeta, loadListing, pageId } from '../features/listings/index.ts';
+import {
+  ListingError,
+  ListingPage,
+  listingMeta,
+  loadListing,
+  pageId,
+} from '../features/listings/index.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -11,9 +17,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => {
+  const view = args.loaderData;
   // Refused: the error boundary below says what the title is.
-  if (args.error !== undefined) return [];
-  return pageMeta(args, (t, page) => listingMeta(args.loaderData, t, page));
+  if (view === undefined) return [];
+  return pageMeta(args, (t, page) => listingMeta(view, t, page));
 };
 
 /** Retry-After of a refused call reaches the answer. */

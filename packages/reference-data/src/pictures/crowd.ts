@@ -4,7 +4,7 @@ import { circle, ellipse, group, num, opacity, path, rect, stroke, times } from 
 
 const SKINS = ['#f4cba8', '#c98d5f', '#8a5636', '#e5b38a', '#5d3822', '#f8d9c4'] as const;
 const HAIRS = ['#2a1a16', '#5a3826', '#1c1618', '#b98a4e', '#8a3f22', '#9a9794'] as const;
-export const SHIRTS = [
+const SHIRTS = [
   '#d9593d',
   '#2f7a76',
   '#f2b34b',

@@ -18,7 +18,7 @@ export const paving = (s: Stage, y: number, color: string): string =>
     ]),
   ) + times(5, (i) => rect(0, y + 20 + i * i * 11, 1280, 2, dark(color, 0.3), 0, opacity(0.3)));
 
-export const goods = (x: number, y: number, w: number, colors: readonly string[]): string =>
+const goods = (x: number, y: number, w: number, colors: readonly string[]): string =>
   times(
     3,
     (k) =>

@@ -1,11 +1,11 @@
 import { light, mix } from './color.ts';
 import { at, line, opacity, path, stroke } from './svg.ts';
 
-export type Beard = 'full' | 'stubble' | 'goatee' | 'moustache' | 'short';
+type Beard = 'full' | 'stubble' | 'goatee' | 'moustache' | 'short';
 
 export type Glasses = 'round' | 'square' | 'cat' | 'aviator';
 
-export type Mouth = 'smile' | 'open' | 'soft' | 'smirk';
+type Mouth = 'smile' | 'open' | 'soft' | 'smirk';
 
 export interface Face {
   gender: 'male' | 'female';

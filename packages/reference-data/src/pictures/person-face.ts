@@ -8,7 +8,7 @@ const outline = (male: boolean): string =>
     ? 'M243 246C243 182 276 160 320 160C364 160 397 182 397 246C397 296 392 326 374 350C358 370 340 380 320 380C300 380 282 370 266 350C248 326 243 296 243 246Z'
     : 'M245 248C245 182 278 160 320 160C362 160 395 182 395 248C395 298 382 330 358 354C344 368 333 376 320 376C307 376 296 368 282 354C258 330 245 298 245 248Z';
 
-export const facePath = outline;
+const facePath = outline;
 
 const eye = (face: Face, x: number): string => {
   const left = x < 320;
@@ -48,7 +48,7 @@ const eye = (face: Face, x: number): string => {
   );
 };
 
-export const mouth = (face: Face): string => {
+const mouth = (face: Face): string => {
   const male = face.gender === 'male';
   const lip =
     face.lips ?? (male ? mix(face.skin, '#a24a48', 0.42) : mix(face.skin, '#c23f4e', 0.52));

@@ -11,7 +11,7 @@ import { backWindow, type Drape, type WindowStyle } from './window.ts';
 
 /** What the rooms share: a window, a plant, a picture on the wall, the series of one kind. */
 
-export const VIEWS: readonly Outlook[] = [
+const VIEWS: readonly Outlook[] = [
   'city',
   'trees',
   'airport',

@@ -4,8 +4,8 @@ import type { Mood, Palette } from './palette.ts';
 import type { Random } from './random.ts';
 import { circle, group, num, opacity, type Pt, poly, rect } from './svg.ts';
 
-export const WIDTH = 1280;
-export const HEIGHT = 853;
+const WIDTH = 1280;
+const HEIGHT = 853;
 
 export interface View {
   /** Centimetres: width, height and depth of the room. */

@@ -9,19 +9,12 @@ export { rebuildSearch } from './commands/rebuild-search.ts';
 export { refreshListings } from './commands/refresh-listings.ts';
 export { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
 export {
-  type CardPlace,
-  type CardRow,
   presentAverage,
   presentBedKinds,
   presentCard,
   presentDollars,
 } from './presenters.ts';
-export {
-  cardColumns,
-  findable,
-  firstAirport,
-  firstAirportColumns,
-} from './queries/card-columns.ts';
+
 export { findRelatedListings } from './queries/related-listings.ts';
 
 /** Nobody connects before there are sessions and sockets; real time hands in its own count. */

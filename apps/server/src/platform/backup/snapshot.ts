@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { DataFolder } from '../data-folder/data-folder.ts';
@@ -32,7 +32,8 @@ export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): 
       });
       await linkAll(data.files, join(folder, 'files'));
     });
-    await copyFile(data.secret, join(folder, 'secret'));
+    // There is none where SECRET is given.
+    if (existsSync(data.secret)) await copyFile(data.secret, join(folder, 'secret'));
   } catch (error) {
     await remove();
     throw error;

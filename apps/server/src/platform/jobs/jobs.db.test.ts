@@ -42,7 +42,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 afterEach(async () => {
-  await Promise.all(started.map((jobs) => jobs.stop(1000)));
+  await Promise.all(started.map((jobs) => jobs.stop()));
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });

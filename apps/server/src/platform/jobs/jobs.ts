@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { DatabaseHandle } from '../database/database.ts';
@@ -7,7 +8,7 @@ import { createBoss, JOBS_SCHEMA, startBoss } from './boss.ts';
 import type { EnqueueOptions, JobDefinition, JobQueue } from './definition.ts';
 import { QuietLog } from './quiet-log.ts';
 
-const STOP_LIMIT_MS = 7000;
+const FINISH_LIMIT_MS = 7000;
 const POLL_SECONDS = 2;
 /** Everything runs on the one thread of the embedded database: it asks less often. */
 const POLL_EMBEDDED_SECONDS = 5;
@@ -124,9 +125,20 @@ export class Jobs implements JobQueue {
     }));
   }
 
-  /** Ends when what runs has ended, at the latest after `limitMs`; the rest is begun again later. */
-  async stop(limitMs = STOP_LIMIT_MS): Promise<void> {
-    await this.#boss?.stop({ graceful: true, timeout: limitMs });
+  /**
+   * Begins nothing new and resolves when what runs has ended, or after `limitMs`. Requests that are
+   * still in flight can go on enqueueing.
+   */
+  async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
+    const boss = this.#boss;
+    if (boss === undefined) return;
+    const ended = Promise.all(this.#options.definitions.map(({ name }) => boss.offWork(name)));
+    await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
+  }
+
+  /** Takes no part any more; what still runs counts as failed and is begun again elsewhere. */
+  async stop(): Promise<void> {
+    await this.#boss?.stop({ graceful: false });
   }
 }
 

@@ -38,9 +38,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: FeedItem }) {
           {item.rating > 0 && <Rating score={item.rating} label={t('rating_label')} />}
           <dl className={classes.facts}>
             <Fact name={t('when')}>{to === null ? from : t('dates', { from, to })}</Fact>
-            <Fact name={t('time')}>
-              {t('times', { from: item.start_time, to: item.end_time })}
-            </Fact>
+            <Fact name={t('time')}>{t('times', { from: item.start_time, to: item.end_time })}</Fact>
             <Fact name={t('where')}>{item.city}</Fact>
             <Fact name={t('business')}>{item.business_name}</Fact>
             {item.price_range !== '' && <Fact name={t('price')}>{item.price_range}</Fact>}

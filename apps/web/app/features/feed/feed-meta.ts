@@ -6,7 +6,12 @@ import type { PageMeta } from '../../lib/page-meta.ts';
 import { feedAddress, feedDays, feedTitle } from './feed-text.ts';
 
 /** Title, sharing data and JSON-LD of the page of an event or a special offer. */
-export function feedMeta(kind: FeedKind, item: FeedItem, t: TFunction, page: PageContext): PageMeta {
+export function feedMeta(
+  kind: FeedKind,
+  item: FeedItem,
+  t: TFunction,
+  page: PageContext,
+): PageMeta {
   const path = feedAddress(kind, item.id);
   const title = feedTitle(item);
   const { from, to } = feedDays(item, page.locale);

@@ -17,12 +17,16 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
     place: listing.city,
     beds: t('beds_count', { ns: listingText, count: listing.num_beds }),
     price: moneyRange(listing.rate_per_from, monthlyTo(listing), page.locale),
-    airport: airport?.prefix,
-    distance: airport && miles(airport.distance),
   };
   return {
     title: t('meta_title', told),
-    description: t(airport ? 'meta_description' : 'meta_description_no_airport', told),
+    description: airport
+      ? t('meta_description', {
+          ...told,
+          airport: airport.prefix,
+          distance: miles(airport.distance),
+        })
+      : t('meta_description_no_airport', told),
     path: `/listing/${listing.id}`,
     image: listing.thumbnail,
     jsonLd: listingJsonLd(view, page.publicUrl),

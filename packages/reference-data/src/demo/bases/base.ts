@@ -1,5 +1,5 @@
 /** A neighbourhood: name, latitude, longitude, city, postal code, and what one rides from there. */
-export type Hood = readonly [
+type Hood = readonly [
   name: string,
   latitude: number,
   longitude: number,

@@ -9,7 +9,7 @@ import { usEast } from './us-east.ts';
 import { usSoutheast } from './us-southeast.ts';
 import { usWest } from './us-west.ts';
 
-export type { Base, Hood } from './base.ts';
+export type { Base } from './base.ts';
 
 /** All crew bases of the demo data, the busiest regions first. */
 export const BASES: readonly Base[] = [

@@ -3,7 +3,7 @@ import type { Base } from '../bases/index.ts';
 import type { Rng } from '../random.ts';
 
 /** How many of the beds are let: none left, one left, or some free. */
-export type Fullness = 'full' | 'last' | 'open';
+type Fullness = 'full' | 'last' | 'open';
 
 /** What is decided about a listing before it is written. */
 export interface Slot {

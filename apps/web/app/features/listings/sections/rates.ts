@@ -4,7 +4,11 @@ type Rates = Pick<Listing, 'enable_price_range' | 'rate_per_from' | 'rate_per_to
 type DayRates = Pick<Listing, 'enable_price_range' | 'rate_per_day_to'>;
 
 /** The upper end of the price a month; null where there is one price. */
-export function monthlyTo({ enable_price_range, rate_per_from, rate_per_to }: Rates): number | null {
+export function monthlyTo({
+  enable_price_range,
+  rate_per_from,
+  rate_per_to,
+}: Rates): number | null {
   return enable_price_range && rate_per_to !== null && rate_per_to > rate_per_from
     ? rate_per_to
     : null;

@@ -1,0 +1,62 @@
+import { IconArrowLeft, IconDoorOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { listingText } from '../../i18n/en/listing.ts';
+import { profileText } from '../../i18n/en/profile.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { Rating } from '../../ui/rating.tsx';
+import { airportAddress } from '../search/index.ts';
+import classes from './listing-head.module.css';
+import type { ListingView } from './load-listing.ts';
+import { messageAddress } from './message-address.ts';
+import { ShareButtons } from './share-buttons.tsx';
+
+/** Way back, title, place, and whether the house is full. */
+export function ListingHead({ view }: { view: ListingView }) {
+  const { t } = useTranslation([listingText, profileText]);
+  const { member } = usePage();
+  const { data: listing, airports, review, total_review: totals } = view;
+  const { id, title, neighborhood, city, state } = listing;
+  const place = [neighborhood, city, state].filter(
+    (part, at, all) => part && all.indexOf(part) === at,
+  );
+  return (
+    <>
+      <nav aria-label={t('back')} className={classes.back}>
+        {airports.map(({ id: airportId, prefix, city: airportCity }) => (
+          <Link key={airportId} to={airportAddress(prefix)}>
+            <IconArrowLeft aria-hidden size={18} />
+            {t('back_to_results', { city: airportCity, prefix })}
+          </Link>
+        ))}
+        {airports.length === 0 && <Link to="/airports">{t('back_to_airports')}</Link>}
+      </nav>
+      {listing.bed_occupancy_rate === 1 && (
+        <div className={classes.full}>
+          <IconDoorOff aria-hidden size={24} />
+          <p>
+            <strong>{t('full_house')}</strong> {t('full_house_text')}{' '}
+            <Link to={messageAddress(listing, member !== null)}>{t('join_waiting_list')}</Link>
+          </p>
+        </div>
+      )}
+      <header className={classes.head}>
+        <div className={classes.names}>
+          <h1 className={classes.title}>{title}</h1>
+          <div className={classes.line}>
+            <Rating
+              score={totals.avg_score}
+              label={
+                review.num_reviews > 0
+                  ? t('reviews_count', { ns: profileText, count: review.num_reviews })
+                  : t('no_reviews', { ns: profileText })
+              }
+            />
+            <span>{place.join(', ')}</span>
+          </div>
+        </div>
+        <ShareButtons id={id} title={title} />
+      </header>
+    </>
+  );
+}

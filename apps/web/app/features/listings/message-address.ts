@@ -1,0 +1,16 @@
+import type { Listing } from '@crewpad/contract';
+
+type Written = Pick<Listing, 'id' | 'user_id'>;
+
+/** Where a message to the lister is written; guests log in on the way. */
+export function messageAddress({ id, user_id }: Written, isMember: boolean): string {
+  return throughLogin(`/chat/user/${user_id}/listing/${id}`, isMember);
+}
+
+export function reviewAddress(id: number, isMember: boolean): string {
+  return throughLogin(`/listing/review/${id}`, isMember);
+}
+
+function throughLogin(path: string, isMember: boolean): string {
+  return isMember ? path : `/login?ref_url=${path}`;
+}

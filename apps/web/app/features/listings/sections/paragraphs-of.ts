@@ -1,0 +1,6 @@
+/** The paragraphs of a text, each with the place where it begins. */
+export function paragraphsOf(text: string): { at: number; words: string }[] {
+  return [...text.matchAll(/[^\r\n]+(?:\r?\n(?!\s*\r?\n)[^\r\n]+)*/g)]
+    .map((found) => ({ at: found.index, words: found[0].trim() }))
+    .filter(({ words }) => words !== '');
+}

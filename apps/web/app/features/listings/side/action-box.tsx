@@ -1,0 +1,50 @@
+import type { Listing } from '@crewpad/contract';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { listingText } from '../../../i18n/en/listing.ts';
+import { exactMoney, moneyRange } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { messageAddress } from '../message-address.ts';
+import { monthlyTo } from '../sections/rates.ts';
+import classes from './action-box.module.css';
+
+/** Price and the one next action, always in sight: beside the page, on phones below it. */
+export function ActionBox({ listing }: { listing: Listing }) {
+  const { t } = useTranslation(listingText);
+  const { locale, member } = usePage();
+  const { num_vacant_beds, num_beds, deposit_required } = listing;
+  const full = num_vacant_beds <= 0;
+  return (
+    <aside aria-label={t('action_box')} className={classes.box}>
+      <div className={classes.numbers}>
+        <p className={classes.price}>
+          <strong>{moneyRange(listing.rate_per_from, monthlyTo(listing), locale)}</strong>{' '}
+          {t('per_month')}
+        </p>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('deposit')}</dt>
+            <dd>{deposit_required > 0 ? exactMoney(deposit_required, locale) : t('no_deposit')}</dd>
+          </div>
+          <div>
+            <dt>{t('beds_available')}</dt>
+            <dd data-full={full || undefined}>
+              {full ? t('not_available') : t('beds_of', { free: num_vacant_beds, all: num_beds })}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <LinkButton
+        to={messageAddress(listing, member !== null)}
+        variant="accent"
+        className={classes.button}
+      >
+        <IconMessageCircle aria-hidden size={20} />
+        {t(full ? 'join_waiting_list' : 'message_lister')}
+      </LinkButton>
+      <p className={classes.note}>{t('response_time')}</p>
+      {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** Linux counts processor time in ticks of 10 ms. */
+const MS_PER_TICK = 10;
+/** Fields of /proc/PID/stat after the name: utime is the 12th, stime the 13th. */
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
+
+function fromProc(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds of processor time that a process has taken so far; NaN where the system does not tell. */
+export function processorMs(pid: number): number {
+  // The name before it is in brackets and may hold spaces.
+  const fields = fromProc(pid, 'stat')?.split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK;
+}
+
+/** Resident memory in MiB; NaN where the system does not tell. */
+export function residentMb(pid: number): number {
+  return Number(/^VmRSS:\s*(\d+) kB/m.exec(fromProc(pid, 'status') ?? '')?.[1]) / 1024;
+}
+
+export function parentOf(pid: number): number | undefined {
+  const found = /^PPid:\s*(\d+)/m.exec(fromProc(pid, 'status') ?? '')?.[1];
+  return found === undefined ? undefined : Number(found);
+}
