@@ -1,4 +1,4 @@
-import { open, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -23,9 +23,16 @@ let archive: string;
 beforeAll(async () => {
   place = await makePlace();
   archive = join(place.folder, '..', `backup-${process.pid}`);
-});
+  if (!isEmbedded) return;
+  const data = prepareDataFolder(place.folder);
+  await (await openDatabaseFolder(data.database, data.path)).close();
+  await keptSecret(data);
+}, LIMIT_MS);
 afterEach(killAll);
-afterAll(() => place.remove());
+afterAll(async () => {
+  await place.remove();
+  await rm(archive, { force: true });
+});
 
 async function outcome(name: string, args: string[], env = place.env) {
   const program = runCli(name, args, env);
@@ -121,8 +128,8 @@ function embedded(): void {
   );
 
   it.each<[string, () => Promise<void>]>([
-    ['changed in one byte', () => changeByte(-2000)],
-    ['changed in its head', () => changeByte(300)],
+    ['changed in some bytes', () => changeBytes(-2000)],
+    ['changed in its head', () => changeBytes(300)],
     ['cut short', async () => truncate(archive, (await stat(archive)).size - 10_000)],
     ['no backup at all', () => writeFile(archive, 'something else')],
   ])(
@@ -140,11 +147,17 @@ function embedded(): void {
     LIMIT_MS,
   );
 
-  async function changeByte(position: number): Promise<void> {
+  async function changeBytes(position: number): Promise<void> {
     const file = await open(archive, 'r+');
     const at = position < 0 ? (await file.stat()).size + position : position;
-    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, at);
-    await file.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, at);
+    // More than one: a single bit of compressed zeros can change and still mean the same zeros.
+    const { buffer } = await file.read(Buffer.alloc(64), 0, 64, at);
+    await file.write(
+      buffer.map((byte) => ~byte & 0xff),
+      0,
+      64,
+      at,
+    );
     await file.close();
   }
 }

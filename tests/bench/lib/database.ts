@@ -34,7 +34,7 @@ function settingsFor(memory: number): Record<string, string | number> {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
-    max_wal_size: '16GB',
+    max_wal_size: '4GB',
     checkpoint_timeout: '1h',
     shared_buffers: `${Math.min(LARGEST_BUFFERS_GIB, Math.max(1, Math.floor(gib / 4)))}GB`,
     effective_cache_size: `${Math.max(1, Math.floor(gib / 2))}GB`,

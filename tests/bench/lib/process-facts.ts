@@ -21,9 +21,9 @@ export function processorMs(pid: number): number {
   return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK;
 }
 
-/** Resident memory in MiB; NaN where the system does not tell. */
+/** Resident memory in MB (10^6 bytes); NaN where the system does not tell. */
 export function residentMb(pid: number): number {
-  return Number(/^VmRSS:\s*(\d+) kB/m.exec(fromProc(pid, 'status') ?? '')?.[1]) / 1024;
+  return (Number(/^VmRSS:\s*(\d+) kB/m.exec(fromProc(pid, 'status') ?? '')?.[1]) * 1024) / 1e6;
 }
 
 export function parentOf(pid: number): number | undefined {

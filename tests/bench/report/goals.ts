@@ -120,7 +120,7 @@ function memoryGoals({ memory }: Kept): Goal[] {
   return [
     [
       'Embedded at most 500 MB',
-      most ? `${number(most)} MiB` : '',
+      most ? `${number(most)} MB` : '',
       most ? most <= EMBEDDED_MB : undefined,
     ],
     [

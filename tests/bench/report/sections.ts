@@ -111,7 +111,7 @@ function memorySection(rows: MemoryRow[]): Section {
   return {
     title: 'Memory',
     notes: [
-      'Resident memory of the server in MiB (embedded: with the database in it), of searches, listings and pages at 10 connections.',
+      'Resident memory of the server in MB (embedded: with the database in it), of searches, listings and pages at 10 connections.',
     ],
     head: [
       '',

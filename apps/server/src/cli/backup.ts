@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -42,6 +42,9 @@ run(async () => {
   }
 
   async function backupStopped(into: string): Promise<void> {
+    if (!existsSync(data.database)) {
+      throw new StartError(`There is nothing to back up in the data folder ${data.path}.`);
+    }
     const lock = lockFolder(data.path);
     try {
       const database = await openDatabaseFolder(data.database, data.path);

@@ -7,8 +7,8 @@ import { z } from 'zod';
  *   <manifest, JSON>
  *   <gzip of the contents of all entries, one after the other in the manifest's order>
  *
- * The manifest has the length and the SHA-256 of every entry, so that an archive that is cut short or
- * changed anywhere is found out before anything is done with it. Entries: `database/...`, the files of
+ * The manifest has the length and the SHA-256 of every entry, so that contents that are cut short or
+ * changed anywhere are found out before anything is done with them. Entries: `database/...`, the files of
  * the embedded database; `files/...`, stored files; `secret`.
  */
 export const FORMAT = 1;
