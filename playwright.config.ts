@@ -6,6 +6,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser/results',
   globalSetup: './tests/browser/support/global-setup.ts',
+  // Some tests go through many screens; what a test waits for inside has its own limits.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   globalTimeout: 25 * 60_000,
   fullyParallel: true,
   workers: 2,

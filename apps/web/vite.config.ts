@@ -1,15 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { precompress } from './precompress.ts';
 
-/** Only values that are used reach the bundle: without this each schema of the contract would. */
-const WITHOUT_SIDE_EFFECTS = /[\\/]packages[\\/](contract|domain)[\\/]/;
+/**
+ * Only what is used reaches a page: without this it would carry each schema of the contract, and
+ * each component that an index.ts it imports from happens to name.
+ */
+const WITHOUT_SIDE_EFFECTS =
+  /[\\/](packages[\\/](contract|domain)|app[\\/](features|i18n|lib|ui))[\\/].*\.tsx?$/;
 
 /** Large packages with one entry that names everything: bundled, so that the server starts fast. */
 const BUNDLED_FOR_THE_SERVER = [/^@mantine\//, '@tabler/icons-react', 'country-flag-icons'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter(), precompress()],
+  plugins: [reactRouter()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

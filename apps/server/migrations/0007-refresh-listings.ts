@@ -45,35 +45,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function searchable_rows(p_ids integer[], p_now timestamptz)
     returns setof airport_listings language sql stable as $$
-      with shown as (
-        select l.*, coalesce(m.expire_at, 'infinity') as owner_expire_at
-        from listings l join members m on m.id = l.user_id
-        where l.id = any (p_ids) and l.status = 2 and not l.hidden and m.status <> 'CLOSED'
-          and coalesce(m.expire_at, 'infinity') > p_now
-      ), reach as (
-        select s.id as listing_id, a.id as airport_id,
-          great_circle_miles(s.public_latitude, s.public_longitude, a.latitude, a.longitude) as miles
-        from shown s
-        join airport_cells c on c.cell = s.public_cell
-        join airports a on a.id = c.airport_id
-        union all
-        select s.id, a.id, great_circle_miles(s.public_latitude, s.public_longitude, a.latitude, a.longitude)
-        from shown s
-        join listing_airports la on la.listing_id = s.id
-        join airports a on a.id = la.airport_id
-        where not exists (
-          select from airport_cells c where c.cell = s.public_cell and c.airport_id = la.airport_id
-        )
-      )
-      select r.airport_id, s.id,
-        coalesce(la.distance, least(11, greatest(1, ceil(r.miles))))::smallint,
-        s.rate_per_from, s.title_key, s.created_at,
-        s.feature_listing = 1 and s.feature_ongoing = 1, s.feature_listing = 1 and s.feature_ongoing = 0,
-        s.gender, s.bed_kinds, s.num_beds > 0 and s.num_occupied_beds >= s.num_beds, s.owner_expire_at
-      from reach r
-      join shown s on s.id = r.listing_id
-      left join listing_airports la on la.listing_id = r.listing_id and la.airport_id = r.airport_id
-      where r.miles <= 50 or la.listing_id is not null
+      -- Nothing is joined with itself here: the planner takes any list of ids for a short one, and
+      -- would meet each of its listings with each.
+      select a.id, l.id,
+        coalesce(la.distance, least(11, greatest(1, ceil(x.miles))))::smallint,
+        l.rate_per_from, l.title_key, l.created_at,
+        l.feature_listing = 1 and l.feature_ongoing = 1, l.feature_listing = 1 and l.feature_ongoing = 0,
+        l.gender, l.bed_kinds, l.num_beds > 0 and l.num_occupied_beds >= l.num_beds,
+        coalesce(m.expire_at, 'infinity')
+      from listings l
+      join members m on m.id = l.user_id
+      cross join lateral (
+        select airport_id from airport_cells where cell = l.public_cell
+        union
+        select airport_id from listing_airports where listing_id = l.id
+      ) near
+      join airports a on a.id = near.airport_id
+      cross join lateral (
+        select great_circle_miles(l.public_latitude, l.public_longitude, a.latitude, a.longitude) as miles
+      ) x
+      left join listing_airports la on la.listing_id = l.id and la.airport_id = a.id
+      where l.id = any (p_ids) and l.status = 2 and not l.hidden and m.status <> 'CLOSED'
+        and coalesce(m.expire_at, 'infinity') > p_now and (x.miles <= 50 or la.listing_id is not null)
     $$`.execute(db);
 
   await sql`

@@ -27,7 +27,7 @@ run(async () => {
   const clock = config.testControl ? new AdjustableClock() : systemClock;
   const data = prepareDataFolder(config.dataDir);
   const files = openFolderStorage(data.files);
-  const { database, close } = await openDatabase({ config, data, files, clock, log });
+  const { database, close } = await openDatabase({ config, data, clock, log });
   const { db } = database;
 
   const changes = new ChangeFeed();
@@ -79,7 +79,7 @@ run(async () => {
     closings: [...closings, close],
   });
   if (!config.roles.includes('http')) return say('Crewpad is ready to work on jobs');
-  await registerWeb(app, services, data.files);
+  await registerWeb(app, services, data.files, (listingId) => views.record(listingId));
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
   say(`Crewpad is ready at ${config.publicUrl}`);
 });

@@ -2,7 +2,6 @@ import { readConfig } from '../../../apps/server/src/config.ts';
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';
 import { prepareDataFolder } from '../../../apps/server/src/platform/data-folder/data-folder.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
-import { openFolderStorage } from '../../../apps/server/src/platform/files.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { openDatabase } from '../../../apps/server/src/start/open-database.ts';
 
@@ -13,7 +12,6 @@ const data = prepareDataFolder(config.dataDir);
 const { database } = await openDatabase({
   config,
   data,
-  files: openFolderStorage(data.files),
   clock: systemClock,
   log: createLog('silent'),
 });

@@ -3,7 +3,6 @@ import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { askForSeed } from '../platform/control/client.ts';
 import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
-import { openFolderStorage } from '../platform/files.ts';
 import { createLog } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openDatabase } from '../start/open-database.ts';
@@ -29,12 +28,10 @@ run(async () => {
 
 async function seedDirectly(config: Config, listings: number): Promise<void> {
   const data = prepareDataFolder(config.dataDir);
-  const files = openFolderStorage(data.files);
   const log = createLog('warn');
   const { database, close } = await openDatabase({
     config,
     data,
-    files,
     clock: systemClock,
     log,
     isUnhurried: true,

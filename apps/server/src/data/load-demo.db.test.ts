@@ -7,7 +7,7 @@ import { openTestDatabase, testServices } from '../platform/testing.ts';
 import { type DemoData, readDemoData } from './demo/source.ts';
 import { loadDemoData } from './load-demo.ts';
 import { loadReferenceData } from './load-reference.ts';
-import type { Drawing } from './render-pictures.ts';
+import { type Drawing, renderPictures } from './render-pictures.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 let database: DatabaseHandle;
@@ -29,7 +29,13 @@ function plainPictures(): Drawing[] {
   }));
 }
 
-const load = () => loadDemoData({ ...services, now: NOW, pictures });
+const load = () =>
+  loadDemoData({
+    ...services,
+    now: NOW,
+    pictures,
+    render: (progress) => renderPictures(pictures, services.files, progress),
+  });
 
 beforeAll(async () => {
   database = await openTestDatabase();

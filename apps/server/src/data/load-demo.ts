@@ -1,4 +1,3 @@
-import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
 import { refreshSiteMetrics } from '../features/search/index.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -11,17 +10,18 @@ import { type DemoData, readDemoData, readPictures } from './demo/source.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadedHash, lockLoading, noteLoaded } from './loaded-data.ts';
 import { refreshListings } from './refresh-listings.ts';
-import { type Drawing, pictureUrls, renderPictures } from './render-pictures.ts';
+import { type Drawing, pictureUrls } from './render-pictures.ts';
 
 const NAME = 'demo';
 const PROGRESS_STEP = 50;
 
 export interface DemoServices {
   db: Db;
-  files: Disk;
   now: Date;
   log: Log;
-  /** The pictures to render; the project's own unless a test gives others. */
+  /** Renders the pictures into the stored files. */
+  render: (progress: (done: number, total: number) => void) => Promise<unknown>;
+  /** The pictures that are rendered; the project's own unless a test gives others. */
   pictures?: readonly Drawing[];
 }
 
@@ -32,10 +32,10 @@ export interface DemoServices {
  * @returns whether anything was loaded
  */
 export async function loadDemoData(services: DemoServices): Promise<boolean> {
-  const { db, files, now, log } = services;
+  const { db, now, log, render } = services;
   if (!(await isWanted(db))) return false;
   const pictures = services.pictures ?? (await readPictures());
-  await renderPictures(pictures, files, (done, total) => {
+  await render((done, total) => {
     if (done % PROGRESS_STEP === 0 || done === total) log.info({ done, total }, 'demo pictures');
   });
   const urls = pictureUrls(pictures);

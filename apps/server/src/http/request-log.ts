@@ -10,10 +10,12 @@ const NO_ROUTE = 'none';
  * sure to be free of secrets.
  */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
-  app.addHook('onRequest', async (request, reply) => {
+  // Called back, not awaited: they run with every request.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? NO_ROUTE;
     metrics?.countRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(
@@ -27,5 +29,6 @@ export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): voi
       },
       'answered',
     );
+    done();
   });
 }

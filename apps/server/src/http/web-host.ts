@@ -13,12 +13,15 @@ import { registerPages } from './pages.ts';
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url));
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
+/** A listing's page, or the data of it when the browser goes there by itself. */
+const LISTING_PAGE = /^\/listing\/(\d{1,9})(?:\.data)?(?:\?|$)/;
 
 /** Serves stored files, the built web's files and, for every other address, its rendered pages. */
 export async function registerWeb(
   app: App,
   services: Services,
   filesFolder: string,
+  onListingViewed: (listingId: number) => void,
 ): Promise<void> {
   const { fastify } = app;
   const { config } = services;
@@ -46,7 +49,10 @@ export async function registerWeb(
       mapOrigin: config.mapStyleUrl === undefined ? undefined : new URL(config.mapStyleUrl).origin,
       contextFor: (request, locale, theme) =>
         renderContext(app, config.publicUrl, app.publicConfig, request.ip, locale, theme),
-      onServed: () => {},
+      onServed: (path) => {
+        const [, id] = LISTING_PAGE.exec(path) ?? [];
+        if (id !== undefined) onListingViewed(Number(id));
+      },
     });
   });
 }

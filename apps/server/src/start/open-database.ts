@@ -1,7 +1,7 @@
-import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 import { loadDemoData } from '../data/load-demo.ts';
 import { loadReferenceData } from '../data/load-reference.ts';
+import { renderApart } from '../data/render-apart.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
@@ -26,7 +26,6 @@ export interface OpenDatabase {
 interface Opening {
   config: Config;
   data: DataFolder;
-  files: Disk;
   clock: Clock;
   log: Log;
   /** For programs whose statements may take minutes. */
@@ -42,7 +41,7 @@ export function openDatabase(opening: Opening): Promise<OpenDatabase> {
 }
 
 async function openOwnDatabase(opening: Opening): Promise<OpenDatabase> {
-  const { config, data, files, clock } = opening;
+  const { config, data, clock } = opening;
   const lock = lockFolder(data.path);
   // Whatever ends this process in an orderly way gives the folder back.
   process.once('exit', () => lock.release());
@@ -52,7 +51,12 @@ async function openOwnDatabase(opening: Opening): Promise<OpenDatabase> {
   await bringUpToDate(database.db, clock);
   if (config.demo) {
     await step('Loading the demo data', () =>
-      loadDemoData({ db: database.db, files, now: clock.now(), log: demoProgress() }),
+      loadDemoData({
+        db: database.db,
+        now: clock.now(),
+        log: demoProgress(),
+        render: (progress) => renderApart(data.files, progress),
+      }),
     );
   }
   return {

@@ -80,6 +80,8 @@ const listingAirport = z.object({
   prefix: z.string(),
   name: z.string(),
   city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
   distance: z.number(),
 });
 

@@ -14,12 +14,9 @@ export async function buildSearchRows(
   const ids = sql`array(select generate_series(${sql.lit(from)}, ${sql.lit(to)}))`;
   await sql`select recount_listings(${ids})`.execute(trx);
   await sql`select recount_cities(${ids}, ${now}::timestamptz)`.execute(trx);
-  // The planner takes the list of ids for a short one and would join each listing with each.
-  await sql`set local enable_nestloop = off`.execute(trx);
   await sql`
     insert into airport_listings select * from searchable_rows(${ids}, ${now}::timestamptz)
   `.execute(trx);
-  await sql`set local enable_nestloop = on`.execute(trx);
 }
 
 /** The facets of all airports anew from the prepared search; then tells all nodes. */

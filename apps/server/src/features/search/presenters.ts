@@ -29,7 +29,8 @@ export interface CardRow {
   gender: ListingGender;
   feature_listing: number;
   feature_ongoing: number;
-  created_at: Date;
+  /** As shown: ISO 8601 in UTC, with milliseconds. */
+  created_at: string;
   airlines: string | null;
 }
 
@@ -91,7 +92,7 @@ export function presentCard(row: CardRow, place: CardPlace): Card {
     bed_kinds: presentBedKinds(row.bed_kinds),
     featured: promoted && row.feature_ongoing === 1,
     boosted: promoted && row.feature_ongoing === 0,
-    created_at: row.created_at.toISOString(),
+    created_at: row.created_at,
   };
 }
 

@@ -62,7 +62,9 @@ export function openPostgres(
   pool.on('error', onError);
   const listeners: PostgresListener[] = [];
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) }),
+    db: new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: guardedPool(pool, queryTimeoutMs > 0) }),
+    }),
     kind: 'postgres',
     embedded: undefined,
     pool,

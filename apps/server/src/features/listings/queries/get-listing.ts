@@ -16,6 +16,8 @@ interface ListingAirportRow {
   prefix: string;
   name: string;
   city: string;
+  latitude: number;
+  longitude: number;
   distance: number;
 }
 
@@ -117,7 +119,8 @@ export async function getListingRow(
       m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${now} as owner_active,
       (
         select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
-          'city', a.city, 'distance', la.distance) order by la.position), '[]')
+          'city', a.city, 'latitude', a.latitude, 'longitude', a.longitude,
+          'distance', la.distance) order by la.position), '[]')
         from listing_airports la join airports a on a.id = la.airport_id
         where la.listing_id = l.id
       ) as airports,

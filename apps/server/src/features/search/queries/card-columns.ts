@@ -6,7 +6,7 @@ export const cardColumns = sql<CardRow>`
   l.id, l.title, l.thumbnail, l.rate_per_from, l.rate_per_to, l.deposit_required, l.bathrooms,
   l.review_count, l.review_sum, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.public_latitude,
   l.public_longitude, l.neighborhood, l.rental_type, l.gender, l.feature_listing, l.feature_ongoing,
-  l.created_at, m.airlines`;
+  to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, m.airlines`;
 
 /** The first airport of a listing `l`, for lists that are about no airport. */
 export const firstAirport = sql`

@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listingText } from '../../../i18n/en/listing.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
-import { Lightbox } from './lightbox.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
+
+const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 interface GalleryProps {
   images: readonly string[];
@@ -26,6 +27,14 @@ export function Gallery({ images, title }: GalleryProps) {
   const { index } = carousel;
   const held = pointed || focused || enlarged !== null;
   const { playing, toggle } = useAutoplay(total > 1, held, () => carousel.goTo(index + 1));
+
+  const closeLightbox = (last: number) => {
+    setEnlarged(null);
+    carousel.goTo(last, 'instant');
+    // The picture seen last, which need not be the one that was pressed.
+    const slide = carousel.track.current?.children[last];
+    slide?.querySelector('button')?.focus({ preventScroll: true });
+  };
 
   if (total === 0) {
     return <Picture src={null} alt="" width={1280} height={960} className={classes.none} />;
@@ -75,15 +84,9 @@ export function Gallery({ images, title }: GalleryProps) {
       </div>
       {total > 1 && <Thumbnails images={images} index={index} onChoose={carousel.goTo} />}
       {enlarged !== null && (
-        <Lightbox
-          images={images}
-          title={title}
-          start={enlarged}
-          onClose={(last) => {
-            setEnlarged(null);
-            carousel.goTo(last, 'instant');
-          }}
-        />
+        <Suspense fallback={null}>
+          <Lightbox images={images} title={title} start={enlarged} onClose={closeLightbox} />
+        </Suspense>
       )}
     </section>
   );

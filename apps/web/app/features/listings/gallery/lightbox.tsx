@@ -16,7 +16,7 @@ interface LightboxProps {
 }
 
 /** The pictures as large as the window: swipe, arrows; Escape closes and focus returns. */
-export function Lightbox({ images, title, start, onClose }: LightboxProps) {
+export default function Lightbox({ images, title, start, onClose }: LightboxProps) {
   const { t } = useTranslation(listingText);
   const dialog = useRef<HTMLDialogElement>(null);
   const carousel = useCarousel(images.length, start);

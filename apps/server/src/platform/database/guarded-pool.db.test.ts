@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing.ts';
+import { type DatabaseHandle, openPostgres } from './database.ts';
+
+const url = await createTestDatabase();
+
+// The embedded database has no pool.
+if (url === undefined) describe.skip('prepared statements', () => it('need a server', () => {}));
+else describe('prepared statements', () => preparedStatements(url));
+
+function preparedStatements(address: string): void {
+  let database: DatabaseHandle;
+
+  beforeAll(async () => {
+    database = openPostgres(address, 1, () => {});
+    await sql`create table things (id integer)`.execute(database.db);
+    await sql`insert into things values (1), (2), (3)`.execute(database.db);
+  });
+  afterAll(() => database.close());
+
+  const from = async (id: number) =>
+    (await sql`select * from things where id >= ${id} order by id`.execute(database.db)).rows;
+  /** Those of the one connection; asked for past the guard, so that this is none of them. */
+  const prepared = async (): Promise<string[]> =>
+    (await database.pool?.query('select statement from pg_prepared_statements'))?.rows.map(
+      (row: { statement: string }) => row.statement,
+    ) ?? [];
+
+  it('are made once for what is read, and for nothing else', async () => {
+    expect(await from(2)).toEqual([{ id: 2 }, { id: 3 }]);
+    expect(await from(3)).toEqual([{ id: 3 }]);
+    await sql`update things set id = ${3} where id = ${3}`.execute(database.db);
+    expect(await prepared()).toEqual(['select * from things where id >= $1 order by id']);
+  });
+
+  it('read on when a migration changed the columns', async () => {
+    await from(3);
+    await sql`alter table things add column name text`.execute(database.db);
+    expect(await from(3)).toEqual([{ id: 3, name: null }]);
+    expect(await prepared()).toEqual([]);
+    expect(await from(3)).toEqual([{ id: 3, name: null }]);
+    expect(await prepared()).toHaveLength(1);
+  });
+
+  it('do not pile up on a connection', async () => {
+    for (let n = 0; n < 250; n += 1) {
+      const { rows } = await sql`select ${sql.lit(n)}::integer as n`.execute(database.db);
+      expect(rows).toEqual([{ n }]);
+    }
+    expect((await prepared()).length).toBeLessThan(100);
+  });
+
+  it('are not made by work without a time limit', async () => {
+    const unhurried = openPostgres(address, 1, () => {}, 0);
+    await sql`select id from things`.execute(unhurried.db);
+    const { rows } = await sql`select from pg_prepared_statements`.execute(unhurried.db);
+    expect(rows).toEqual([]);
+    await unhurried.close();
+  });
+}
