@@ -8,6 +8,10 @@ import { defineConfig } from 'vite';
 const WITHOUT_SIDE_EFFECTS =
   /[\\/](packages[\\/](contract|domain)|app[\\/](features|i18n|lib|ui))[\\/].*\.tsx?$/;
 
+/** What every page needs: one file packs tighter than six, and a release seldom changes it. */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
+
 /** Large packages with one entry that names everything: bundled, so that the server starts fast. */
 const BUNDLED_FOR_THE_SERVER = [/^@mantine\//, '@tabler/icons-react', 'country-flag-icons'];
 
@@ -21,7 +25,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] } },
+      : {
+          treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
+          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+        },
   },
   ssr: {
     // One copy of the contract for host and pages: an operation or ApiError is the same object in both.

@@ -47,10 +47,11 @@ type Sent = string | { text: string; values?: unknown[]; name?: string };
 function record(client: { query: unknown }, seen: CapturedQuery[]): void {
   const send = (client.query as (...args: unknown[]) => unknown).bind(client);
   Object.assign(client, {
-    query(sent: Sent, values: unknown[] = [], ...rest: unknown[]) {
+    query(sent: Sent, ...rest: unknown[]) {
+      const values = Array.isArray(rest[0]) ? rest[0] : [];
       if (typeof sent === 'string') seen.push({ text: sent, values });
       else seen.push({ values: sent.values ?? values, text: sent.text, ...named(sent.name) });
-      return send(sent, values, ...rest);
+      return send(sent, ...rest);
     },
   });
 }

@@ -26,13 +26,18 @@ export function writeScripts(folder: string, answers: CapturedQuery[][]): Script
         // A variable that is not there is sent as null.
         if (value !== null) variables.push(`p${n}_${q}_${v + 1}=${asText(value)}`);
       }
-      return `${text.replace(/\$(\d+)/g, (_, v) => `:p${n}_${q}_${v}`)};\n`;
+      return `${hideColons(text).replace(/\$(\d+)/g, (_, v) => `:p${n}_${q}_${v}`)};\n`;
     });
     const file = join(folder, `script-${n}.sql`);
     writeFileSync(file, statements.join(''));
     files.push(file);
   }
   return { files, variables };
+}
+
+/** pgbench takes a colon before a word for a variable even in quotes: there, the same by its code. */
+function hideColons(text: string): string {
+  return text.replace(/'[^']*:\w[^']*'/g, (quoted) => `U&${quoted.replaceAll(':', '\\003a')}`);
 }
 
 function asText(value: unknown): string {
@@ -47,7 +52,7 @@ interface PgbenchOptions {
   scripts: Scripts;
   clients: number;
   seconds: number;
-  /** extended: parsed and planned each time, as our server asks; prepared: once per connection. */
+  /** extended: parsed and planned each time; prepared: once per connection, as our server asks. */
   mode: 'prepared' | 'extended';
   folder: string;
 }

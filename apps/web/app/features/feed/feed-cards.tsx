@@ -17,13 +17,15 @@ interface FeedCardsProps {
 /** Events or special offers, picture first. The whole card is the link. */
 export function FeedCards({ kind, items }: FeedCardsProps) {
   return (
-    <ul className={classes.cards}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <FeedCard kind={kind} item={item} />
-        </li>
-      ))}
-    </ul>
+    <div className={classes.feed}>
+      <ul className={classes.cards}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <FeedCard kind={kind} item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -38,7 +40,7 @@ function FeedCard({ kind, item }: { kind: FeedKind; item: FeedItem }) {
         alt=""
         width={640}
         height={360}
-        sizes="(min-width: 62em) 18rem, (min-width: 36em) 50vw, 100vw"
+        sizes="(min-width: 62em) 24rem, (min-width: 36em) 50vw, 100vw"
         className={classes.picture}
       />
       <div className={classes.body}>

@@ -23,11 +23,11 @@ export function ActionBox({ listing }: { listing: Listing }) {
           {t('per_month')}
         </p>
         <dl className={classes.facts}>
-          <div>
+          <div className={classes.deposit}>
             <dt>{t('deposit')}</dt>
             <dd>{deposit_required > 0 ? exactMoney(deposit_required, locale) : t('no_deposit')}</dd>
           </div>
-          <div>
+          <div className={classes.beds}>
             <dt>{t('beds_available')}</dt>
             <dd data-full={full || undefined}>
               {full ? t('not_available') : t('beds_of', { free: num_vacant_beds, all: num_beds })}
@@ -41,7 +41,8 @@ export function ActionBox({ listing }: { listing: Listing }) {
         className={classes.button}
       >
         <IconMessageCircle aria-hidden size={20} />
-        {t(full ? 'join_waiting_list' : 'message_lister')}
+        <span className={classes.long}>{t(full ? 'join_waiting_list' : 'message_lister')}</span>
+        <span className={classes.short}>{t(full ? 'waiting_list' : 'message')}</span>
       </LinkButton>
       <p className={classes.note}>{t('response_time')}</p>
       {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}
