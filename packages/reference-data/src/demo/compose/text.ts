@@ -7,7 +7,6 @@ import { location } from '../sentences/location.ts';
 import { openings } from '../sentences/openings.ts';
 import { rules } from '../sentences/rules.ts';
 
-const DESCRIPTION_MIN = 220;
 const DESCRIPTION_MAX = 700;
 
 /** What a text may speak of: tags say which sentences fit, facts fill their slots. */
