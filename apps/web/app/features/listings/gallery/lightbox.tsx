@@ -15,10 +15,14 @@ interface LightboxProps {
   onClose: (last: number) => void;
 }
 
+/** What scrolls must be reached by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
 /** The pictures as large as the window: swipe, arrows; Escape closes and focus returns. */
 export default function Lightbox({ images, title, start, onClose }: LightboxProps) {
   const { t } = useTranslation(listingText);
   const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   const carousel = useCarousel(images.length, start);
   const { goTo } = carousel;
   const total = images.length;
@@ -26,6 +30,7 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    closing.current?.focus();
     goTo(start, 'instant');
   }, [goTo, start]);
 
@@ -37,7 +42,12 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
       onClose={() => onClose(carousel.index)}
       onKeyDown={carousel.onKeyDown}
     >
-      <ul ref={carousel.track} className={classes.track} onScroll={carousel.onScroll} tabIndex={-1}>
+      <ul
+        ref={carousel.track}
+        className={classes.track}
+        onScroll={carousel.onScroll}
+        {...REACHABLE}
+      >
         {images.map((image, at) => (
           <li key={image} className={classes.slide}>
             <Picture
@@ -54,6 +64,7 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
       </ul>
       {total > 1 && <GalleryControls carousel={carousel} total={total} />}
       <button
+        ref={closing}
         type="button"
         className={classes.close}
         aria-label={t('close')}

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
+
+interface ListingAnswer {
+  data: { id: number; user_id: number; images: string[]; display_name: string };
+  reviews: { message: string; response: { message: string } | null }[];
+}
+
+async function listingOf(page: Page, id: number): Promise<ListingAnswer> {
+  const answer = await page.request.get(`/api/listing/${id}?review=true`);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** The first crash pad near New York that is as asked for. */
+async function findListing(
+  page: Page,
+  fits: (answer: ListingAnswer) => boolean,
+): Promise<ListingAnswer> {
+  const { featured, listing } = await resultsOf(page, 'jfk');
+  for (const { id } of [...featured, ...listing]) {
+    const answer = await listingOf(page, id);
+    if (fits(answer)) return answer;
+  }
+  throw new Error('the demo data has no such crash pad');
+}
+
+const hasPictures = ({ data }: ListingAnswer) => data.images.length > 2;
+
+test.describe('the pictures of a crash pad', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('are looked at by keyboard, large too, and focus comes back', async ({ page }) => {
+    const { data } = await findListing(page, hasPictures);
+    const total = data.images.length;
+    await page.goto(`/listing/${data.id}`);
+    await hydrated(page);
+    const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+    await gallery.getByRole('button', { name: 'Next picture' }).press('Enter');
+    await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+    await gallery.getByRole('button', { name: 'Show picture 1', exact: true }).press('Enter');
+    await expect(gallery.getByText(`1 / ${total}`)).toBeVisible();
+
+    await gallery.getByRole('button', { name: `Enlarge picture 1 of ${total}` }).press('Enter');
+    const lightbox = page.getByRole('dialog', { name: 'Pictures of the crash pad' });
+    await expect(lightbox.getByRole('img', { name: `Picture 1 of ${total}` })).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByText(`2 / ${total}`)).toBeVisible();
+    await expect(lightbox.getByRole('img', { name: `Picture 2 of ${total}` })).toBeInViewport();
+    await expectAccessible(page);
+    await page.keyboard.press('End');
+    await expect(lightbox.getByText(`${total} / ${total}`)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByText(`1 / ${total}`)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByText(`2 / ${total}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toHaveCount(0);
+    await expect(
+      gallery.getByRole('button', { name: `Enlarge picture 2 of ${total}` }),
+    ).toBeFocused();
+  });
+
+  test('stand still for people who prefer less motion, until they play them', async ({ page }) => {
+    const { data } = await findListing(page, hasPictures);
+    await page.goto(`/listing/${data.id}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Play the pictures' }).click();
+    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  });
+});
+
+test('the pictures change by themselves, but not under the pointer or when paused', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { data } = await findListing(page, hasPictures);
+  const total = data.images.length;
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+  await expect(gallery.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  await page.clock.runFor(4500);
+  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Next picture' }).hover();
+  await page.clock.runFor(9000);
+  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Pause the pictures' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(9000);
+  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+});
+
+test('the link is copied, and a toast says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { data } = await findListing(page, hasPictures);
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`/listing/${data.id}$`));
+});
+
+test('a message to the lister leads through the login', async ({ page }) => {
+  const { data } = await findListing(page, hasPictures);
+  const login = `/login?ref_url=/chat/user/${data.user_id}/listing/${data.id}`;
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  const box = page.getByRole('complementary', { name: 'Price and message' });
+  const message = box.getByRole('link', { name: /Message|waiting list/i });
+  await expect(message).toHaveAttribute('href', login);
+  const answer = await page.request.get(login, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/coming-soon');
+  await message.click();
+  await expect(page).toHaveURL(/\/coming-soon$/);
+});
+
+test('a full house says so and offers the waiting list, on a phone in a low bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { featured, listing } = await resultsOf(page, 'jfk');
+  const full = [...featured, ...listing].find(
+    (card) => 'bed_occupancy_rate' in card && card.bed_occupancy_rate === 1,
+  );
+  await page.goto(`/listing/${full?.id}`);
+  await expect(page.getByText('Every bed is taken.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join the waiting list' })).toBeVisible();
+  const box = page.getByRole('complementary', { name: 'Price and message' });
+  await expect(box.getByRole('link', { name: 'Waiting list' })).toBeInViewport();
+  await expect(box.getByText('Not available')).toBeVisible();
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(96);
+});
+
+test('the map of the neighbourhood comes when it is scrolled to', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const { data } = await findListing(page, hasPictures);
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  expect(loaded.filter((url) => /maplibre|world\.json/.test(url))).toEqual([]);
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(page.getByText('Approximate location')).toBeVisible();
+});
+
+test('reviews stand with their responses', async ({ page }) => {
+  const { data, reviews } = await findListing(page, (answer) =>
+    answer.reviews.slice(0, 3).some(({ response }) => response !== null),
+  );
+  await page.goto(`/listing/${data.id}`);
+  const part = page.getByRole('region', { name: 'Reviews', exact: true });
+  for (const { message, response } of reviews.slice(0, 3)) {
+    await expect(part.getByText(message, { exact: true })).toBeVisible();
+    if (response) await expect(part.getByText(response.message, { exact: true })).toBeVisible();
+  }
+  await expect(part.getByText(`Response by ${data.display_name}`).first()).toBeVisible();
+});
+
+test('a crash pad without reviews says so', async ({ page }) => {
+  const { data } = await findListing(page, ({ reviews }) => reviews.length === 0);
+  await page.goto(`/listing/${data.id}`);
+  await expect(page.getByText('No reviews yet').first()).toBeVisible();
+});
+
+test("the lister's page knows the way back", async ({ page }) => {
+  const { data } = await findListing(page, hasPictures);
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  await page
+    .getByRole('region', { name: 'The lister' })
+    .getByRole('link', { name: data.display_name, exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/user/${data.user_id}$`));
+  await page.getByRole('link', { name: 'Back to listing' }).click();
+  await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
+});
+
+test.describe('a crash pad that is not there', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('is an unknown listing', async ({ page }) => {
+    const answer = await page.goto('/listing/2147483647');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Unknown Listing/);
+    await expect(page.getByRole('heading', { name: 'Unknown Listing', level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to airports' }).click();
+    await expect(page).toHaveURL(/\/airports$/);
+  });
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test('is told, with ten seconds before the airports are shown', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/search/airports/jfk');
+    await hydrated(page);
+    // What the server says of an unknown crash pad, with the status of an ended session.
+    const missing = await page.request.get('/listing/2147483647.data');
+    const body = (await missing.text()).replaceAll('404', '400');
+    const headers = {
+      'content-type': missing.headers()['content-type'] ?? '',
+      'x-remix-response': 'yes',
+    };
+    await page.route(/\/listing\/\d+\.data/, (route) =>
+      route.fulfill({ status: 400, headers, body }),
+    );
+    await page.locator('main [data-listing]').first().getByRole('link').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Token expired?' });
+    await expect(dialog.getByRole('button', { name: 'Refresh page' })).toBeVisible();
+    await expect(dialog.getByText('in 10 seconds')).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(dialog.getByText(/in [67] seconds/)).toBeVisible();
+    await page.clock.runFor(7000);
+    await expect(page).toHaveURL(/\/airports$/);
+  });
+});
