@@ -59,6 +59,24 @@ test('wrong parameters of a page are refused, never a fault', async ({ request }
   }
 });
 
+test('nothing under /files or /api is a fault or a page', async ({ request }) => {
+  for (const path of [
+    '/files/',
+    '/files/.',
+    '/files/%00',
+    '/files/..%5c..%5cx',
+    '/files/pictures/%2e%2e/x',
+  ]) {
+    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
+    expect((await request.get(path)).status(), path).toBeLessThan(500);
+  }
+  for (const path of ['/api/nope', '/api/', '/api/airports/jfk/listings/']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect((await answer.json()).message).toBeTruthy();
+  }
+});
+
 test('markup in an address is shown as text', async ({ page }) => {
   await page.goto('/airports?search=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();

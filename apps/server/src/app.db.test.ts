@@ -30,12 +30,14 @@ describe('refusals before any operation', () => {
     expect(answer.statusCode).toBe(405);
   });
 
-  it.each(['/api/airports/%zz/listings', '/api/airports/%c3%28/listings'])(
-    'answers %s, which cannot be decoded, with 400',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    '/api/airports/%zz/listings',
+    '/api/airports/%c3%28/listings',
+    '/api/airports?search=%FF',
+    '/api/airports?search=%ED%A0%80',
+  ])('answers %s, which cannot be decoded, with 400', async (url) => {
+    expect((await get(url)).statusCode).toBe(400);
+  });
 
   it('refuses an address of more than 8 KB', async () => {
     expect((await get(`/api/airports?search=${'a'.repeat(9000)}`)).statusCode).toBe(414);
@@ -78,7 +80,18 @@ describe('documentation', () => {
         operation.method.toLowerCase(),
       );
     }
-    expect((await get('/api/docs')).statusCode).toBe(200);
+  });
+
+  it('can be read at /api/docs, with all that the page needs', async () => {
+    const page = await get('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    const parts = [...page.body.matchAll(/(?:href|src)="([^"]+\.(?:css|js))"/g)];
+    expect(parts.length).toBeGreaterThan(0);
+    for (const [, address = ''] of parts) {
+      const path = new URL(address, 'http://localhost/api/docs').pathname;
+      expect((await get(path)).statusCode, path).toBe(200);
+    }
   });
 });
 

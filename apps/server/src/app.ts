@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PublicConfig } from '@crewpad/contract';
+import type { ApiError, PublicConfig } from '@crewpad/contract';
 import compress from '@fastify/compress';
 import Fastify, {
   type FastifyBaseLogger,
@@ -13,6 +13,7 @@ import { addAdmin } from './features/admin/index.ts';
 import { addListings } from './features/listings/index.ts';
 import { addReviews } from './features/reviews/index.ts';
 import { addSearch } from './features/search/index.ts';
+import { isDecodable, pageAddress } from './http/addresses.ts';
 import { addDevClock } from './http/dev-clock.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { registerErrors, sendError, toApiError } from './http/errors.ts';
@@ -21,7 +22,7 @@ import { createLimits, noLimits } from './http/limits.ts';
 import { type CallContext, OperationRegistry, visitor } from './http/operations.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { commonHeaders } from './http/security-headers.ts';
-import { notFound, refusal } from './platform/errors.ts';
+import { notFound, refusal, unreadable } from './platform/errors.ts';
 import type { Services } from './platform/services.ts';
 
 const JSON_BODY_BYTES = 256 * 1024;
@@ -56,6 +57,7 @@ export async function buildApp(services: Services): Promise<App> {
     requestTimeout: BODY_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    rewriteUrl: (request) => pageAddress(request.url ?? '/'),
     frameworkErrors: (error, request, reply) =>
       sendError(toApiError(error), reply.headers(commonHeaders).header('x-request-id', request.id)),
   });
@@ -64,11 +66,9 @@ export async function buildApp(services: Services): Promise<App> {
   registerRequestLog(fastify, services.metrics);
   // The framework's own answer would log the whole address.
   fastify.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders);
-    if (request.raw.url !== undefined && request.raw.url.length > URL_BYTES) {
-      throw refusal(414, 'TOO_LARGE', 'The address is too long.');
-    }
+    done(faultOfAddress(request.raw.url ?? ''));
   });
 
   const publicConfig: PublicConfig = {
@@ -91,14 +91,15 @@ export async function buildApp(services: Services): Promise<App> {
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
       await registerDocumentation(api, config.publicUrl);
       operations.register(api, contextOf);
-      api.setNotFoundHandler((request, reply) => {
-        const known = [...operations.routes()].some(({ operation }) =>
+      // Before the pages, which answer every other address.
+      api.all('/*', { schema: { hide: true } }, async (request) => {
+        const isKnown = [...operations.routes()].some(({ operation }) =>
           matches(operation.path, request.url),
         );
-        const error = known
-          ? refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.')
-          : notFound();
-        return sendError(error, reply);
+        if (isKnown) {
+          throw refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
+        }
+        throw notFound();
       });
     },
     { prefix: '/api' },
@@ -118,6 +119,12 @@ function contextOf(request: FastifyRequest): CallContext {
   const wanted = request.headers['x-locale'];
   const locale = wanted === 'es' || wanted === 'fr' || wanted === 'pt' ? wanted : 'en';
   return { actor: visitor, locale, address: request.ip };
+}
+
+/** What is wrong with an address before anything reads it. */
+function faultOfAddress(url: string): ApiError | undefined {
+  if (url.length > URL_BYTES) return refusal(414, 'TOO_LARGE', 'The address is too long.');
+  return isDecodable(url) ? undefined : unreadable();
 }
 
 function matches(path: string, url: string): boolean {

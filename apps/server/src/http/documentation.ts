@@ -16,6 +16,12 @@ export async function registerDocumentation(
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '/api',
+    staticCSP: true,
+    // Also readable where the site is served without TLS.
+    transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests;?/, ''),
+  });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

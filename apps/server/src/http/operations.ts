@@ -30,11 +30,14 @@ interface Route {
   operation: Operation;
   limit: LimitClass;
   handler: Handler<Operation>;
+  guard: () => void;
 }
+
+const noGuard = () => {};
 
 /**
  * The operations that this server answers. The same pipeline serves HTTP and, in process, the pages
- * while they are rendered: limit, validate, act.
+ * while they are rendered: limit, guard, validate, act.
  */
 export class OperationRegistry {
   readonly #routes = new Map<Operation, Route>();
@@ -44,15 +47,18 @@ export class OperationRegistry {
     this.#limits = limits;
   }
 
+  /** `guard` throws where the operation is not there at all, whatever the input: a flag that is off. */
   add<const O extends Operation>(
     operation: O,
     handler: Handler<O>,
     limit: LimitClass = 'read',
+    guard: () => void = noGuard,
   ): void {
     this.#routes.set(operation, {
       operation,
       limit,
       handler: handler as unknown as Handler<Operation>,
+      guard,
     });
   }
 
@@ -71,6 +77,7 @@ export class OperationRegistry {
   ): Promise<unknown> {
     const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
     await this.#limits.take(route.limit, context.address);
+    route.guard();
     const request = {
       params: parse(operation.params, input.params),
       query: parse(operation.query, input.query),
@@ -118,6 +125,20 @@ export class OperationRegistry {
   }
 }
 
+/** Keys of what the schema library itself finds; the contract's own checks bring theirs. */
+const KEYS: Record<string, string> = {
+  invalid_type: 'has_the_wrong_type',
+  invalid_value: 'is_not_an_option',
+  invalid_format: 'has_the_wrong_format',
+  invalid_union: 'must_be_a_number',
+  too_small: 'is_too_small',
+  too_big: 'is_too_large',
+};
+
+function keyOf(issue: z.core.$ZodIssue): string {
+  return /^[a-z0-9_]+$/.test(issue.message) ? issue.message : (KEYS[issue.code] ?? 'is_not_valid');
+}
+
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) return {};
   const parsed = schema.safeParse(input ?? {});
@@ -125,7 +146,7 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.') || 'request';
-    errors[field] = [...(errors[field] ?? []), issue.message];
+    errors[field] = [...new Set([...(errors[field] ?? []), keyOf(issue)])];
   }
   throw invalidInput(errors);
 }

@@ -4,8 +4,10 @@ import type { Call, PublicConfig, RenderContext } from '@crewpad/contract';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../app.ts';
+import { notFound } from '../platform/errors.ts';
 import { FILES_PATH } from '../platform/files.ts';
 import type { Services } from '../platform/services.ts';
+import { sendError } from './errors.ts';
 import { visitor } from './operations.ts';
 import { PageCache } from './page-cache.ts';
 import { registerPages } from './pages.ts';
@@ -26,6 +28,11 @@ export async function registerWeb(
   const { fastify } = app;
   const { config } = services;
   await fastify.register(async (files) => {
+    // Whatever a path tries, a file is there or it is not.
+    files.setErrorHandler((error, request, reply) => {
+      request.log.debug({ err: error }, 'no such file');
+      return sendError(notFound(), reply);
+    });
     await files.register(fastifyStatic, {
       root: filesFolder,
       prefix: FILES_PATH,

@@ -5,6 +5,25 @@
  */
 export const comingSoon: readonly string[] = [
   // Accounts
+  '/account-expired',
+  '/change-package',
+  '/upgrade-account',
+  '/update-payment-method',
+  '/notice-of-understanding',
+  '/processing/payment',
+  '/email/resend',
+  '/dashboard',
+  // Members
+  '/messages',
+  '/chat/:id',
+  '/my-crashpads',
+  '/my-crashpads/:id/edit',
+  '/create-crashpad',
+  '/my-crew',
+  '/my-crashpad',
+  '/lister/payments',
+  '/featured-signup/:id',
+  '/tenant/accept/:token',
   '/login',
   '/create-account',
   '/create-account/lister-package',

@@ -1,4 +1,5 @@
 import {
+  type Airport,
   type Call,
   type Card,
   getAirportListings,
@@ -7,6 +8,7 @@ import {
   getListingReviews,
   getMetrics,
 } from '@crewpad/contract';
+import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX, greatCircleMiles } from '@crewpad/domain';
 
 const BASES = 6;
 const FEATURED = 4;
@@ -36,14 +38,14 @@ export interface Praise {
 /** What the home page shows. Only the airports are indispensable; the rest may be missing. */
 export async function loadHome(call: Call) {
   const [airports, metrics, featured] = await Promise.all([
-    call(getAirports, { query: { limit: BASES } }),
+    call(getAirports, { query: { limit: AIRPORTS_LIMIT_MAX } }),
     call(getMetrics, {}).catch(() => null),
     call(getFeaturedListings, {}).then(
       ({ data }) => data,
       () => [],
     ),
   ]);
-  const busiest = airports.data.filter((airport) => airport.total_listings > 0);
+  const busiest = oneOfEachArea(airports.data);
   const shown = spread(featured);
   const [cards, reviews] = await Promise.all([
     Promise.all(busiest.map((airport) => cardsAround(call, airport.prefix))),
@@ -58,6 +60,22 @@ export async function loadHome(call: Call) {
   });
   const praise = reviews.filter((review) => review !== null);
   return { bases, metrics, featured: shown, praise };
+}
+
+/** The busiest airports that share no listings: neighbours count the same crash pads. */
+function oneOfEachArea(airports: readonly Airport[]): Airport[] {
+  const chosen: Airport[] = [];
+  for (const airport of airports) {
+    const { latitude, longitude, total_listings } = airport;
+    const isNear = chosen.some(
+      (other) =>
+        greatCircleMiles(latitude, longitude, other.latitude, other.longitude) <
+        2 * AIRPORT_RADIUS_MILES,
+    );
+    if (total_listings > 0 && !isNear) chosen.push(airport);
+    if (chosen.length === BASES) break;
+  }
+  return chosen;
 }
 
 /** Featured ones of different airports and pictures first, so that the page shows the breadth. */

@@ -1,16 +1,13 @@
-import type { getListings } from '@crewpad/contract';
 import { GEOLOCATION_RADIUS_MILES } from '@crewpad/domain';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { searchText } from '../../i18n/en/search.ts';
-import { endpoint } from '../../lib/browser-call.ts';
 import { toast } from '../../ui/toast.ts';
 import { airportAddress } from './addresses.ts';
+import { airportNear } from './airport-near.ts';
 import { LocationRefused } from './location-refused.tsx';
-
-const listingsNear = endpoint<typeof getListings>('GET', '/listings');
 
 /** Asks where the visitor is only when pressed, then leads to the nearest airport with listings. */
 export function NearestAirport({ className }: { className: string | undefined }) {
@@ -22,9 +19,7 @@ export function NearestAirport({ className }: { className: string | undefined })
     if (searching) return;
     setSearching(true);
     try {
-      const { latitude, longitude } = await position();
-      const query = { lat: latitude, lon: longitude, radius: GEOLOCATION_RADIUS_MILES, limit: 1 };
-      const prefix = (await listingsNear({ query })).data[0]?.prefix;
+      const prefix = await airportNear(await position());
       if (prefix) navigate(airportAddress(prefix));
       else
         toast({

@@ -176,7 +176,8 @@ export const usEast: readonly Base[] = [
     code: 'PHL',
     name: 'PHL',
     at: [39.8744, -75.2424],
-    metro: 'PHL',
+    // Trenton lies within reach of both.
+    metro: 'NYC',
     city: 'Philadelphia',
     state: 'PA',
     rent: 0.92,

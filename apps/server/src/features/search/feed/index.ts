@@ -20,25 +20,49 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   const { config, db, clock, log } = services;
   const source = config.events ? serviceFeed(config.events, log) : databaseFeed(db, clock);
 
-  registry.add(getFeedByType, async ({ query }) => {
-    const wanted: FeedKind[] = query.eventType ? [query.eventType] : ['event', 'special_offer'];
-    return source.list('event-by-event-type', allowed(config.flags, wanted), areaOf(query));
-  });
-  registry.add(getSpecialOffersNear, async ({ query }) => {
-    const kinds = allowed(config.flags, ['special_offer']);
-    return source.list('special-offer-location', kinds, areaOf(query));
-  });
-  registry.add(getEventsNear, async ({ query }) => {
-    return source.list('event-location', allowed(config.flags, ['event']), areaOf(query));
-  });
-  registry.add(getFeedOfCity, async ({ query: { type, city } }) => {
-    const kind = type === 'events' ? 'event' : 'special_offer';
-    allowed(config.flags, [kind]);
-    const { city_name, items } = await source.ofCity(kind, city);
-    return { city_name, [type]: items };
-  });
-  registry.add(getEvent, ({ params }) => detail('event', params.id));
-  registry.add(getOffer, ({ params }) => detail('special_offer', params.id));
+  const hasEvents = () => void allowed(config.flags, ['event']);
+  const hasOffers = () => void allowed(config.flags, ['special_offer']);
+  const hasAny = () => void allowed(config.flags, ['event', 'special_offer']);
+
+  registry.add(
+    getFeedByType,
+    async ({ query }) => {
+      const wanted: FeedKind[] = query.eventType ? [query.eventType] : ['event', 'special_offer'];
+      return source.list('event-by-event-type', allowed(config.flags, wanted), areaOf(query));
+    },
+    'read',
+    hasAny,
+  );
+  registry.add(
+    getSpecialOffersNear,
+    async ({ query }) => {
+      const kinds = allowed(config.flags, ['special_offer']);
+      return source.list('special-offer-location', kinds, areaOf(query));
+    },
+    'read',
+    hasOffers,
+  );
+  registry.add(
+    getEventsNear,
+    async ({ query }) => {
+      return source.list('event-location', allowed(config.flags, ['event']), areaOf(query));
+    },
+    'read',
+    hasEvents,
+  );
+  registry.add(
+    getFeedOfCity,
+    async ({ query: { type, city } }) => {
+      const kind = type === 'events' ? 'event' : 'special_offer';
+      allowed(config.flags, [kind]);
+      const { city_name, items } = await source.ofCity(kind, city);
+      return { city_name, [type]: items };
+    },
+    'read',
+    hasAny,
+  );
+  registry.add(getEvent, ({ params }) => detail('event', params.id), 'read', hasEvents);
+  registry.add(getOffer, ({ params }) => detail('special_offer', params.id), 'read', hasOffers);
 
   async function detail(kind: FeedKind, id: number) {
     allowed(config.flags, [kind]);

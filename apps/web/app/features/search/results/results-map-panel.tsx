@@ -1,8 +1,13 @@
 import type { Card, SearchCity } from '@crewpad/contract';
-import type { Point } from '@crewpad/domain';
+import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { searchText } from '../../../i18n/en/search.ts';
 import { toast } from '../../../ui/toast.ts';
 import { ResultsMap, UseMyLocation } from '../../map/index.ts';
+import { airportAddress } from '../addresses.ts';
+import { airportNear } from '../airport-near.ts';
 import { LocationRefused } from '../location-refused.tsx';
 import { ChosenCard } from './chosen-card.tsx';
 import classes from './results-map-panel.module.css';
@@ -23,6 +28,9 @@ export function ResultsMapPanel({ city, state, cards, activeId, onHover }: Resul
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [here, setHere] = useState<Point | null>(null);
   const pins = usePins(city.prefix, state, seen);
+  const navigate = useNavigate();
+  const { t } = useTranslation(searchText);
+  const nobodyNear = t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES });
   const close = useCallback(() => setSelectedId(null), []);
   return (
     <div className={classes.panel}>
@@ -40,7 +48,12 @@ export function ResultsMapPanel({ city, state, cards, activeId, onHover }: Resul
       />
       <div className={classes.location}>
         <UseMyLocation
-          onFound={setHere}
+          onFound={async (place) => {
+            setHere(place);
+            const near = await airportNear(place);
+            if (near === null) toast({ kind: 'info', message: nobodyNear });
+            else if (near !== city.prefix) navigate(airportAddress(near));
+          }}
           onRefused={(_why, retry) =>
             toast({ kind: 'warning', message: <LocationRefused retry={retry} /> })
           }

@@ -1,9 +1,10 @@
 import { IconList, IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { resultsText } from '../../../i18n/en/results.ts';
 import { useFlag } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { AdvertisePlace } from './advertise-place.tsx';
 import { FeedStrip } from './feed-strip.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -18,13 +19,18 @@ import { readSearchState } from './search-state.ts';
 import { Summary } from './summary.tsx';
 import { Toolbar } from './toolbar.tsx';
 
+const MAP_HASH = '#map';
+
 /** The crash pads around an airport: list and map side by side, on small screens one at a time. */
 export function ResultsPage({ results }: { results: Results }) {
   const { t } = useTranslation(resultsText);
   const [params] = useSearchParams();
   const state = readSearchState(params);
   const [activeId, setActiveId] = useState<number | null>(null);
-  const [showsMap, setShowsMap] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // The server never sees the part after #; the first rendering in the browser must be the same.
+  const showsMap = useHydrated() && hash === MAP_HASH;
   const isLoading = useNavigation().state === 'loading';
   const hasMapFilters = useFlag('mapFilters');
   const { city, featured, listing, total } = results;
@@ -63,7 +69,16 @@ export function ResultsPage({ results }: { results: Results }) {
           onHover={setActiveId}
         />
       </div>
-      <button type="button" className={classes.pill} onClick={() => setShowsMap(!showsMap)}>
+      <button
+        type="button"
+        className={classes.pill}
+        onClick={() =>
+          navigate(
+            { search: `?${params}`, hash: showsMap ? '' : MAP_HASH },
+            { preventScrollReset: true },
+          )
+        }
+      >
         {showsMap ? <IconList aria-hidden size={20} /> : <IconMap2 aria-hidden size={20} />}
         {t(showsMap ? 'list' : 'map')}
       </button>

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from './addresses.ts';
+
+describe('pageAddress', () => {
+  it.each([
+    ['/search/airports/jfk?sort=price', '/search/airports/jfk?sort=price'],
+    ['/airports?search=S%C3%A3o%20Paulo', '/airports?search=S%C3%A3o%20Paulo'],
+    ['/search/airports/%', '/404'],
+    ['/airports?search=%ED%A0%80', '/404'],
+    ['/api/airports?search=%FF', '/api/airports?search=%FF'],
+  ])('%s is %s', (asked, answered) => {
+    expect(pageAddress(asked)).toBe(answered);
+  });
+});

@@ -1,0 +1,11 @@
+import type { getListings } from '@crewpad/contract';
+import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
+import { endpoint } from '../../lib/browser-call.ts';
+
+const listingsNear = endpoint<typeof getListings>('GET', '/listings');
+
+/** The code of the airport whose crash pads are nearest to a place; null when none is in reach. */
+export async function airportNear({ latitude, longitude }: Point): Promise<string | null> {
+  const query = { lat: latitude, lon: longitude, radius: GEOLOCATION_RADIUS_MILES, limit: 1 };
+  return (await listingsNear({ query })).data[0]?.prefix ?? null;
+}
