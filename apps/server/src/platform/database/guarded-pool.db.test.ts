@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing.ts';
-import { type DatabaseHandle, openPostgres } from './database.ts';
+import { type DatabaseHandle, openEmbedded, openPostgres } from './database.ts';
 
 const url = await createTestDatabase();
 
-// The embedded database has no pool.
-if (url === undefined) describe.skip('prepared statements', () => it('need a server', () => {}));
-else describe('prepared statements', () => preparedStatements(url));
+if (url !== undefined) describe('prepared statements', () => preparedStatements(url));
+else {
+  it('are a matter of servers: the embedded database has no pool', async () => {
+    const { pool, close } = await openEmbedded();
+    expect(pool).toBeUndefined();
+    await close();
+  });
+}
 
 function preparedStatements(address: string): void {
   let database: DatabaseHandle;
