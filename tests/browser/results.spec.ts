@@ -9,6 +9,8 @@ test.describe('the results page', () => {
     const price = page.getByRole('link', { name: /^Price/ });
     await price.click();
     await expect(page).toHaveURL(/\?sort=price$/);
+    // The address changes a moment before the links do.
+    await expect(price).toHaveAttribute('href', /dir=desc$/);
     await price.click();
     await expect(page).toHaveURL(/\?sort=price&dir=desc$/);
     const down = await resultsOf(page, 'jfk', '?sort=price&dir=desc');
@@ -21,8 +23,11 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL(/dir=desc/);
     await page.goForward();
     await expect(page).toHaveURL(/\?sort=title$/);
-    await page.getByRole('link', { name: /^Title/ }).click();
-    await page.getByRole('link', { name: /^Title/ }).click();
+    const title = page.getByRole('link', { name: /^Title/ });
+    await expect(title).toHaveAttribute('href', /sort=title&dir=desc$/);
+    await title.click();
+    await expect(title).not.toHaveAttribute('href', /dir=desc/);
+    await title.click();
     await expect(page).not.toHaveURL(/sort=/);
   });
 
