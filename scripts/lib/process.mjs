@@ -62,6 +62,9 @@ export async function runStep(command, args, options) {
   return result;
 }
 
+/** `typescript-api`, which the sandbox's shape check uses, brings a `tsc` of the same name. */
+const PLACES = { tsc: 'typescript/bin/tsc' };
+
 /**
  * The environment for the project's tools: their `#!/usr/bin/env node` must find the project's Node,
  * which npm 10 does not link into node_modules/.bin.
@@ -75,5 +78,5 @@ export function toolEnv(nodePath, extra = {}) {
 
 /** The path of a tool that a package brings. */
 export function tool(name) {
-  return join(root, 'node_modules/.bin', name);
+  return join(root, 'node_modules', PLACES[name] ?? join('.bin', name));
 }
