@@ -62,9 +62,6 @@ export async function runStep(command, args, options) {
   return result;
 }
 
-/** `typescript-api`, which the sandbox's shape check uses, brings a `tsc` of the same name. */
-const PLACES = { tsc: 'typescript/bin/tsc' };
-
 /**
  * The environment for the project's tools: their `#!/usr/bin/env node` must find the project's Node,
  * which npm 10 does not link into node_modules/.bin.
@@ -75,6 +72,9 @@ export function toolEnv(nodePath, extra = {}) {
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
   return { ...process.env, PATH: path.join(delimiter), ...plain, ...extra };
 }
+
+/** `typescript-api`, which the sandbox's shape check uses, brings a `tsc` of the same name. */
+const PLACES = { tsc: 'typescript/bin/tsc' };
 
 /** The path of a tool that a package brings. */
 export function tool(name) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError, PublicConfig } from '@crewpad/contract';
+import { type ApiError, LOCALES, type PublicConfig } from '@crewpad/contract';
 import compress from '@fastify/compress';
 import Fastify, {
   type FastifyBaseLogger,
@@ -8,20 +8,22 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { addAccounts } from './features/accounts/index.ts';
+import { type Authenticate, addAccounts, authenticator } from './features/accounts/index.ts';
 import { addAdmin } from './features/admin/index.ts';
 import { addListings } from './features/listings/index.ts';
 import { addReviews } from './features/reviews/index.ts';
 import { addSearch } from './features/search/index.ts';
 import { isDecodable, pageAddress } from './http/addresses.ts';
+import { type CallContext, ReplyExtras } from './http/context.ts';
 import { addDevClock } from './http/dev-clock.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { registerErrors, sendError, toApiError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
 import { createLimits, noLimits } from './http/limits.ts';
-import { type CallContext, OperationRegistry, visitor } from './http/operations.ts';
+import { OperationRegistry } from './http/operations.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { commonHeaders } from './http/security-headers.ts';
+import { visitor } from './platform/actor.ts';
 import { notFound, refusal, unreadable } from './platform/errors.ts';
 import type { Services } from './platform/services.ts';
 
@@ -38,6 +40,7 @@ export interface App {
   /** Carries out operations in process, for the pages while they are rendered. */
   operations: OperationRegistry;
   publicConfig: PublicConfig;
+  authenticate: Authenticate;
   /** From now on `GET /health` says that this node wants no new requests. */
   drain(): void;
 }
@@ -74,10 +77,17 @@ export async function buildApp(services: Services): Promise<App> {
   const publicConfig: PublicConfig = {
     brand: config.brand,
     flags: config.flags,
-    locales: ['en', 'es', 'fr', 'pt'],
+    locales: [...LOCALES],
+    card: services.payments.card,
+    oauth: config.oauth.map(({ name }) => name),
+    demo: config.allowDemo,
     map_style: config.mapStyleUrl ?? null,
   };
-  const operations = new OperationRegistry(config.rateLimits ? createLimits() : noLimits);
+  const operations = new OperationRegistry(
+    config.rateLimits ? createLimits() : noLimits,
+    config.publicUrl,
+  );
+  const authenticate = authenticator(services);
   addHealth(operations, services.db, () => draining);
   addSearch(operations, services, publicConfig);
   addListings(operations, services);
@@ -90,7 +100,7 @@ export async function buildApp(services: Services): Promise<App> {
     async (api) => {
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
       await registerDocumentation(api, config.publicUrl);
-      operations.register(api, contextOf);
+      operations.register(api, (request) => contextOf(request, authenticate));
       // Before the pages, which answer every other address.
       api.all('/*', { schema: { hide: true } }, async (request) => {
         const isKnown = [...operations.routes()].some(({ operation }) =>
@@ -108,17 +118,35 @@ export async function buildApp(services: Services): Promise<App> {
     fastify,
     operations,
     publicConfig,
+    authenticate,
     drain: () => {
       draining = true;
     },
   };
 }
 
-/** Who calls over HTTP. Bad tokens are visitors on public routes, and all routes are public so far. */
-function contextOf(request: FastifyRequest): CallContext {
-  const wanted = request.headers['x-locale'];
-  const locale = wanted === 'es' || wanted === 'fr' || wanted === 'pt' ? wanted : 'en';
-  return { actor: visitor, locale, address: request.ip };
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Who calls over HTTP: the bearer header alone says so, never a cookie. */
+async function contextOf(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<CallContext> {
+  const { authorization, 'user-agent': device = '' } = request.headers;
+  const locale = LOCALES.find((one) => one === request.headers['x-locale']) ?? 'en';
+  const [, token] = BEARER.exec(authorization ?? '') ?? [];
+  const member = token === undefined ? undefined : await authenticate(token);
+  request.memberId = member?.id ?? null;
+  const key = request.headers['idempotency-key'];
+  return {
+    actor: member ?? visitor,
+    hasBadToken: authorization !== undefined && member === undefined,
+    locale,
+    address: request.ip,
+    device,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    reply: new ReplyExtras(),
+  };
 }
 
 /** What is wrong with an address before anything reads it. */

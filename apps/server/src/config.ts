@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
-import { BRANDS, defaultFlags, FLAGS, type FlagName, type Flags } from '@crewpad/domain';
+import {
+  BRANDS,
+  defaultFlags,
+  FLAGS,
+  type FlagName,
+  type Flags,
+  OAUTH_PROVIDERS,
+  type OauthProvider,
+} from '@crewpad/domain';
 import { z } from 'zod';
+import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
 
 const ROLES = ['http', 'realtime', 'worker'] as const;
 type Role = (typeof ROLES)[number];
@@ -62,6 +71,19 @@ const environment = z.object({
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EVENTS_URL: z.url({ protocol: /^https?$/ }).optional(),
   EVENTS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('hello@crewpad.test'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_ISSUER: z.url({ protocol: /^https?$/ }).default('https://www.facebook.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  PASSWORD_BLOCKLIST: onOff.optional(),
   ALLOW_DEMO: onOff.default(false),
   TEST_CONTROL: onOff.default(false),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -87,12 +109,27 @@ export interface Config {
   readonly contactEmail: string;
   readonly mapStyleUrl: string | undefined;
   readonly events: { readonly url: string; readonly key: string } | undefined;
+  readonly payments: PaymentSettings;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Sign-in by other sites that is switched on. */
+  readonly oauth: readonly OauthSettings[];
+  /** Passwords that everyone tries first are refused. */
+  readonly passwordBlocklist: boolean;
+  /** Demo data may be shown outside of loopback, with a banner on every page. */
+  readonly allowDemo: boolean;
   readonly testControl: boolean;
   readonly metricsPort: number | undefined;
   readonly rateLimits: boolean;
   readonly logLevel: string;
   readonly development: boolean;
   readonly onLoopback: boolean;
+}
+
+export interface OauthSettings {
+  readonly name: OauthProvider;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string;
 }
 
 /** All faults of the settings at once, one per line. */
@@ -128,6 +165,18 @@ export function readConfig(
   if (e.DATABASE_URL === undefined && e.DEMO && !onLoopback && !e.ALLOW_DEMO) {
     faults.push('HOST or PUBLIC_URL is not local: give DEMO=0, or DATABASE_URL, or ALLOW_DEMO=1');
   }
+  const payments = readPaymentSettings(e, faults);
+  if (payments.mode === 'sandbox' && needsSecret && !e.ALLOW_DEMO) {
+    if (e.DATABASE_URL !== undefined || !onLoopback) {
+      faults.push(
+        'STRIPE_SECRET_KEY: required with DATABASE_URL or a public address, or ALLOW_DEMO=1',
+      );
+    }
+  }
+  if (e.SMTP_URL === undefined && !onLoopback && !e.ALLOW_DEMO) {
+    faults.push('SMTP_URL: required with a public address, or ALLOW_DEMO=1');
+  }
+  const oauth = readOauth(e, faults);
   if (faults.length > 0)
     throw new ConfigError(`Settings that cannot be used: ${faults.join('; ')}`);
 
@@ -147,12 +196,35 @@ export function readConfig(
     contactEmail: e.CONTACT_EMAIL,
     mapStyleUrl: e.MAP_STYLE_URL,
     events: e.EVENTS_URL === undefined ? undefined : { url: e.EVENTS_URL, key: e.EVENTS_KEY ?? '' },
+    payments,
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    oauth,
+    passwordBlocklist: e.PASSWORD_BLOCKLIST ?? e.DATABASE_URL !== undefined,
+    allowDemo: e.ALLOW_DEMO,
     testControl: e.TEST_CONTROL,
     metricsPort: e.METRICS_PORT,
     rateLimits: e.RATE_LIMITS,
     logLevel: e.LOG_LEVEL,
     development: e.CREWPAD_DEV,
     onLoopback,
+  });
+}
+
+function readOauth(e: z.output<typeof environment>, faults: string[]): OauthSettings[] {
+  return OAUTH_PROVIDERS.flatMap((name) => {
+    const prefix = name === 'google' ? 'GOOGLE' : 'FACEBOOK';
+    const clientId = e[`${prefix}_CLIENT_ID`];
+    const clientSecret = e[`${prefix}_CLIENT_SECRET`];
+    const issuer = e[`${prefix}_ISSUER`];
+    if (clientId === undefined && clientSecret === undefined) return [];
+    if (clientId === undefined || clientSecret === undefined) {
+      faults.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET: both or none`);
+      return [];
+    }
+    if (issuer.startsWith('http:') && !isLocal(issuer)) {
+      faults.push(`${prefix}_ISSUER: http only on loopback`);
+    }
+    return [{ name, clientId, clientSecret, issuer }];
   });
 }
 

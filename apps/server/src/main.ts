@@ -13,6 +13,7 @@ import { openFolderStorage } from './platform/files.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { Metrics } from './platform/metrics.ts';
+import { openPaymentProvider } from './platform/payments/provider.ts';
 import { listenOrExplain } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
 import { say, step } from './start/progress.ts';
@@ -42,8 +43,13 @@ run(async () => {
   });
   metrics.watch(database, jobs);
   const secret = config.secret ?? (await keptSecret(data));
+  const payments = openPaymentProvider(config.payments, {
+    url: 'http://127.0.0.1:9',
+    secretKey: 'sk_test_none',
+    publishableKey: 'pk_test_none',
+  });
   const views = new ViewCounter(db, log);
-  const services = { config, db, clock, files, changes, jobs, metrics, log, secret };
+  const services = { config, db, clock, files, changes, jobs, payments, metrics, log, secret };
   const app = await buildApp(services);
   await step('Starting the jobs', () => jobs.start(config.roles.includes('worker')));
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@crewpad/domain';
+import type { Locale, MemberStatus, Plan } from '@crewpad/domain';
 import type { ErrorAnswer } from './errors.ts';
 import type { Operation, OperationAnswer, OperationInput } from './operation.ts';
 import type { PublicConfig } from './service/operations.ts';
@@ -27,6 +27,26 @@ export class ApiError extends Error {
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
+/** The signed-in member as the pages' frame shows him. */
+export interface ShellMember {
+  id: number;
+  first_name: string;
+  display_name: string;
+  photo: string | null;
+  status: MemberStatus;
+  user_plan: Plan | null;
+  signup_plan: Plan | null;
+  expired: boolean;
+  setup_complete: boolean;
+  is_admin: boolean;
+  /** Unread messages. */
+  unread: number;
+  /** Invitations that wait for him. */
+  pending_invites: number;
+  /** Whether any rental, past or present, names him as tenant. */
+  has_rentals: boolean;
+}
+
 /** What the server gives to the loaders of the web while it renders a page. */
 export interface RenderContext {
   call: Call;
@@ -37,6 +57,8 @@ export interface RenderContext {
   clientAddress: string;
   locale: Locale;
   theme: ThemeChoice;
+  /** Who the auth cookie says is looking; null for visitors. */
+  member: ShellMember | null;
 }
 
 /** Fills `{name}` parameters into an operation's path and appends the query; relative to `/api`. */

@@ -13,6 +13,10 @@ export const ERROR_CODES = [
   'ACCOUNT_EXPIRED',
   'ACCOUNT_INACTIVE',
   'TOKEN_EXPIRED',
+  'EMAIL_TAKEN',
+  'PAYMENT_METHOD_REQUIRED',
+  'CUSTOMER_ID_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
   'CONFLICT',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
@@ -20,10 +24,28 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every refusal but payment errors. */
+/** What went wrong with a payment, as the payment error modal tells it apart. */
+export const PAYMENT_ERRORS = [
+  'invalid_payment_method',
+  'invalid_customer_id',
+  'card_error',
+  'rate_limit',
+  'provider_error',
+] as const;
+export type PaymentErrorName = (typeof PAYMENT_ERRORS)[number];
+
+/** The body of every refusal; `error` and `data` stand only in those of payments. */
 export const errorAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   error_code: z.enum(ERROR_CODES).optional(),
+  error: z.enum(PAYMENT_ERRORS).optional(),
+  data: z
+    .object({
+      code: z.string().optional(),
+      decline_code: z.string().optional(),
+      client_secret: z.string().optional(),
+    })
+    .optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

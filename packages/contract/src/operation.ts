@@ -26,8 +26,10 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Schema of the 200 answer. */
+  /** Schema of the answer when all went well. */
   answer: z.ZodType;
+  /** Status of that answer when it is not 200. */
+  status?: 201;
 }
 
 /** Keeps the literal types of an operation, so that the client can be inferred from it. */

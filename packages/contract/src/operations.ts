@@ -1,3 +1,5 @@
+import * as accounts from './accounts/operations.ts';
+import * as billing from './billing/operations.ts';
 import * as feed from './feed/operations.ts';
 import * as listings from './listings/operations.ts';
 import type { Operation } from './operation.ts';
@@ -5,7 +7,7 @@ import * as reviews from './reviews/operations.ts';
 import * as search from './search/operations.ts';
 import * as service from './service/operations.ts';
 
-const namespaces = [search, listings, reviews, feed, service];
+const namespaces = [accounts, billing, search, listings, reviews, feed, service];
 
 /** The whole contract: every operation that is built. */
 export const operations: readonly Operation[] = namespaces

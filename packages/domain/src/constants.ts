@@ -68,3 +68,30 @@ export const DEFAULT_COUNTRY = 'US';
 export const LANGUAGE_COOKIE = 'user-language';
 export const THEME_COOKIE = 'theme';
 export const LANGUAGE_COOKIE_DAYS = 365;
+
+export const PASSWORD_MIN = 6;
+/** Longer ones are refused before they are hashed. */
+export const PASSWORD_MAX = 200;
+export const DISPLAY_NAME_MIN = 3;
+/** Earliest year of birth that the server takes; each form offers its own list. */
+export const BIRTH_YEAR_MIN = 1900;
+/** Sign-up offers years up to this many before the current one. */
+export const SIGN_UP_YOUNGEST_YEARS = 9;
+
+export const SESSION_DAYS = 1;
+export const SESSION_KEEP_DAYS = 365;
+export const SESSIONS_PER_MEMBER = 20;
+/** After a rotation the old token stays good for this long, for calls that are under way. */
+export const ROTATED_TOKEN_SECONDS = 60;
+export const AUTH_COOKIE = 'crewpad-session';
+
+export const RESET_TOKEN_MINUTES = 60;
+export const LOGIN_TOKEN_MINUTES = 10;
+export const VERIFY_TOKEN_HOURS = 24;
+/** Accounts whose sign-up was never paid go after this many days. */
+export const UNPAID_ACCOUNT_DAYS = 7;
+
+/** Wait before the page changes: after a payment, and after a mail for a forgotten password. */
+export const AFTER_PAYMENT_MS = 2500;
+export const AFTER_FORGOT_MS = 4000;
+export const CARD_EXPIRY_YEARS = 20;

@@ -54,3 +54,52 @@ export type FeedKind = (typeof FEED_KINDS)[number];
 
 /** Rendered widths of a stored picture, in pixels. A picture's address ends in one of them. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+
+export const MEMBER_ROLES = ['member', 'admin'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+export const HEAR_ABOUT_US = [
+  'friend',
+  'facebook',
+  'instagram',
+  'twitter',
+  'internet',
+  'landlord',
+  'other',
+] as const;
+export type HearAboutUs = (typeof HEAR_ABOUT_US)[number];
+
+/** Sign-in by another site, off unless its settings are given. */
+export const OAUTH_PROVIDERS = ['facebook', 'google'] as const;
+export type OauthProvider = (typeof OAUTH_PROVIDERS)[number];
+
+/** What a charge is for. Rent, deposits and requests come with rentals. */
+export const OBLIGATION_KINDS = [
+  'rent',
+  'deposit',
+  'payment_request',
+  'subscription',
+  'boost',
+] as const;
+export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
+
+/** The life of an obligation, in the order of its ranks: an event never lowers the rank. */
+export const OBLIGATION_STATUSES = [
+  'scheduled',
+  'due',
+  'collecting',
+  'retry_wait',
+  'action_required',
+  'blocked',
+  'failed',
+  'cancelled',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+export type ObligationStatus = (typeof OBLIGATION_STATUSES)[number];
+
+/** Where the money moves: the project's sandbox, Stripe's test mode, or for real. */
+export const PROVIDER_MODES = ['sandbox', 'test', 'live'] as const;
+export type ProviderMode = (typeof PROVIDER_MODES)[number];

@@ -11,7 +11,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { buildApp } from '../../../apps/server/src/app.ts';
-import { visitor } from '../../../apps/server/src/http/operations.ts';
+import { inProcess } from '../../../apps/server/src/http/context.ts';
+import { visitor } from '../../../apps/server/src/platform/actor.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { testServices } from '../../../apps/server/src/platform/testing.ts';
 
@@ -64,7 +65,7 @@ async function load(path: string): Promise<Rendered> {
 }
 
 function contextFor(): RouterContextProvider {
-  const context = { actor: visitor, locale: 'en' as const, address: '127.0.0.1' };
+  const context = inProcess(visitor, 'en', '127.0.0.1');
   const call = ((operation, input) => app.operations.run(operation, input, context)) as Call;
   const { renderContext } = build.entry.module as unknown as {
     renderContext: ReturnType<typeof createContext<RenderContext>>;
@@ -77,6 +78,7 @@ function contextFor(): RouterContextProvider {
     clientAddress: '127.0.0.1',
     locale: 'en',
     theme: 'auto',
+    member: null,
   });
   return provider;
 }

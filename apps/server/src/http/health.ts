@@ -17,7 +17,7 @@ export function addHealth(registry: OperationRegistry, db: Db, isDraining: () =>
       if (query.probe === 'ready' && (isDraining() || !(await answers(db)))) throw unavailable();
       return { status: 'ok' as const };
     },
-    'none',
+    { limit: 'none' },
   );
 }
 

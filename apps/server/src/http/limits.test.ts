@@ -1,5 +1,6 @@
 import { ApiError } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
+import { visitor } from '../platform/actor.ts';
 import { createLimits, networkOf } from './limits.ts';
 
 describe('networkOf', () => {
@@ -15,15 +16,19 @@ describe('networkOf', () => {
   });
 });
 
+const from = (address: string) => ({ actor: visitor, address });
+
 describe('limits', () => {
   it('refuses the 61st search of a minute from one network, and says when to come back', async () => {
     const limits = createLimits();
-    for (let n = 0; n < 60; n += 1) await limits.take('search', '2001:db8:1:2::a');
-    const refused = await limits.take('search', '2001:db8:1:2::b').catch((error: unknown) => error);
+    for (let n = 0; n < 60; n += 1) await limits.take('search', from('2001:db8:1:2::a'));
+    const refused = await limits
+      .take('search', from('2001:db8:1:2::b'))
+      .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ status: 429, body: { error_code: 'TOO_MANY_REQUESTS' } });
     expect((refused as ApiError).retryAfter).toBeGreaterThan(0);
-    await limits.take('search', '192.0.2.1');
-    await limits.take('read', '2001:db8:1:2::a');
+    await limits.take('search', from('192.0.2.1'));
+    await limits.take('read', from('2001:db8:1:2::a'));
   });
 });

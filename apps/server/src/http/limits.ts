@@ -1,17 +1,24 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../platform/errors.ts';
+import type { CallContext } from './context.ts';
 
 /** What may be asked how often, per network address. One table for the whole API. */
 const LIMITS = {
   search: { points: 60, seconds: 60 },
   read: { points: 600, seconds: 60 },
+  login: { points: 100, seconds: 3600 },
+  mail: { points: 20, seconds: 3600 },
+  email_exists: { points: 10, seconds: 60 },
+  sign_up: { points: 30, seconds: 3600 },
+  link_token: { points: 20, seconds: 3600 },
+  money: { points: 10, seconds: 60 },
 } as const;
 /** `none` is for the probes of the operator. */
 export type LimitClass = keyof typeof LIMITS | 'none';
 
 export interface Limits {
   /** @throws ApiError 429 with the seconds to wait. */
-  take(limit: LimitClass, address: string): Promise<void>;
+  take(limit: LimitClass, caller: Pick<CallContext, 'actor' | 'address'>): Promise<void>;
 }
 
 export const noLimits: Limits = { take: async () => {} };
@@ -26,7 +33,7 @@ export function createLimits(): Limits {
   ) as Record<keyof typeof LIMITS, RateLimiterMemory>;
 
   return {
-    async take(limit, address) {
+    async take(limit, { address }) {
       if (limit === 'none') return;
       try {
         await limiters[limit].consume(networkOf(address));

@@ -1,87 +1,94 @@
 import {
   ApiError,
-  type Locale,
   type Operation,
   type OperationAnswer,
   type OperationRequest,
 } from '@crewpad/contract';
-import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
-import { invalidInput } from '../platform/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badToken, forbidden, unauthenticated } from '../platform/errors.ts';
+import { authCookie } from './auth-cookie.ts';
+import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
+import { parseInput } from './input.ts';
 import type { LimitClass, Limits } from './limits.ts';
 
-/** Who asks. Members come with accounts; until then everyone is a visitor. */
-export type Actor = { kind: 'visitor' };
-export const visitor: Actor = { kind: 'visitor' };
-
-/** What a handler knows of the call beside its input. */
-export interface CallContext {
-  actor: Actor;
-  locale: Locale;
-  address: string;
-}
-
-export type Handler<O extends Operation> = (
+export type Handler<O extends Operation, C extends CallContext = CallContext> = (
   request: OperationRequest<O>,
-  context: CallContext,
+  context: C,
 ) => Promise<OperationAnswer<O>>;
 
-interface Route {
-  operation: Operation;
-  limit: LimitClass;
-  handler: Handler<Operation>;
-  guard: () => void;
+export interface RouteOptions {
+  /** Which counters a call takes from; default `read`. */
+  limit?: LimitClass;
+  /** Throws where the operation is not there at all, whatever the input: a flag that is off. */
+  guard?: () => void;
+  /** A token that is not good is refused with 400 instead of being taken for a visitor. */
+  refusesBadToken?: boolean;
 }
 
-const noGuard = () => {};
+export interface MemberRouteOptions extends Omit<RouteOptions, 'refusesBadToken'> {
+  /** Not for an admin who stepped into the account: 403. */
+  ownSessionOnly?: boolean;
+}
+
+interface Route extends MemberRouteOptions, RouteOptions {
+  operation: Operation;
+  handler: Handler<Operation>;
+  isForMembers: boolean;
+}
+
+type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 /**
  * The operations that this server answers. The same pipeline serves HTTP and, in process, the pages
- * while they are rendered: limit, guard, validate, act.
+ * while they are rendered: limit, authenticate, guard, validate, act.
  */
 export class OperationRegistry {
   readonly #routes = new Map<Operation, Route>();
   readonly #limits: Limits;
+  readonly #publicUrl: string;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, publicUrl: string) {
     this.#limits = limits;
+    this.#publicUrl = publicUrl;
   }
 
-  /** `guard` throws where the operation is not there at all, whatever the input: a flag that is off. */
+  /** Adds an operation that everyone may call; what each may see is the handler's matter. */
   add<const O extends Operation>(
     operation: O,
     handler: Handler<O>,
-    limit: LimitClass = 'read',
-    guard: () => void = noGuard,
+    options: RouteOptions = {},
   ): void {
-    this.#routes.set(operation, {
-      operation,
-      limit,
-      handler: handler as unknown as Handler<Operation>,
-      guard,
-    });
+    const route = { ...options, operation, isForMembers: false };
+    this.#routes.set(operation, { ...route, handler: handler as unknown as Handler<Operation> });
   }
 
-  routes(): Iterable<Route> {
+  /** Adds an operation that needs a valid token; without one it answers 401. */
+  addForMembers<const O extends Operation>(
+    operation: O,
+    handler: Handler<O, MemberContext>,
+    options: MemberRouteOptions = {},
+  ): void {
+    const route = { ...options, operation, isForMembers: true };
+    this.#routes.set(operation, { ...route, handler: handler as unknown as Handler<Operation> });
+  }
+
+  routes(): Iterable<{ operation: Operation }> {
     return this.#routes.values();
   }
 
   /**
    * Carries out an operation.
-   * @throws ApiError: 404 unknown operation, 422 input that does not fit, 429 too often.
+   * @throws ApiError: 404 unknown operation, 401 no valid token, 422 input that does not fit, 429 too often.
    */
-  async run(
-    operation: Operation,
-    input: { params?: unknown; query?: unknown; body?: unknown },
-    context: CallContext,
-  ): Promise<unknown> {
+  async run(operation: Operation, input: Input, context: CallContext): Promise<unknown> {
     const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
-    await this.#limits.take(route.limit, context.address);
-    route.guard();
+    await this.#limits.take(route.limit ?? 'read', context);
+    authenticate(route, context);
+    route.guard?.();
     const request = {
-      params: parse(operation.params, input.params),
-      query: parse(operation.query, input.query),
-      body: parse(operation.body, input.body),
+      params: parseInput(operation.params, input.params),
+      query: parseInput(operation.query, input.query),
+      body: parseInput(operation.body, input.body),
     };
     return route.handler(request as OperationRequest<Operation>, context);
   }
@@ -97,10 +104,10 @@ export class OperationRegistry {
   /** Registers every operation as a route under the prefix of `app`. */
   register(
     app: FastifyInstance,
-    contextOf: (request: import('fastify').FastifyRequest) => CallContext,
+    contextOf: (request: FastifyRequest) => CallContext | Promise<CallContext>,
   ): void {
     for (const { operation } of this.#routes.values()) {
-      const { method, path, feature, summary, params, query, body, answer } = operation;
+      const { method, path, feature, summary, params, query, body, answer, status } = operation;
       app.route({
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -110,43 +117,42 @@ export class OperationRegistry {
           ...(params && { params }),
           ...(query && { querystring: query }),
           ...(body && { body }),
-          response: { 200: answer },
+          response: { '2xx': answer },
         },
         // Validation happens once, in run(); the schemas above document the route and its answer.
         validatorCompiler: () => () => true,
-        handler: (request) =>
-          this.run(
-            operation,
-            { params: request.params, query: request.query, body: request.body },
-            contextOf(request),
-          ),
+        handler: async (request, reply) => {
+          const context = await contextOf(request);
+          const { params, query, body } = request;
+          try {
+            const answered = await this.run(operation, { params, query, body }, context);
+            if (status !== undefined) reply.code(status);
+            return this.#send(reply, context.reply, answered);
+          } finally {
+            this.#setCookie(reply, context.reply);
+          }
+        },
       });
     }
   }
-}
 
-/** Keys of what the schema library itself finds; the contract's own checks bring theirs. */
-const KEYS: Record<string, string> = {
-  invalid_type: 'has_the_wrong_type',
-  invalid_value: 'is_not_an_option',
-  invalid_format: 'has_the_wrong_format',
-  invalid_union: 'must_be_a_number',
-  too_small: 'is_too_small',
-  too_big: 'is_too_large',
-};
-
-function keyOf(issue: z.core.$ZodIssue): string {
-  return /^[a-z0-9_]+$/.test(issue.message) ? issue.message : (KEYS[issue.code] ?? 'is_not_valid');
-}
-
-function parse(schema: z.ZodType | undefined, input: unknown): unknown {
-  if (schema === undefined) return {};
-  const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || 'request';
-    errors[field] = [...new Set([...(errors[field] ?? []), keyOf(issue)])];
+  #send(reply: FastifyReply, extras: ReplyExtras, answer: unknown): unknown {
+    if (extras.redirect !== undefined) return reply.redirect(extras.redirect);
+    if (extras.status !== undefined) reply.code(extras.status);
+    return answer;
   }
-  throw invalidInput(errors);
+
+  /** Refusals carry it too: logout clears the cookie even when it answers 401. */
+  #setCookie(reply: FastifyReply, { cookie }: ReplyExtras): void {
+    if (cookie !== undefined) reply.header('set-cookie', authCookie(cookie, this.#publicUrl));
+  }
+}
+
+function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
+  if (actor.kind === 'visitor') {
+    if (route.isForMembers) throw unauthenticated();
+    if (hasBadToken && route.refusesBadToken) throw badToken();
+    return;
+  }
+  if (route.ownSessionOnly && actor.session.adminSessionId !== null) throw forbidden();
 }

@@ -1,4 +1,5 @@
 import {
+  AUTH_COOKIE,
   LANGUAGE_COOKIE,
   LOCALES,
   type Locale,
@@ -13,6 +14,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { Authenticate } from '../features/accounts/index.ts';
+import type { MemberActor } from '../platform/actor.ts';
+import { authCookie, readCookies } from './auth-cookie.ts';
 import { chooseEncoding, encodedBody, makePage, type Page, type PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -20,7 +24,13 @@ export interface PageHost {
   /** The built web, or in development whatever it is right now. */
   loadBuild(): Promise<ServerBuild>;
   cache: PageCache;
-  contextFor(request: FastifyRequest, locale: Locale, theme: ThemeChoice): RenderContext;
+  authenticate: Authenticate;
+  contextFor(
+    request: FastifyRequest,
+    actor: MemberActor | undefined,
+    locale: Locale,
+    theme: ThemeChoice,
+  ): Promise<RenderContext>;
   mode: 'production' | 'development';
   brand: string;
   publicUrl: string;
@@ -45,12 +55,21 @@ async function servePage(
   const theme = oneOf(['light', 'dark', 'auto'] as const, cookies[THEME_COOKIE]) ?? 'auto';
   const key = `${host.brand} ${locale} ${theme} ${request.url}`;
 
-  let page = host.mode === 'production' ? host.cache.get(key) : undefined;
+  const token = cookies[AUTH_COOKIE];
+  const member = token ? await host.authenticate(token) : undefined;
+  if (token && member === undefined) {
+    reply.header('set-cookie', authCookie('clear', host.publicUrl));
+  }
+  // Pages of members are made for them alone, each time.
+  const isShared = host.mode === 'production' && member === undefined;
+  let page = isShared ? host.cache.get(key) : undefined;
   if (page === undefined) {
     const version = host.cache.version;
-    page = await renderPage(host, request, locale, theme);
-    if (isKept(page)) host.cache.set(key, page, version);
+    const context = await host.contextFor(request, member, locale, theme);
+    page = await renderPage(host, request, context);
+    if (isShared && isKept(page)) host.cache.set(key, page, version);
   }
+  if (member !== undefined) reply.header('cache-control', 'private, no-store');
   if (page.status === 200) host.onServed(request.url);
   return send(page, request, reply);
 }
@@ -58,18 +77,18 @@ async function servePage(
 async function renderPage(
   host: PageHost,
   request: FastifyRequest,
-  locale: Locale,
-  theme: ThemeChoice,
+  rendering: RenderContext,
 ): Promise<Page> {
   const build = await host.loadBuild();
   const context = new RouterContextProvider();
   const { renderContext } = build.entry.module as unknown as {
     renderContext: ReturnType<typeof createContext<RenderContext>>;
   };
-  context.set(renderContext, host.contextFor(request, locale, theme));
+  context.set(renderContext, rendering);
 
   const headers = new Headers();
-  for (const name of ['accept', 'accept-language', 'user-agent', 'cookie'] as const) {
+  // No cookie: loaders know the member from the context alone.
+  for (const name of ['accept', 'accept-language', 'user-agent'] as const) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
   }
@@ -99,23 +118,15 @@ async function send(
   reply.headers(page.headers).header('vary', 'Accept-Encoding, Cookie').code(page.status);
   if (page.status === 200) {
     reply.header('etag', page.etag);
-    if (page.headers['cache-control'] === undefined)
+    if (page.headers['cache-control'] === undefined && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'private, no-cache');
+    }
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   }
   if (page.bodies.identity.byteLength === 0) return reply.send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await encodedBody(page, encoding));
-}
-
-function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0) cookies[part.slice(0, at).trim()] = part.slice(at + 1).trim();
-  }
-  return cookies;
 }
 
 function oneOf<const T extends string>(

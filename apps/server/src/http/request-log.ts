@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../platform/metrics.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who called with a valid token; null: a visitor. */
+    memberId: number | null;
+  }
+}
+
 /** Answers that no route gave: addresses that are not served. */
 const NO_ROUTE = 'none';
 
@@ -10,6 +17,7 @@ const NO_ROUTE = 'none';
  * sure to be free of secrets.
  */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
+  app.decorateRequest('memberId', null);
   // Called back, not awaited: they run with every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -20,8 +28,7 @@ export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): voi
     metrics?.countRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info(
       {
-        // Members come with accounts.
-        member: null,
+        member: request.memberId,
         method: request.method,
         route,
         status: reply.statusCode,

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Call, PublicConfig, RenderContext } from '@crewpad/contract';
+import type { Call } from '@crewpad/contract';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../app.ts';
+import { getShellMember } from '../features/accounts/index.ts';
+import { visitor } from '../platform/actor.ts';
 import { notFound } from '../platform/errors.ts';
 import { FILES_PATH } from '../platform/files.ts';
 import type { Services } from '../platform/services.ts';
+import { inProcess } from './context.ts';
 import { sendError } from './errors.ts';
-import { visitor } from './operations.ts';
 import { PageCache } from './page-cache.ts';
 import { registerPages } from './pages.ts';
 
@@ -54,27 +56,26 @@ export async function registerWeb(
       brand: config.brand,
       publicUrl: config.publicUrl,
       mapOrigin: config.mapStyleUrl === undefined ? undefined : new URL(config.mapStyleUrl).origin,
-      contextFor: (request, locale, theme) =>
-        renderContext(app, config.publicUrl, app.publicConfig, request.ip, locale, theme),
+      authenticate: app.authenticate,
+      async contextFor(request, actor, locale, theme) {
+        const context = inProcess(actor ?? visitor, locale, request.ip);
+        const member = actor === undefined ? null : await getShellMember(services.db, actor);
+        return {
+          call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
+          config: app.publicConfig,
+          publicUrl: config.publicUrl,
+          clientAddress: request.ip,
+          locale,
+          theme,
+          member,
+        };
+      },
       onServed: (path) => {
         const [, id] = LISTING_PAGE.exec(path) ?? [];
         if (id !== undefined) onListingViewed(Number(id));
       },
     });
   });
-}
-
-function renderContext(
-  app: App,
-  publicUrl: string,
-  publicConfig: PublicConfig,
-  clientAddress: string,
-  locale: RenderContext['locale'],
-  theme: RenderContext['theme'],
-): RenderContext {
-  const context = { actor: visitor, locale, address: clientAddress };
-  const call = ((operation, input) => app.operations.run(operation, input, context)) as Call;
-  return { call, config: publicConfig, publicUrl, clientAddress, locale, theme };
 }
 
 async function productionBuild(app: App): Promise<() => Promise<ServerBuild>> {

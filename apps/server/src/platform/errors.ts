@@ -53,3 +53,29 @@ export function internal(): ApiError {
 export function refusal(status: number, error_code: ErrorCode, message: string): ApiError {
   return new ApiError(status, { message, error_code });
 }
+
+export function unauthenticated(): ApiError {
+  return refusal(401, 'UNAUTHENTICATED', 'Login has expired... Please logout and login again.');
+}
+
+/** The caller's role or session can never do this. */
+export function forbidden(message = 'You are not allowed to do this.'): ApiError {
+  return refusal(403, 'FORBIDDEN', message);
+}
+
+/** A session's token that has ended where a visitor would be answered, or a link that is used up. */
+export function badToken(message = 'This link has expired or is invalid.'): ApiError {
+  return refusal(400, 'TOKEN_EXPIRED', message);
+}
+
+export function accountExpired(): ApiError {
+  return refusal(
+    403,
+    'ACCOUNT_EXPIRED',
+    'Your account has expired. Please renew your subscription to continue.',
+  );
+}
+
+export function accountInactive(): ApiError {
+  return refusal(403, 'ACCOUNT_INACTIVE', 'Your account is not active.');
+}

@@ -6,6 +6,7 @@ import type { ChangeFeed } from './events.ts';
 import type { JobQueue } from './jobs/definition.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 /** What features are given to work with; made once in main, or by a test. */
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   files: Disk;
   changes: ChangeFeed;
   jobs: JobQueue;
+  /** Where cards are charged. */
+  payments: PaymentProvider;
   metrics: Metrics;
   log: Log;
   /** Key of everything that must not be guessed: moved points, tokens. */

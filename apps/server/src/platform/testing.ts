@@ -11,6 +11,7 @@ import { openFolderStorage } from './files.ts';
 import { noJobs } from './jobs/definition.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { openPaymentProvider } from './payments/provider.ts';
 import type { Services } from './services.ts';
 
 /** For tests outside of this package. */
@@ -43,19 +44,33 @@ export async function createTestDatabase(): Promise<string | undefined> {
   return url.href;
 }
 
+/** Nobody listens there: tests of payments bring a sandbox of their own. */
+const NO_PROVIDER = {
+  url: 'http://127.0.0.1:9',
+  secretKey: 'sk_test_none',
+  publishableKey: 'pk_test_none',
+};
+
 /** Services around a test database; settings as given, all others at their defaults. */
 export function testServices(
   database: DatabaseHandle,
   settings: Record<string, string> = {},
 ): Services {
   const folder = join(tmpdir(), `crewpad-test-${randomBytes(8).toString('hex')}`);
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATA_DIR: folder,
+    ...settings,
+  });
   return {
-    config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder, ...settings }),
+    config,
     db: database.db,
     clock: systemClock,
     files: openFolderStorage(join(folder, 'files')),
     changes: new ChangeFeed(),
     jobs: noJobs,
+    payments: openPaymentProvider(config.payments, NO_PROVIDER),
     metrics: new Metrics(),
     log: createLog('silent'),
     secret: 'a secret that only tests know, 32 characters',

@@ -1,11 +1,13 @@
-import type { BrandName, FlagName, Locale, RenderContext, ThemeChoice } from '@crewpad/contract';
+import type {
+  BrandName,
+  FlagName,
+  Locale,
+  PublicConfig,
+  RenderContext,
+  ShellMember,
+  ThemeChoice,
+} from '@crewpad/contract';
 import { useRouteLoaderData } from 'react-router';
-
-/** The signed-in member as the shell shows him; null for guests. Accounts fill this in. */
-export interface ShellMember {
-  id: number;
-  display_name: string;
-}
 
 /** What every page knows, from the root loader. */
 export interface PageContext {
@@ -16,11 +18,16 @@ export interface PageContext {
   theme: ThemeChoice;
   publicUrl: string;
   mapStyle: string | null;
+  /** The card form's provider. */
+  card: PublicConfig['card'];
+  oauth: PublicConfig['oauth'];
+  demo: boolean;
+  /** The signed-in member; null for guests. */
   member: ShellMember | null;
 }
 
 export function pageContextOf(context: RenderContext): PageContext {
-  const { config, locale, theme, publicUrl } = context;
+  const { config, locale, theme, publicUrl, member } = context;
   return {
     brand: config.brand,
     flags: config.flags,
@@ -29,7 +36,10 @@ export function pageContextOf(context: RenderContext): PageContext {
     theme,
     publicUrl,
     mapStyle: config.map_style,
-    member: null,
+    card: config.card,
+    oauth: config.oauth,
+    demo: config.demo,
+    member,
   };
 }
 
@@ -41,6 +51,9 @@ const NOTHING_KNOWN: PageContext = {
   locale: 'en',
   theme: 'auto',
   publicUrl: '',
+  card: { mode: 'sandbox', publishable_key: '', api_base: '' },
+  oauth: [],
+  demo: false,
   mapStyle: null,
   member: null,
 };

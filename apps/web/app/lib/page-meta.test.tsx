@@ -12,6 +12,9 @@ const page: PageContext = {
   theme: 'auto',
   publicUrl: 'https://pads.example',
   mapStyle: null,
+  card: { mode: 'sandbox', publishable_key: '', api_base: '' },
+  oauth: [],
+  demo: false,
   member: null,
 };
 

@@ -1,4 +1,4 @@
-import { BRANDS, FLAGS, LOCALES } from '@crewpad/domain';
+import { BRANDS, FLAGS, LOCALES, OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
 import { isoInstant } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -7,6 +7,15 @@ export const publicConfig = z.object({
   brand: z.enum(BRANDS),
   flags: z.record(z.enum(FLAGS), z.boolean()),
   locales: z.array(z.enum(LOCALES)),
+  card: z.object({
+    mode: z.enum(['sandbox', 'stripe']),
+    publishable_key: z.string(),
+    api_base: z.string().meta({ description: "Where the card form's script comes from" }),
+  }),
+  /** Sign-in by other sites that is switched on. */
+  oauth: z.array(z.enum(OAUTH_PROVIDERS)),
+  /** With demo data outside of loopback, a banner says so. */
+  demo: z.boolean(),
   map_style: z
     .string()
     .nullable()

@@ -6,6 +6,9 @@ import { findRelatedListings, presentCard } from '../search/index.ts';
 import { presentPublicUser } from './present-public-user.ts';
 import { getPublicUserRow } from './queries/get-public-user.ts';
 
+export { getShellMember } from './queries/get-shell-member.ts';
+export { type Authenticate, authenticator } from './sessions/authenticate.ts';
+
 /** Registers the operations on members. */
 export function addAccounts(registry: OperationRegistry, { db, clock }: Services): void {
   registry.add(getPublicUser, async ({ params: { id } }) => {

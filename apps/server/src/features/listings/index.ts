@@ -11,11 +11,15 @@ export { publicPoint } from './moved-point.ts';
 
 /** Registers the operations on single listings. */
 export function addListings(registry: OperationRegistry, { db, clock }: Services): void {
-  registry.add(getListing, async ({ params, query }) => {
-    const withReviews = query.review === 'true' || query.review === '1';
-    const row = await getListingRow(db, params.id, clock.now(), withReviews);
-    const view = row && listingView('visitor', row);
-    if (row === undefined || view === undefined) throw notFound();
-    return presentListing(row, view);
-  });
+  registry.add(
+    getListing,
+    async ({ params, query }) => {
+      const withReviews = query.review === 'true' || query.review === '1';
+      const row = await getListingRow(db, params.id, clock.now(), withReviews);
+      const view = row && listingView('visitor', row);
+      if (row === undefined || view === undefined) throw notFound();
+      return presentListing(row, view);
+    },
+    { refusesBadToken: true },
+  );
 }

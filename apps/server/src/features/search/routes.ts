@@ -71,7 +71,7 @@ export function addSearchRoutes(
       const { airports, total } = await suggest(db, query.search);
       return { data: airports.map(presentAirport), total };
     },
-    'search',
+    { limit: 'search' },
   );
 
   registry.add(
@@ -88,7 +88,7 @@ export function addSearchRoutes(
         total: found.total,
       };
     },
-    'search',
+    { limit: 'search' },
   );
   registry.add(
     getAirportPins,
@@ -102,7 +102,7 @@ export function addSearchRoutes(
       if (data === undefined) throw unknownAirport();
       return { data };
     },
-    'search',
+    { limit: 'search' },
   );
 
   registry.add(
@@ -122,7 +122,7 @@ export function addSearchRoutes(
       const newest = await findNewestListings(db, list, clock.now());
       return { data: newest.cards.map(cardOf), total: newest.total };
     },
-    'search',
+    { limit: 'search' },
   );
 
   registry.add(getFeaturedListings, async () => ({

@@ -3,18 +3,14 @@ import type {
   FeedKind,
   ListingGender,
   ListingStatus,
-  MemberGender,
-  MemberStatus,
-  Plan,
   RentalStatus,
   RentalType,
 } from '@crewpad/domain';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AccountTables } from './schema-accounts.ts';
+import type { BillingTables } from './schema-billing.ts';
+import type { CalendarDate, GeneratedInstant, Instant, OptionalInstant } from './schema-columns.ts';
 
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
-/** Calendar dates stay text, `YYYY-MM-DD`. */
-type CalendarDate = ColumnType<string, string, string>;
 type LocalizedName = { en: string; [locale: string]: string };
 type JsonList = JSONColumnType<string[], string | undefined, string>;
 
@@ -57,37 +53,6 @@ interface NamedTable {
   id: Generated<number>;
   name: JSONColumnType<LocalizedName>;
   icon: string | null;
-}
-
-interface MembersTable {
-  id: GeneratedAlways<number>;
-  email: string;
-  role: Generated<'member' | 'admin'>;
-  status: MemberStatus;
-  user_plan: Plan | null;
-  expire_at: Instant | null;
-  first_name: string;
-  last_name: string;
-  middle_name: string | null;
-  display_name: string;
-  gender: MemberGender | null;
-  birthdate_year: number | null;
-  birthdate_month: number | null;
-  birthdate_day: number | null;
-  photo: string | null;
-  about: Generated<string>;
-  airlines: string | null;
-  phone_number: string | null;
-  country_code: string | null;
-  hear_about_us: string | null;
-  referral_code: string | null;
-  approval_public_phone_user: Generated<number>;
-  approval_public_phone_tenant: Generated<number>;
-  locale: Generated<string>;
-  review_count: Generated<number>;
-  review_sum: Generated<number>;
-  created_at: GeneratedInstant;
-  updated_at: GeneratedInstant;
 }
 
 interface ListingsTable {
@@ -210,7 +175,7 @@ interface FeedItemsTable {
   rating: Generated<number>;
 }
 
-export interface Database {
+export interface Database extends AccountTables, BillingTables {
   airports: AirportsTable;
   airport_cells: { cell: number; airport_id: number };
   cities: CitiesTable;
@@ -221,7 +186,6 @@ export interface Database {
   preferences: NamedTable;
   house_rules: NamedTable;
   loaded_data: { name: string; hash: string; loaded_at: GeneratedInstant };
-  members: MembersTable;
   listings: ListingsTable;
   listing_airports: { listing_id: number; airport_id: number; position: number; distance: number };
   rooms: RoomsTable;
@@ -246,20 +210,13 @@ export interface Database {
     messages: number;
     refreshed_at: Instant;
   };
-  outbox: {
-    id: GeneratedAlways<number>;
-    kind: string;
-    payload: JSONColumnType<object>;
-    created_at: GeneratedInstant;
-    sent_at: Instant | null;
-    attempts: Generated<number>;
-  };
   messages: {
     id: GeneratedAlways<number>;
     from_user_id: number;
     to_user_id: number;
     listing_id: number | null;
     message: string;
+    read_at: OptionalInstant;
     created_at: GeneratedInstant;
   };
   airport_listings: {

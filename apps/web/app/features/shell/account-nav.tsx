@@ -1,6 +1,6 @@
+import type { ShellMember } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { shellText } from '../../i18n/en/shell.ts';
-import type { ShellMember } from '../../lib/page-context.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** The part of the navigation that depends on who is here. Members' links come with accounts. */

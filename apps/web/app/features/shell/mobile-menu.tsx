@@ -1,9 +1,9 @@
+import type { ShellMember } from '@crewpad/contract';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
-import type { ShellMember } from '../../lib/page-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccountNav } from './account-nav.tsx';
 import classes from './mobile-menu.module.css';

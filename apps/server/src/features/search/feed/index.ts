@@ -30,8 +30,7 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
       const wanted: FeedKind[] = query.eventType ? [query.eventType] : ['event', 'special_offer'];
       return source.list('event-by-event-type', allowed(config.flags, wanted), areaOf(query));
     },
-    'read',
-    hasAny,
+    { guard: hasAny },
   );
   registry.add(
     getSpecialOffersNear,
@@ -39,16 +38,14 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
       const kinds = allowed(config.flags, ['special_offer']);
       return source.list('special-offer-location', kinds, areaOf(query));
     },
-    'read',
-    hasOffers,
+    { guard: hasOffers },
   );
   registry.add(
     getEventsNear,
     async ({ query }) => {
       return source.list('event-location', allowed(config.flags, ['event']), areaOf(query));
     },
-    'read',
-    hasEvents,
+    { guard: hasEvents },
   );
   registry.add(
     getFeedOfCity,
@@ -58,11 +55,10 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
       const { city_name, items } = await source.ofCity(kind, city);
       return { city_name, [type]: items };
     },
-    'read',
-    hasAny,
+    { guard: hasAny },
   );
-  registry.add(getEvent, ({ params }) => detail('event', params.id), 'read', hasEvents);
-  registry.add(getOffer, ({ params }) => detail('special_offer', params.id), 'read', hasOffers);
+  registry.add(getEvent, ({ params }) => detail('event', params.id), { guard: hasEvents });
+  registry.add(getOffer, ({ params }) => detail('special_offer', params.id), { guard: hasOffers });
 
   async function detail(kind: FeedKind, id: number) {
     allowed(config.flags, [kind]);

@@ -1,0 +1,42 @@
+import type { Locale } from '@crewpad/contract';
+import type { Actor, MemberActor } from '../platform/actor.ts';
+
+/** What an answer carries beside its body. */
+export class ReplyExtras {
+  /** 202 where a payment is not decided yet; undefined: as the operation declares. */
+  status: number | undefined;
+  /** The auth cookie: set it, clear it, or leave it alone. */
+  cookie: { token: string; expiresAt: Date } | 'clear' | undefined;
+  /** Sends the browser elsewhere instead of answering. */
+  redirect: string | undefined;
+}
+
+/** What a handler knows of the call beside its input. */
+export interface CallContext<A extends Actor = Actor> {
+  actor: A;
+  /** A token came with the call and is not good (any more). */
+  hasBadToken: boolean;
+  locale: Locale;
+  /** Network address of the caller. */
+  address: string;
+  /** What the caller's browser says of itself. */
+  device: string;
+  /** Header `Idempotency-Key` of calls that move money. */
+  idempotencyKey: string | undefined;
+  reply: ReplyExtras;
+}
+
+export type MemberContext = CallContext<MemberActor>;
+
+/** A context for calls made in process, whose extras nobody reads. */
+export function inProcess(actor: Actor, locale: Locale, address: string): CallContext {
+  return {
+    actor,
+    hasBadToken: false,
+    locale,
+    address,
+    device: '',
+    idempotencyKey: undefined,
+    reply: new ReplyExtras(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Trx } from '../database/transaction.ts';
+
+/** The mails that the product sends. */
+export const MAIL_NAMES = [
+  'welcome',
+  'verify_email',
+  'reset_password',
+  'login_link',
+  'receipt',
+  'payment_failed',
+] as const;
+export type MailName = (typeof MAIL_NAMES)[number];
+
+/**
+ * A mail that is to be sent. It names its subject and holds no text and no token: who gets it, what
+ * it says and the token of its link are made when it is sent, so that asking for a mail takes as long
+ * for an unknown address as for a known one, and no token rests in a row.
+ */
+export interface MailOrder {
+  mail: MailName;
+  memberId?: number;
+  /** An address as somebody typed it; whether it belongs to a member is found out when sending. */
+  email?: string;
+  obligationId?: number;
+}
+
+/** Orders a mail in the transaction of its cause; the second with the same key is not written. */
+export async function orderMail(
+  trx: Trx,
+  order: MailOrder,
+  { now, key }: { now: Date; key?: string },
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({
+      kind: 'mail',
+      payload: JSON.stringify(order),
+      dedup_key: key ?? null,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { MemberRole, Plan } from '@crewpad/domain';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'crewpad';
+const SECRET_BYTES = 32;
+
+/** What a session token says; the session's row decides whether it is still good. */
+export interface SessionClaims {
+  memberId: number;
+  sessionId: number;
+  /** Changes with every rotation. */
+  tokenId: string;
+  accountType: Plan | MemberRole;
+  planEndsAt: Date | null;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+/** Keys for different purposes from one secret. */
+function keyFor(purpose: string, secret: string): Uint8Array {
+  return createHmac('sha256', secret).update(purpose).digest();
+}
+
+/** A signed JWT with the claims `account_type` and `expire_at_utc` of the specification. */
+export async function signSessionToken(claims: SessionClaims, secret: string): Promise<string> {
+  return new SignJWT({
+    sid: claims.sessionId,
+    account_type: claims.accountType,
+    expire_at_utc: claims.planEndsAt?.toISOString() ?? null,
+  })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setSubject(String(claims.memberId))
+    .setJti(claims.tokenId)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(seconds(claims.issuedAt))
+    .setExpirationTime(seconds(claims.expiresAt))
+    .sign(keyFor('session tokens', secret));
+}
+
+/** Clocks of nodes may differ by this much. */
+const LEEWAY_SECONDS = 60;
+
+/** Which session a token names; undefined: forged, malformed or past its end. */
+export async function readSessionToken(
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<{ sessionId: number; tokenId: string } | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyFor('session tokens', secret), {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      currentDate: now,
+      clockTolerance: LEEWAY_SECONDS,
+    });
+    const { sid, jti } = payload;
+    return Number.isSafeInteger(sid) && jti !== undefined
+      ? { sessionId: sid as number, tokenId: jti }
+      : undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+/** A token for a link in a mail: 43 characters of base64url. Only its hash is kept. */
+export function newLinkToken(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** What is kept of a token or code. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

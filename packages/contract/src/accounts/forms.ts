@@ -1,0 +1,129 @@
+import {
+  BIRTH_YEAR_MIN,
+  DISPLAY_NAME_MIN,
+  HEAR_ABOUT_US,
+  MEMBER_GENDERS,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PLANS,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { text } from '../common.ts';
+
+/**
+ * The forms of sign-up and sign-in. Browser and server parse with the same schemas; the keys of a
+ * form stand in the order in which the specification checks them, so the first issue is the one
+ * that is shown on top. What is wrong is named by the stable keys of the specification.
+ */
+
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
+
+/** Text that must hold something; `key` says so when it does not. */
+const required = (key: string, max: number) =>
+  z.string({ error: key }).trim().min(1, { error: key }).pipe(text(max));
+
+const EMAIL_INCORRECT = 'email_is_incorrect_please_check_spelling_and_try_again';
+export const emailField = required('email_is_required', EMAIL_MAX).pipe(
+  z.email({ error: EMAIL_INCORRECT }),
+);
+
+/** A secret is taken as it was typed: spaces belong to it. */
+const secret = (key: string) => z.string({ error: key }).min(1, { error: key }).max(PASSWORD_MAX);
+
+export const newPassword = secret('password_is_required').pipe(
+  z.string().min(PASSWORD_MIN, { error: 'password_is_minimum_6_characters' }),
+);
+
+export const loginForm = z.object({
+  email: emailField,
+  password: secret('password_is_required'),
+  isKeep: z.boolean().default(false),
+});
+
+export const forgotForm = z.object({
+  email: z
+    .string({ error: 'please_check_spelling_and_try_again' })
+    .trim()
+    .pipe(z.email({ error: 'please_check_spelling_and_try_again' }))
+    .pipe(text(EMAIL_MAX)),
+});
+
+export const tokenForm = z.object({ token: z.string().min(1, 'token_is_required').max(200) });
+
+type Pair = Record<string, unknown>;
+/** That two fields say the same, asked even while other fields are wrong. */
+const same = (
+  field: string,
+  confirmation: string,
+  error: string,
+  plain = (value: unknown) => value,
+) =>
+  [
+    (form: Pair) => plain(form[field]) === plain(form[confirmation]),
+    {
+      path: [confirmation],
+      error,
+      when: ({ value }: { value: unknown }) =>
+        isFilled((value as Pair)[field]) && isFilled((value as Pair)[confirmation]),
+    },
+  ] as [(form: Pair) => boolean, { path: string[]; error: string; when: WhenFilled }];
+
+type WhenFilled = (payload: { value: unknown }) => boolean;
+const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
+
+export const resetForm = z
+  .object({
+    token: tokenForm.shape.token,
+    password: newPassword,
+    confirm_password: secret('confirm_password_is_required'),
+  })
+  .refine(...same('password', 'confirm_password', 'password_and_email_do_not_match'));
+
+const BIRTHDAY_REQUIRED = 'to_filter_listings_birthday_is_required';
+const birthNumber = (min: number, max: number) =>
+  z
+    .number({ error: BIRTHDAY_REQUIRED })
+    .int({ error: BIRTHDAY_REQUIRED })
+    .min(min, { error: BIRTHDAY_REQUIRED })
+    .max(max, { error: BIRTHDAY_REQUIRED });
+
+/** The letter case of an e-mail makes no difference to whom it reaches. */
+const plainEmail = (value: unknown) => String(value).trim().toLowerCase();
+
+/** The account details of sign-up, in the order in which they are checked. */
+export const signUpForm = z
+  .object({
+    first_name: required('first_name_required', NAME_MAX),
+    last_name: required('last_name_required', NAME_MAX),
+    middle_name: text(NAME_MAX).trim().nullish(),
+    display_name: required('display_name_required', NAME_MAX).pipe(
+      z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
+    ),
+    gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }),
+    birthdate_month: birthNumber(1, 12),
+    birthdate_day: birthNumber(1, 31),
+    birthdate_year: birthNumber(BIRTH_YEAR_MIN, 9999).refine(
+      (year) => year <= new Date().getUTCFullYear(),
+      { error: BIRTHDAY_REQUIRED },
+    ),
+    hear_about_us: z.enum(HEAR_ABOUT_US, { error: 'how_you_heard_about_us_is_required' }),
+    email: emailField,
+    confirm_email: required('confirm_email_is_required', EMAIL_MAX),
+    phone_number: required('phone_number_is_required', 40),
+    country_code: z
+      .string({ error: 'phone_number_is_not_valid' })
+      .regex(/^[A-Z]{2}$/, { error: 'phone_number_is_not_valid' }),
+    password: newPassword,
+    confirm_password: secret('confirm_password_is_required'),
+    airlines: text(NAME_MAX).trim().nullish(),
+    referral_code: text(NAME_MAX).trim().nullish(),
+    about: text(2000).trim().nullish(),
+  })
+  .refine(...same('email', 'confirm_email', 'emails_do_not_match', plainEmail))
+  .refine(...same('password', 'confirm_password', 'passwords_do_not_match'));
+
+/** What POST /accounts takes: the form and the plan that was chosen. */
+export const newAccount = signUpForm.safeExtend({
+  user_plan: z.enum(PLANS, { error: 'user_plan_is_required' }),
+});

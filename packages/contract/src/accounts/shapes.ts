@@ -1,0 +1,91 @@
+import {
+  HEAR_ABOUT_US,
+  LOCALES,
+  MEMBER_GENDERS,
+  MEMBER_ROLES,
+  MEMBER_STATUSES,
+  OAUTH_PROVIDERS,
+  PLANS,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { dollars, isoInstant, pictureUrl } from '../common.ts';
+
+/** What a member may do with his own account right now; the web asks these and derives no rule. */
+export const accountAbilities = z.object({
+  /** Pay the first term of a sign-up that is not paid yet. */
+  pay_sign_up: z.boolean(),
+  renew: z.boolean(),
+  message: z.boolean(),
+  manage_listings: z.boolean(),
+  see_rentals: z.boolean(),
+  administer: z.boolean(),
+});
+
+/** A member as he sees himself; nobody else gets this. */
+export const ownUser = z.object({
+  id: z.number(),
+  role: z.enum(MEMBER_ROLES),
+  first_name: z.string(),
+  last_name: z.string(),
+  middle_name: z.string().nullable(),
+  display_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  status: z.enum(MEMBER_STATUSES),
+  user_plan: z.enum(PLANS).nullable().meta({ description: 'The paid plan; null: a free tenant' }),
+  signup_plan: z
+    .enum(PLANS)
+    .nullable()
+    .meta({ description: 'The plan that was chosen at sign-up and is not paid yet' }),
+  featured_listing_plan: z.string().nullable(),
+  expire_at: isoInstant.nullable(),
+  expired: z.boolean(),
+  repeat: z.boolean().meta({ description: 'Whether the plan is charged again when it ends' }),
+  social_type: z.enum(OAUTH_PROVIDERS).nullable(),
+  photo: pictureUrl.nullable(),
+  about: z.string(),
+  birthdate_month: z.number().nullable(),
+  birthdate_day: z.number().nullable(),
+  birthdate_year: z.number().nullable(),
+  hear_about_us: z.enum(HEAR_ABOUT_US).nullable(),
+  referral_code: z.string().nullable(),
+  airlines: z.string().nullable(),
+  gender: z.enum(MEMBER_GENDERS).nullable(),
+  phone_number: z.string().nullable(),
+  country_code: z.string().nullable(),
+  total_location: z
+    .number()
+    .nullable()
+    .meta({ description: 'Listings that the plan allows; null: any number' }),
+  price: dollars.nullable().meta({ description: 'Price of the plan' }),
+  customer_id: z.string().nullable(),
+  payment_method: z.string().nullable(),
+  stripe_customer: z.object({ customer_id: z.string() }).nullable(),
+  acc_stripe: z.string().nullable(),
+  automatic_payment: z.number().meta({ description: '1: AutoPay is on' }),
+  payout_config_id: z.number(),
+  approval_public_phone_user: z.number(),
+  approval_public_phone_tenant: z.number(),
+  verified_email_payment: z.boolean(),
+  locale: z.enum(LOCALES),
+  setup_complete: z
+    .boolean()
+    .meta({ description: 'ACTIVE, and a plan holder has a customer and a card' }),
+  abilities: accountAbilities,
+});
+export type OwnUser = z.infer<typeof ownUser>;
+
+/** What the answers that let somebody in carry. */
+export const signedIn = z.object({
+  token: z.string(),
+  user: ownUser,
+  has_auto_payment: z.boolean(),
+});
+
+export const sessionRow = z.object({
+  id: z.number(),
+  created_at: isoInstant,
+  last_seen_at: isoInstant,
+  device: z.string(),
+  current: z.boolean(),
+});

@@ -1,0 +1,194 @@
+import { OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
+import { z } from 'zod';
+import { ownUser } from '../accounts/shapes.ts';
+import { dollars, idParams, isoInstant, text } from '../common.ts';
+import { operation } from '../operation.ts';
+
+const feature = 'billing';
+
+export const subscriptionPlan = z.object({
+  title: z.string(),
+  plan: z.enum(PLANS),
+  priceAmount: dollars,
+  term: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()).length(3),
+});
+export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
+
+export const getPlans = operation({
+  feature,
+  method: 'GET',
+  path: '/plans',
+  summary: 'The plans that can be bought',
+  answer: z.object({ data: z.array(subscriptionPlan) }),
+});
+
+/** The card as it may be shown: never its number. */
+export const cardInfo = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.number(),
+  exp_year: z.number(),
+  name: z.string(),
+  valid: z.boolean(),
+});
+export type CardInfo = z.infer<typeof cardInfo>;
+
+/** A payment that the provider has not decided yet; asked again, the same call finishes it. */
+export const processing = z.object({ status: z.literal('processing'), charge_id: z.number() });
+/** A payment that the card's owner must confirm first. */
+export const requiresAction = z.object({
+  status: z.literal('requires_action'),
+  charge_id: z.number(),
+  client_secret: z.string(),
+});
+
+export const subscribe = operation({
+  feature,
+  method: 'POST',
+  path: '/user/subscription',
+  summary: 'Pays the first term of a plan and makes the account ACTIVE (Idempotency-Key)',
+  body: z.object({
+    user_plan: z.enum(PLANS, { error: 'user_plan_is_not_valid' }),
+    customer_id: text(255),
+    payment_method: text(255),
+  }),
+  answer: z.union([
+    z.object({
+      user: ownUser,
+      token: z.string(),
+      data: z.object({ charge_id: z.number(), plan: z.enum(PLANS), expire_at: isoInstant }),
+    }),
+    requiresAction,
+    processing,
+  ]),
+});
+
+const ids = {
+  /** Taken only when it is the caller's own, else 404. */
+  user_id: z.union([z.number(), text(20)]).nullish(),
+  customer_id: text(255).nullish(),
+};
+const person = { name: text(200).nullish(), email: text(254).nullish() };
+
+export const setupCustomer = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/setup-customer',
+  summary: "The caller's customer at the payment provider, made when there is none",
+  body: z.object({ ...ids, ...person }),
+  answer: z.object({ user_id: z.number(), customer_id: z.string() }),
+});
+
+export const setupIntent = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/setup-intent',
+  summary: 'What the card form needs to save a card with the provider',
+  body: z.object({ customer_id: ids.customer_id, ...person }),
+  answer: z.object({ client_secret: z.string() }),
+});
+
+export const savePaymentMethod = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/save-payment-method',
+  summary: 'Keeps a card that the provider has confirmed',
+  body: z.object({ ...ids, payment_method: text(255) }),
+  answer: z.object({ user: ownUser }),
+});
+
+export const getCard = operation({
+  feature,
+  method: 'GET',
+  path: '/stripe/card',
+  summary: 'The card on file',
+  answer: z.object({ card: cardInfo.nullable() }),
+});
+
+export const getPaymentMethod = operation({
+  feature,
+  method: 'GET',
+  path: '/user/payment-method',
+  summary: 'Whether a card is on file',
+  answer: z.object({ have_card: z.boolean() }),
+});
+
+export const accountServiceRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  amount: dollars,
+  payment_type: z.string(),
+  expire_at: isoInstant.nullable(),
+  created_at: isoInstant,
+  repeat: z.boolean(),
+  txn_code: z.string(),
+});
+export type AccountServiceRow = z.infer<typeof accountServiceRow>;
+
+export const getAccountService = operation({
+  feature,
+  method: 'GET',
+  path: '/account-service',
+  summary: 'What the member has paid for, and until when',
+  answer: z.object({ data: z.array(accountServiceRow) }),
+});
+
+export const charge = z.object({
+  id: z.number(),
+  kind: z.enum(OBLIGATION_KINDS),
+  status: z.enum(OBLIGATION_STATUSES),
+  amount: dollars,
+  client_secret: z.string().optional(),
+});
+
+export const getCharge = operation({
+  feature,
+  method: 'GET',
+  path: '/charges/{id}',
+  summary: 'How a payment stands',
+  params: idParams,
+  answer: z.object({ data: charge }),
+});
+
+export const receipt = z.object({
+  id: z.number(),
+  number: z.string(),
+  title: z.string(),
+  description: z.string(),
+  amount: dollars,
+  currency: z.string(),
+  paid_at: isoInstant,
+  payer: z.object({ name: z.string(), email: z.string() }),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  period_start: isoInstant.nullable(),
+  period_end: isoInstant.nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const getReceipts = operation({
+  feature,
+  method: 'GET',
+  path: '/receipts',
+  summary: 'What the member has paid, newest first',
+  answer: z.object({ data: z.array(receipt) }),
+});
+
+export const getReceipt = operation({
+  feature,
+  method: 'GET',
+  path: '/receipts/{id}',
+  summary: 'One receipt',
+  params: idParams,
+  answer: z.object({ data: receipt }),
+});
+
+export const receiveWebhook = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/webhook',
+  summary: 'Events of the payment provider, taken by their signature only',
+  answer: z.object({ received: z.literal(true) }),
+});
