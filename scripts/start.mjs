@@ -2,6 +2,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { checkDataDir } from './lib/data-dir.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
+import { memoryFlags } from './lib/memory.mjs';
 import { checkPlatform, serverNode } from './lib/node.mjs';
 import { checkPort } from './lib/ports.mjs';
 import { run } from './lib/process.mjs';
@@ -14,6 +15,6 @@ await main(async () => {
   await checkPort();
   await ensureInstalled();
   await ensureBuilt();
-  const { code } = await run(serverNode(), ['apps/server/src/main.ts']);
+  const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts']);
   return code;
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { memoryFlags } from '../../../scripts/lib/memory.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import type { Place } from './cores.ts';
 import {
@@ -35,7 +36,7 @@ export async function startOurServer(options: ServerOptions): Promise<OurServer>
   const folder = options.folder ?? temporaryFolder();
   const program = startProgram('apps/server/src/main.ts', [], {
     place: options.place,
-    ...(options.nodeArgs && { nodeArgs: options.nodeArgs }),
+    nodeArgs: [...memoryFlags(options.databaseUrl), ...(options.nodeArgs ?? [])],
     env: {
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
@@ -69,7 +70,7 @@ export async function restartDemo(): Promise<OurServer> {
 }
 
 function postgres(databaseUrl: string): Record<string, string> {
-  return { DATABASE_URL: databaseUrl, DATABASE_POOL: String(CONNECTIONS), SECRET };
+  return { DATABASE_URL: databaseUrl, DATABASE_POOL: String(CONNECTIONS), SECRET, ALLOW_DEMO: '1' };
 }
 
 /** Loads listings with the project's own seed. @returns seconds it took */

@@ -51,8 +51,8 @@ export function Picture({ src, alt, width, height, sizes, priority, className }:
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
+      fetchPriority={priority ? 'high' : 'low'}
+      decoding={priority ? 'auto' : 'async'}
       className={[classes.picture, className].filter(Boolean).join(' ')}
       data-placeholder={!bare || undefined}
       onLoad={() => setLoaded(true)}

@@ -87,6 +87,9 @@ interface EmbeddedOptions {
   onStderr?: (line: string) => void;
 }
 
+/** The files of a small installation are in the system's cache anyway; the default is eight times that. */
+const SHARED_BUFFERS = '16MB';
+
 /** Opens the embedded database in a folder, or in memory when none is given. */
 export async function openEmbedded(
   folder?: string,
@@ -101,6 +104,7 @@ export async function openEmbedded(
         return true;
       },
     }),
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     extensions: { citext, pg_trgm },
     parsers: { [DATE_OID]: parseText, [INT8_OID]: parseInt8 },
   });
