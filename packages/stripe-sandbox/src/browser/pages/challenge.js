@@ -1,0 +1,10 @@
+// The bank's page. Escape, here or in the page behind it, counts as failing.
+const fail = () => document.querySelector('button[value="fail"]')?.click();
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') fail();
+});
+window.addEventListener('message', ({ source, data }) => {
+  if (source === window.parent && data?.type === 'fail') fail();
+});
+document.querySelector('button.main')?.focus();

@@ -1,0 +1,71 @@
+import { type Decline, declines } from './declines.ts';
+import type { Behaviour } from './test-cards.ts';
+
+/** What comes of trying a card: it is taken, it asks for 3-D Secure, or it is declined. */
+export type Outcome = 'ok' | 'challenge' | Decline;
+
+/** The circumstances of a payment that a card's behaviour depends on. */
+export interface Circumstances {
+  offSession: boolean;
+  /** A set-up with this payment method has succeeded. */
+  isSetUp: boolean;
+  /** How often this payment method has been declined before. */
+  declines: number;
+  /** The 3-D Secure step of this very attempt has succeeded. */
+  authenticated: boolean;
+}
+
+const DECLINED_AT_ONCE: Partial<Record<Behaviour, Decline>> = {
+  generic_decline: declines.generic,
+  insufficient_funds: declines.insufficientFunds,
+  lost_card: declines.lost,
+  stolen_card: declines.stolen,
+  expired_card: declines.expired,
+  incorrect_cvc: declines.incorrectCvc,
+  processing_error: declines.processingError,
+};
+
+const CHALLENGED_IN_SETUP = new Set<Behaviour>([
+  'challenge_until_set_up',
+  'challenge_always',
+  'challenge_then_insufficient_funds',
+]);
+
+const SCRIPTED_DECLINES: Partial<Record<Behaviour, number>> = {
+  declined_once: 1,
+  declined_twice: 2,
+  declined_thrice: 3,
+};
+
+/** What comes of saving the card for later. */
+export function setupOutcome(behaviour: Behaviour, authenticated: boolean): Outcome {
+  const decline = DECLINED_AT_ONCE[behaviour];
+  if (decline) return decline;
+  return CHALLENGED_IN_SETUP.has(behaviour) && !authenticated ? 'challenge' : 'ok';
+}
+
+/** What comes of charging the card. */
+export function paymentOutcome(behaviour: Behaviour, circumstances: Circumstances): Outcome {
+  const decline = DECLINED_AT_ONCE[behaviour];
+  if (decline) return decline;
+  if (needsChallenge(behaviour, circumstances))
+    return circumstances.offSession ? declines.authenticationRequired : 'challenge';
+  return afterAuthentication(behaviour, circumstances);
+}
+
+function needsChallenge(
+  behaviour: Behaviour,
+  { offSession, isSetUp, authenticated }: Circumstances,
+): boolean {
+  if (authenticated) return false;
+  if (behaviour === 'challenge_always') return true;
+  if (behaviour === 'challenge_until_set_up') return !isSetUp;
+  if (behaviour === 'challenge_on_session') return !offSession;
+  return behaviour === 'challenge_then_insufficient_funds' && !offSession;
+}
+
+function afterAuthentication(behaviour: Behaviour, { declines: before }: Circumstances): Outcome {
+  if (behaviour === 'declined_after_attaching') return declines.generic;
+  if (behaviour === 'challenge_then_insufficient_funds') return declines.insufficientFunds;
+  return before < (SCRIPTED_DECLINES[behaviour] ?? 0) ? declines.insufficientFunds : 'ok';
+}

@@ -1,0 +1,80 @@
+/** How a test card behaves; `outcomes.ts` says what each does. */
+export type Behaviour =
+  | 'ok'
+  | 'generic_decline'
+  | 'insufficient_funds'
+  | 'lost_card'
+  | 'stolen_card'
+  | 'expired_card'
+  | 'incorrect_cvc'
+  | 'processing_error'
+  | 'declined_after_attaching'
+  | 'challenge_until_set_up'
+  | 'challenge_always'
+  | 'challenge_on_session'
+  | 'challenge_then_insufficient_funds'
+  | 'disputed'
+  | 'refund_fails'
+  | 'declined_once'
+  | 'declined_twice'
+  | 'declined_thrice';
+
+export interface TestCard {
+  number: string;
+  brand: 'visa' | 'mastercard' | 'amex' | 'discover';
+  behaviour: Behaviour;
+}
+
+const visa = (number: string, behaviour: Behaviour): TestCard => ({
+  number,
+  brand: 'visa',
+  behaviour,
+});
+
+/** Every card number that the sandbox takes. */
+export const testCards: readonly TestCard[] = [
+  visa('4242424242424242', 'ok'),
+  { number: '5555555555554444', brand: 'mastercard', behaviour: 'ok' },
+  { number: '378282246310005', brand: 'amex', behaviour: 'ok' },
+  { number: '6011111111111117', brand: 'discover', behaviour: 'ok' },
+  visa('4000000000000002', 'generic_decline'),
+  visa('4000000000009995', 'insufficient_funds'),
+  visa('4000000000009987', 'lost_card'),
+  visa('4000000000009979', 'stolen_card'),
+  visa('4000000000000069', 'expired_card'),
+  visa('4000000000000127', 'incorrect_cvc'),
+  visa('4000000000000119', 'processing_error'),
+  visa('4000000000000341', 'declined_after_attaching'),
+  visa('4000002500003155', 'challenge_until_set_up'),
+  visa('4000002760003184', 'challenge_always'),
+  visa('4000003800000446', 'challenge_on_session'),
+  visa('4000008260003178', 'challenge_then_insufficient_funds'),
+  visa('4000000000000259', 'disputed'),
+  visa('4000000000005126', 'refund_fails'),
+  // Of the sandbox only, for dunning: declined N times as insufficient funds, then taken.
+  visa('4000009900000012', 'declined_once'),
+  visa('4000009900000020', 'declined_twice'),
+  visa('4000009900000038', 'declined_thrice'),
+];
+
+const byTestId: Record<string, string> = {
+  pm_card_visa: '4242424242424242',
+  tok_visa: '4242424242424242',
+  pm_card_mastercard: '5555555555554444',
+  pm_card_amex: '378282246310005',
+  pm_card_chargeDeclined: '4000000000000002',
+  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_authenticationRequired: '4000002760003184',
+};
+
+/** The card of a full number without spaces, or undefined when it is none of the test cards. */
+export function cardOfNumber(number: string): TestCard | undefined {
+  return testCards.find((card) => card.number === number);
+}
+
+/** The card that a ready-made id as "pm_card_visa" or "tok_visa" stands for. */
+export function cardOfTestId(id: string): TestCard | undefined {
+  const number = Object.hasOwn(byTestId, id) ? byTestId[id] : undefined;
+  return number === undefined ? undefined : cardOfNumber(number);
+}

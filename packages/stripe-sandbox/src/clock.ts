@@ -1,0 +1,33 @@
+import type { Settings } from './store/settings.ts';
+
+/** The sandbox's clock, which can be moved and stopped, and keeps where it stands over restarts. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  isFrozen(): boolean;
+  set(milliseconds: number, frozen: boolean): void;
+}
+
+interface Setting {
+  /** Milliseconds ahead of the wall. */
+  offset?: number;
+  frozenAt?: number;
+}
+
+/** @param wall the time that the clock follows while it is neither moved nor stopped */
+export function openClock(settings: Settings, wall: () => Date): Clock {
+  const read = () => JSON.parse(settings.get('clock') ?? '{}') as Setting;
+  return {
+    now() {
+      const { offset = 0, frozenAt } = read();
+      return frozenAt ?? wall().getTime() + offset;
+    },
+    isFrozen: () => read().frozenAt !== undefined,
+    set(milliseconds, frozen) {
+      const setting: Setting = frozen
+        ? { frozenAt: milliseconds }
+        : { offset: milliseconds - wall().getTime() };
+      settings.set('clock', JSON.stringify(setting));
+    },
+  };
+}

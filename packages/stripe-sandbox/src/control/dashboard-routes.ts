@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { StripeSandboxError } from '../errors.ts';
+import { currentBalance } from '../resources/balance.ts';
+import { finishStep } from '../resources/challenges.ts';
+import { deleteCustomer } from '../resources/customers.ts';
+import { detach } from '../resources/payment-methods/attaching.ts';
+import { findPaymentMethod } from '../resources/payment-methods/finding.ts';
+import { failRefund } from '../resources/refunds/making.ts';
+import { change, type SandboxParts } from '../sandbox-parts.ts';
+
+interface ById {
+  Params: { id: string };
+}
+const ALL = Number.MAX_SAFE_INTEGER - 1;
+
+/** What a person would do in Stripe's dashboard or at their bank, and a look at the whole. */
+export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void {
+  app.delete<ById>('/_sandbox/customers/:id', ({ params: { id } }, reply) =>
+    orError(reply, () => change(parts, (context) => deleteCustomer(context, id))),
+  );
+  app.post<ById>('/_sandbox/payment_methods/:id/detach', ({ params: { id } }, reply) =>
+    orError(reply, () =>
+      change(parts, (context) => detach(context, findPaymentMethod(context, id, 'id'))),
+    ),
+  );
+  app.post<ById & { Body: { succeed?: boolean } | null }>(
+    '/_sandbox/challenges/:id',
+    ({ params: { id }, body }, reply) => {
+      const succeed = body?.succeed ?? true;
+      const finished = change(parts, (context) => finishStep(context, id, succeed));
+      if (!finished) return reply.code(404).send({ error: 'No 3-D Secure step is open' });
+      return parts.store.objects.findAny(id);
+    },
+  );
+  app.post<ById>('/_sandbox/refunds/:id/fail', ({ params: { id } }, reply) => {
+    const refund = parts.store.objects.find('refund', id);
+    if (refund?.status !== 'succeeded') return reply.code(404).send({ error: 'No such refund' });
+    return change(parts, (context) => failRefund(context, refund));
+  });
+  app.get('/_sandbox/dump', () =>
+    change(parts, (context) => ({
+      balance: currentBalance(context),
+      ...Object.fromEntries(
+        DUMPED.map((kind) => [`${kind}s`, context.objects.list(kind, { limit: ALL }).data]),
+      ),
+    })),
+  );
+}
+
+const DUMPED = [
+  'balance_transaction',
+  'charge',
+  'customer',
+  'payment_intent',
+  'payment_method',
+  'refund',
+  'setup_intent',
+] as const;
+
+function orError(reply: FastifyReply, work: () => object): object {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof StripeSandboxError)) throw error;
+    return reply.code(error.status).send({ error: error.message });
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { readFault } from '../faults/faults.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { clockRoutes } from './clock-routes.ts';
+import { dashboardRoutes } from './dashboard-routes.ts';
+
+/** The control API: what tests need and Stripe has no call for. */
+export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
+  clockRoutes(app, parts);
+  dashboardRoutes(app, parts);
+
+  app.get('/_sandbox/faults', () => ({ faults: parts.faults.all() }));
+  app.post<{ Body: object | null }>('/_sandbox/faults', (request, reply) => {
+    const fault = readFault(request.body ?? {});
+    if (!fault) return reply.code(400).send({ error: 'No such fault' });
+    parts.faults.add(fault);
+    return { faults: parts.faults.all() };
+  });
+  app.delete('/_sandbox/faults', () => {
+    parts.faults.clear();
+    parts.courier.release();
+    return { faults: [] };
+  });
+  app.post('/_sandbox/webhooks/release', () => {
+    parts.courier.release();
+    return { released: true };
+  });
+  app.post('/_sandbox/webhooks/flush', async () => {
+    await parts.courier.flush();
+    return { flushed: true };
+  });
+}

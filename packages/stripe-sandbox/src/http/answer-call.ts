@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { StripeSandboxError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Call, Operation } from '../operation.ts';
+import { decodeForm, type FormObject } from '../params/form.ts';
+import { readParams } from '../params/read-params.ts';
+import { change, type SandboxParts } from '../sandbox-parts.ts';
+import { type Answer, failure, success } from './answer.ts';
+import { checkClientSecret } from './client-secret.ts';
+import { expanded } from './expand.ts';
+import { type RunningKeys, requestDigest, savedAnswer } from './idempotency.ts';
+import { checkKey } from './keys.ts';
+
+/** A call as it came in. */
+export interface IncomingCall {
+  operation: Operation;
+  /** The address from /v1 on, without the query. */
+  path: string;
+  id: string;
+  /** The query of a GET or DELETE, the body of a POST. */
+  text: string;
+  authorization: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+/** Makes the one way that every call takes: key, faults, idempotency, parameters, work, answer. */
+export function callAnswerer(parts: SandboxParts) {
+  const running: RunningKeys = new Set();
+
+  return async function answerCall(call: IncomingCall): Promise<Answer> {
+    const requestId = newId('req');
+    try {
+      return await checkedAnswer(parts, running, call, requestId);
+    } catch (error) {
+      return failure(error, requestId);
+    }
+  };
+}
+
+async function checkedAnswer(
+  parts: SandboxParts,
+  running: RunningKeys,
+  call: IncomingCall,
+  requestId: string,
+): Promise<Answer> {
+  const { operation, path } = call;
+  const take = (kinds: Parameters<typeof parts.faults.takeForCall>[0]) =>
+    parts.faults.takeForCall(kinds, operation.method, path);
+  if (take(['drop_before'])) return { ...failure(dropped(), requestId), dropped: true };
+  const form = formOf(parts, call);
+  const refused = take(['429', '409']);
+  if (refused) throw refused.kind === '429' ? tooManyRequests() : lockTimeout();
+
+  const key = operation.method === 'POST' ? call.idempotencyKey : undefined;
+  const request = requestDigest(operation.method, path, form);
+  if (key !== undefined) {
+    const now = Math.floor(parts.clock.now() / 1000);
+    const saved = savedAnswer(parts.store.idempotency, running, { key, request, now });
+    if (saved) return { ...saved, requestId, replayOf: saved.requestId };
+    running.add(key);
+  }
+  try {
+    const delay = take(['delay']);
+    if (delay) await pause(delay.milliseconds);
+    const fails = take(['500_after_execute']) !== undefined;
+    const answer = execute(parts, { ...call, form, key, request, requestId, fails });
+    if (parts.faults.takeForEvent('before_response', '*')) await parts.courier.flush();
+    return take(['drop_after_execute']) ? { ...answer, dropped: true } : answer;
+  } finally {
+    if (key !== undefined) running.delete(key);
+  }
+}
+
+/** Decodes the parameters and checks who is calling; what only the checks need is taken out. */
+function formOf(parts: SandboxParts, call: IncomingCall): FormObject {
+  const form = decodeForm(call.text) ?? {};
+  const kind = checkKey(parts, call.operation, call.authorization, form);
+  const { key: _key, client_secret: secret, ...rest } = form;
+  if (kind === 'secret') return secret === undefined ? rest : { ...rest, client_secret: secret };
+  if (call.id !== '') checkClientSecret(parts.store.objects, call.id, form);
+  return rest;
+}
+
+interface CheckedCall extends IncomingCall {
+  form: FormObject;
+  key: string | undefined;
+  request: string;
+  requestId: string;
+  /** The fault "500_after_execute" strikes. */
+  fails: boolean;
+}
+
+/** Runs the operation in one transaction, together with the answer that is saved for its key. */
+function execute(parts: SandboxParts, call: CheckedCall): Answer {
+  const { operation, id, form, key, requestId } = call;
+  const params = readParams(operation.params, form);
+  const ascribed = { id: requestId, idempotency_key: key ?? null };
+  try {
+    return change(
+      parts,
+      (context) => {
+        const ran = run(operation, { ...context, id, params }, requestId);
+        const answer = call.fails ? failure(internal(), requestId) : ran;
+        save(parts, call, context.now, answer);
+        return answer;
+      },
+      operation.method === 'GET' ? null : ascribed,
+    );
+  } catch (error) {
+    const answer = failure(error, requestId);
+    const began = error instanceof StripeSandboxError && !error.isValidationFailure;
+    if (began) change(parts, ({ now }) => save(parts, call, now, answer));
+    return answer;
+  }
+}
+
+/** A declined card is an answer like others: what it changed stays. Other errors undo everything. */
+function run(operation: Operation, call: Call<object>, requestId: string): Answer {
+  try {
+    const body = operation.run(call);
+    const { expand } = call.params as { expand?: string[] | null };
+    return success(expanded(call.objects, body, expand ?? []), requestId);
+  } catch (error) {
+    if (error instanceof StripeSandboxError && error.keepsEffects) return failure(error, requestId);
+    throw error;
+  }
+}
+
+function save({ store }: SandboxParts, call: CheckedCall, created: number, answer: Answer): void {
+  const { key, request, requestId } = call;
+  if (key === undefined) return;
+  const { status, body } = answer;
+  store.idempotency.save({ key, request, requestId, status, body, created });
+}
+
+const internal = () =>
+  new StripeSandboxError(500, { type: 'api_error', message: 'Something went wrong on our end.' });
+const dropped = internal;
+const tooManyRequests = () =>
+  new StripeSandboxError(429, {
+    type: 'invalid_request_error',
+    code: 'rate_limit',
+    message: 'Too many requests in too short a time.',
+  });
+const lockTimeout = () =>
+  new StripeSandboxError(409, {
+    type: 'invalid_request_error',
+    code: 'lock_timeout',
+    message: 'Another request holds this object at the moment.',
+  });

@@ -1,0 +1,85 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { browserRoutes } from '../browser/routes.ts';
+import { API_VERSION } from '../context.ts';
+import { controlRoutes } from '../control/routes.ts';
+import { StripeSandboxError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Operation } from '../operation.ts';
+import { operations } from '../operations.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { type Answer, answerHeaders, failure } from './answer.ts';
+import { callAnswerer } from './answer-call.ts';
+
+const LARGEST_BODY = 256 * 1024;
+
+/** Makes the server with all its doors. @param control whether `/_sandbox` is open */
+export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance {
+  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true });
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'text/plain'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  const answerCall = callAnswerer(parts);
+
+  function open(prefix: string, operation: Operation, headers: Record<string, string>) {
+    app.route<{ Params: { id?: string } }>({
+      method: operation.method,
+      url: prefix + operation.path,
+      // A HEAD would be executed as the GET is.
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        const [path = '', query = ''] = request.url.slice(prefix.length).split('?', 2);
+        const answer = await answerCall({
+          operation,
+          path,
+          id: request.params.id ?? '',
+          text: operation.method === 'POST' ? textOf(request.body) : query,
+          authorization: request.headers.authorization,
+          idempotencyKey: headerText(request, 'idempotency-key'),
+        });
+        return give(request, reply.headers(headers), answer);
+      },
+    });
+  }
+
+  for (const operation of operations) {
+    open('', operation, {});
+    // Called from frames whose origin is opaque; no cookie and no header says who is asking.
+    if (operation.publishable) open('/browser', operation, { 'access-control-allow-origin': '*' });
+  }
+  browserRoutes(app, parts);
+  if (control) controlRoutes(app, parts);
+  app.setNotFoundHandler((request, reply) =>
+    give(request, reply, failure(noSuchRoute(request), newId('req'))),
+  );
+  return app;
+}
+
+function give(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.dropped) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  const idempotencyKey = headerText(request, 'idempotency-key');
+  const version = headerText(request, 'stripe-version') ?? API_VERSION;
+  return reply
+    .code(answer.status)
+    .headers(answerHeaders(answer, { idempotencyKey, version }))
+    .send(answer.body);
+}
+
+const textOf = (body: unknown) => (typeof body === 'string' ? body : '');
+
+function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function noSuchRoute({ method, url }: FastifyRequest): StripeSandboxError {
+  return new StripeSandboxError(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${url.split('?')[0]}).`,
+  });
+}

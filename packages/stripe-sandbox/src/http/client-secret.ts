@@ -1,0 +1,19 @@
+import { invalidRequest, resourceMissing } from '../errors.ts';
+import type { FormObject } from '../params/form.ts';
+import type { Objects } from '../store/objects.ts';
+
+/**
+ * With a publishable key an intent opens only to who knows its client_secret.
+ * Throws 404 as for an intent that is not there, so that nothing can be probed.
+ */
+export function checkClientSecret(objects: Objects, id: string, form: FormObject): void {
+  const intent = objects.find('setup_intent', id) ?? objects.find('payment_intent', id);
+  const kind = id.startsWith('seti_') ? 'setupintent' : 'payment_intent';
+  if (form.client_secret === undefined)
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    });
+  if (!intent || intent.client_secret !== form.client_secret)
+    throw resourceMissing(kind, id, 'intent');
+}

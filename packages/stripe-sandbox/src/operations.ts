@@ -1,0 +1,25 @@
+import type { Operation } from './operation.ts';
+import { balanceOperations } from './resources/balance.ts';
+import { balanceTransactionOperations } from './resources/balance-transactions.ts';
+import { chargeOperations } from './resources/charges/operations.ts';
+import { customerOperations } from './resources/customers.ts';
+import { eventOperations } from './resources/events.ts';
+import { paymentIntentOperations } from './resources/payment-intents/operations.ts';
+import { paymentMethodOperations } from './resources/payment-methods/operations.ts';
+import { refundOperations } from './resources/refunds/operations.ts';
+import { setupIntentOperations } from './resources/setup-intents/operations.ts';
+import { webhookEndpointOperations } from './resources/webhook-endpoints.ts';
+
+/** Every operation of Stripe's API that the sandbox answers: a folder or file per resource. */
+export const operations: readonly Operation[] = [
+  ...balanceOperations,
+  ...balanceTransactionOperations,
+  ...chargeOperations,
+  ...customerOperations,
+  ...eventOperations,
+  ...paymentIntentOperations,
+  ...paymentMethodOperations,
+  ...refundOperations,
+  ...setupIntentOperations,
+  ...webhookEndpointOperations,
+];

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from '../context.ts';
+import type { Challenge } from './intents.ts';
+import { finishPaymentChallenge } from './payment-intents/confirming.ts';
+import { finishSetupChallenge } from './setup-intents/confirming.ts';
+
+/** The open 3-D Secure step of an intent, or undefined when there is none. */
+export function openStep({ objects }: Context, intentId: string): Challenge | undefined {
+  return objects.hidden(intentId).challenge;
+}
+
+/** The open step, if its secret is known as well. */
+export function stepOfToken(
+  context: Context,
+  intentId: string,
+  token: string,
+): Challenge | undefined {
+  const step = openStep(context, intentId);
+  if (step?.token.length !== token.length) return undefined;
+  return timingSafeEqual(Buffer.from(step.token), Buffer.from(token)) ? step : undefined;
+}
+
+/** What the cardholder sees of the payment that is to be confirmed. */
+export function stepSubject({ objects }: Context, intentId: string) {
+  const payment = objects.find('payment_intent', intentId);
+  const intent = payment ?? objects.find('setup_intent', intentId);
+  return {
+    clientSecret: intent?.client_secret ?? '',
+    name: payment ? 'payment_intent' : 'setup_intent',
+    amount: payment && { cents: payment.amount, currency: payment.currency },
+  };
+}
+
+/** Ends the open 3-D Secure step. @returns false when the intent waits for none */
+export function finishStep(context: Context, intentId: string, succeeded: boolean): boolean {
+  if (!openStep(context, intentId)) return false;
+  const setup = context.objects.find('setup_intent', intentId);
+  const payment = context.objects.find('payment_intent', intentId);
+  if (setup) finishSetupChallenge(context, setup, succeeded);
+  if (payment) finishPaymentChallenge(context, payment, succeeded);
+  return true;
+}

@@ -1,0 +1,137 @@
+import type Stripe from 'stripe';
+import type { Decline } from '../../cards/declines.ts';
+import type { Context } from '../../context.ts';
+import { idOf, newId } from '../../ids.ts';
+import { makeBalanceTransaction } from '../balance-transactions.ts';
+import { providerFee } from '../fees.ts';
+
+interface Attempt {
+  intent: Stripe.PaymentIntent;
+  method: Stripe.PaymentMethod;
+  /** Why the card was declined; without it the charge succeeds. */
+  decline?: Decline;
+  /** The 3-D Secure step of this attempt was completed. */
+  authenticated: boolean;
+}
+
+/** Charges the card, or records that it was declined. The only place where money comes in. */
+export function makeCharge(context: Context, attempt: Attempt): Stripe.Charge {
+  const charge = blankCharge(context.now, attempt);
+  if (!attempt.decline) {
+    charge.balance_transaction = makeBalanceTransaction(context, {
+      type: 'charge',
+      amount: charge.amount,
+      fee: providerFee(charge.amount),
+      currency: charge.currency,
+      source: charge.id,
+      description: charge.description,
+    }).id;
+  }
+  context.objects.put('charge', charge);
+  context.emit(attempt.decline ? 'charge.failed' : 'charge.succeeded', charge);
+  return charge;
+}
+
+function blankCharge(now: number, attempt: Attempt): Stripe.Charge {
+  const { intent, method, decline } = attempt;
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: 'CREWPAD',
+    captured: !decline,
+    created: now,
+    currency: intent.currency,
+    customer: idOf(intent.customer),
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: outcomeOf(decline),
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: { type: 'card', card: cardDetails(attempt) },
+    radar_options: {},
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: intent.statement_descriptor,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    status: decline ? 'failed' : 'succeeded',
+    transfer_data: null,
+    transfer_group: intent.transfer_group,
+  };
+}
+
+function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
+  return {
+    advice_code: (decline?.adviceCode as Stripe.Charge.Outcome.AdviceCode | undefined) ?? null,
+    network_advice_code: null,
+    network_decline_code: decline ? '01' : null,
+    network_status: decline ? 'declined_by_network' : 'approved_by_network',
+    reason: decline?.declineCode ?? null,
+    risk_level: 'normal',
+    risk_score: 1,
+    seller_message: decline ? 'The bank did not accept the payment.' : 'Payment complete.',
+    type: decline ? 'issuer_declined' : 'authorized',
+  };
+}
+
+function cardDetails({
+  intent,
+  method,
+  decline,
+  authenticated,
+}: Attempt): Stripe.Charge.PaymentMethodDetails.Card {
+  const { card } = method;
+  return {
+    amount_authorized: decline ? null : intent.amount,
+    authorization_code: decline ? null : '123456',
+    brand: card?.brand ?? null,
+    checks: card?.checks ?? null,
+    country: card?.country ?? null,
+    electronic_commerce_indicator: null,
+    exp_month: card?.exp_month ?? 0,
+    exp_year: card?.exp_year ?? 0,
+    fingerprint: card?.fingerprint ?? null,
+    funding: card?.funding ?? null,
+    installments: null,
+    last4: card?.last4 ?? null,
+    mandate: null,
+    network: card?.brand ?? null,
+    network_token: { used: false },
+    network_transaction_id: null,
+    regulated_status: 'unregulated',
+    three_d_secure: authenticated ? AUTHENTICATED : null,
+    transaction_link_id: null,
+    wallet: null,
+  };
+}
+
+const AUTHENTICATED: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
+  authentication_flow: 'challenge',
+  electronic_commerce_indicator: '05',
+  exemption_indicator: null,
+  result: 'authenticated',
+  result_reason: null,
+  transaction_id: null,
+  version: '2.2.0',
+};

@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+import { resourceMissing } from '../errors.ts';
+import { operation } from '../operation.ts';
+import { listPage, PAGE_PARAMS } from './paging.ts';
+
+export const eventOperations = [
+  operation<Stripe.EventListParams>({
+    method: 'GET',
+    path: '/v1/events',
+    params: 'EventListParams',
+    supports: [...PAGE_PARAMS, 'type', 'types'],
+    run(call) {
+      const { type, types } = call.params;
+      return listPage(call, 'event', '/v1/events', { type }, types ?? undefined);
+    },
+  }),
+  operation<Stripe.EventRetrieveParams>({
+    method: 'GET',
+    path: '/v1/events/:id',
+    params: 'EventRetrieveParams',
+    supports: ['expand'],
+    run(call) {
+      const event = call.objects.find('event', call.id);
+      if (!event) throw resourceMissing('event', call.id, 'id');
+      return event;
+    },
+  }),
+];

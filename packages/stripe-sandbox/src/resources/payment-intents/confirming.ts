@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import { declines } from '../../cards/declines.ts';
+import { paymentOutcome } from '../../cards/outcomes.ts';
+import type { Context } from '../../context.ts';
+import { invalidRequest } from '../../errors.ts';
+import { idOf } from '../../ids.ts';
+import type { Given } from '../../operation.ts';
+import { liveCustomer } from '../customers.ts';
+import {
+  authenticationFailure,
+  checkedReturnUrl,
+  openChallenge,
+  unexpectedState,
+} from '../intents.ts';
+import { usablePaymentMethod } from '../payment-methods/finding.ts';
+import { decline, fail, succeed } from './settling.ts';
+
+/** Tries to take the money. Throws 402 for a declined card, of which the intent keeps the error. */
+export function confirmPaymentIntent(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  params: Given<Stripe.PaymentIntentConfirmParams>,
+): Stripe.PaymentIntent {
+  if (['succeeded', 'canceled', 'processing'].includes(intent.status))
+    throw unexpectedState(intent, 'confirmed');
+  const returnUrl = checkedReturnUrl(params.return_url);
+  const method = methodFor(context, intent, params.payment_method);
+  const confirmed: Stripe.PaymentIntent = {
+    ...intent,
+    payment_method: method.id,
+    receipt_email: params.receipt_email || intent.receipt_email,
+    setup_future_usage: params.setup_future_usage || intent.setup_future_usage,
+  };
+  const outcome = outcomeFor(context, method, {
+    offSession: Boolean(params.off_session),
+    authenticated: false,
+  });
+  if (outcome === 'ok') return succeed(context, confirmed, method, false);
+  if (outcome !== 'challenge') throw decline(context, confirmed, method, outcome, false);
+  if (params.error_on_requires_action)
+    throw decline(context, confirmed, method, declines.authenticationRequired, false);
+  return awaitChallenge(context, confirmed, returnUrl);
+}
+
+/** Ends the 3-D Secure step of an intent that waits for it. A declined card shows in the intent. */
+export function finishPaymentChallenge(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  succeeded: boolean,
+): void {
+  const method = methodFor(context, intent, idOf(intent.payment_method));
+  context.objects.setHidden(intent.id, {});
+  if (!succeeded) {
+    const error = authenticationFailure('payment_intent_authentication_failure', method);
+    fail(context, intent, error);
+    return;
+  }
+  const outcome = outcomeFor(context, method, { offSession: false, authenticated: true });
+  if (typeof outcome === 'object') decline(context, intent, method, outcome, true);
+  else succeed(context, intent, method, true);
+}
+
+function outcomeFor(
+  { objects }: Context,
+  method: Stripe.PaymentMethod,
+  attempt: { offSession: boolean; authenticated: boolean },
+) {
+  const { behaviour = 'ok', isSetUp = false, declines: before = 0 } = objects.hidden(method.id);
+  return paymentOutcome(behaviour, { ...attempt, isSetUp, declines: before });
+}
+
+function awaitChallenge(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  returnUrl: string | null,
+): Stripe.PaymentIntent {
+  const { challenge, nextAction } = openChallenge(context, intent.id, returnUrl);
+  const waiting: Stripe.PaymentIntent = {
+    ...intent,
+    last_payment_error: null,
+    next_action: nextAction,
+    status: 'requires_action',
+  };
+  context.objects.put('payment_intent', waiting);
+  context.objects.setHidden(intent.id, { challenge });
+  context.emit('payment_intent.requires_action', waiting);
+  return waiting;
+}
+
+function methodFor(context: Context, intent: Stripe.PaymentIntent, chosen: string | null = null) {
+  const customer = idOf(intent.customer);
+  if (customer) liveCustomer(context, customer, 'customer');
+  const id = chosen ?? idOf(intent.payment_method);
+  if (!id)
+    throw invalidRequest('A PaymentIntent cannot be confirmed without a payment method.', {
+      code: 'payment_intent_unexpected_state',
+      payment_intent: intent,
+    });
+  return usablePaymentMethod(context, id, { customer, param: 'payment_method' });
+}

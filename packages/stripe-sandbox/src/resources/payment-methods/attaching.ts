@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import type { Context } from '../../context.ts';
+import { idOf } from '../../ids.ts';
+
+/** Gives the payment method to the customer. */
+export function attach(
+  context: Context,
+  method: Stripe.PaymentMethod,
+  customer: string,
+): Stripe.PaymentMethod {
+  const attached: Stripe.PaymentMethod = { ...method, customer };
+  context.objects.put('payment_method', attached);
+  context.emit('payment_method.attached', attached);
+  return attached;
+}
+
+/** Takes the payment method from its customer for good, also where it was the default. */
+export function detach(context: Context, method: Stripe.PaymentMethod): Stripe.PaymentMethod {
+  const { objects, emit } = context;
+  const former = idOf(method.customer);
+  const detached: Stripe.PaymentMethod = { ...method, customer: null };
+  objects.put('payment_method', detached);
+  objects.setHidden(method.id, { ...objects.hidden(method.id), isSpent: true });
+  emit('payment_method.detached', detached, { customer: former });
+  if (former) clearDefault(context, former, method.id);
+  return detached;
+}
+
+function clearDefault({ objects, emit }: Context, customerId: string, methodId: string): void {
+  const customer = objects.find('customer', customerId);
+  if (!customer || customer.deleted) return;
+  const { invoice_settings: settings } = customer;
+  if (idOf(settings.default_payment_method) !== methodId) return;
+  const cleared: Stripe.Customer = {
+    ...customer,
+    invoice_settings: { ...settings, default_payment_method: null },
+  };
+  objects.put('customer', cleared);
+  emit('customer.updated', cleared, { invoice_settings: settings });
+}
+
+/** Every payment method of the customer, newest first. */
+export function attachedTo({ objects }: Context, customer: string): Stripe.PaymentMethod[] {
+  return objects.list('payment_method', { where: { customer }, limit: 1000 }).data;
+}

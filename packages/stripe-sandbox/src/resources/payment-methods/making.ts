@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { TestCard } from '../../cards/test-cards.ts';
+import type { Context } from '../../context.ts';
+import { newId } from '../../ids.ts';
+import { fullAddress } from '../fields.ts';
+
+/** What of a card may be kept. */
+interface CardDetails {
+  card: TestCard;
+  expMonth: number;
+  /** Four digits. */
+  expYear: number;
+  billing?: Stripe.PaymentMethodCreateParams['billing_details'] | null;
+  metadata?: Stripe.Metadata;
+  cvcGiven?: boolean;
+}
+
+/** Makes and keeps a payment method of a test card, attached to no customer. */
+export function makePaymentMethod(context: Context, details: CardDetails): Stripe.PaymentMethod {
+  const { card, billing, metadata = {} } = details;
+  const method: Stripe.PaymentMethod = {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: fullBilling(billing),
+    card: cardFields(details),
+    created: context.now,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata,
+    type: 'card',
+  };
+  context.objects.put('payment_method', method);
+  context.objects.setHidden(method.id, { behaviour: card.behaviour });
+  return method;
+}
+
+/** Billing details with every field, those not given being null. */
+export function fullBilling(billing: CardDetails['billing']): Stripe.PaymentMethod.BillingDetails {
+  return {
+    address: {
+      city: null,
+      country: null,
+      line1: null,
+      line2: null,
+      postal_code: null,
+      state: null,
+      ...fullAddress(billing?.address),
+    },
+    email: billing?.email || null,
+    name: billing?.name || null,
+    phone: billing?.phone || null,
+    tax_id: billing?.tax_id ?? null,
+  };
+}
+
+function cardFields({ card, expMonth, expYear, billing, cvcGiven }: CardDetails) {
+  return {
+    brand: card.brand,
+    checks: {
+      address_line1_check: billing?.address ? 'unchecked' : null,
+      address_postal_code_check: billing?.address ? 'unchecked' : null,
+      cvc_check: cvcGiven ? 'unchecked' : null,
+    },
+    country: 'US',
+    display_brand: card.brand === 'amex' ? 'american_express' : card.brand,
+    exp_month: expMonth,
+    exp_year: expYear,
+    fingerprint: fingerprint(card),
+    funding: 'credit',
+    generated_from: null,
+    last4: card.number.slice(-4),
+    networks: { available: [card.brand], preferred: null },
+    regulated_status: 'unregulated',
+    three_d_secure_usage: { supported: true },
+    wallet: null,
+  } satisfies Stripe.PaymentMethod.Card;
+}
+
+/** The same card has the same fingerprint; it is made without the number, so that none leads back to it. */
+function fingerprint({ brand, behaviour, number }: TestCard): string {
+  const known = `${brand} ${behaviour} ${number.slice(-4)}`;
+  return createHash('sha256').update(known).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,138 @@
+import type Stripe from 'stripe';
+import type { Context } from '../../context.ts';
+import { invalidRequest, resourceMissing } from '../../errors.ts';
+import { idOf, newId } from '../../ids.ts';
+import type { Given } from '../../operation.ts';
+import { makeBalanceTransaction } from '../balance-transactions.ts';
+import { mergedMetadata } from '../fields.ts';
+
+/** Gives back the charge or a part of it. What Stripe kept of the charge is not given back. */
+export function makeRefund(
+  context: Context,
+  params: Given<Stripe.RefundCreateParams>,
+): Stripe.Refund {
+  const charge = chargeOf(context, params);
+  const amount = checkedAmount(charge, params.amount);
+  const id = newId('re');
+  const transaction = makeBalanceTransaction(context, {
+    type: 'refund',
+    amount: -amount,
+    fee: 0,
+    currency: charge.currency,
+    source: id,
+    description: 'REFUND FOR CHARGE',
+  });
+  const refund: Stripe.Refund = {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: transaction.id,
+    charge: charge.id,
+    created: context.now,
+    currency: charge.currency,
+    customer: idOf(charge.customer),
+    customer_account: null,
+    destination_details: {
+      type: 'card',
+      card: {
+        reference_status: 'pending',
+        reference_type: 'acquirer_reference_number',
+        type: 'refund',
+      },
+    },
+    metadata: mergedMetadata(null, params.metadata),
+    payment_intent: idOf(charge.payment_intent),
+    payment_method: charge.payment_method,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  context.objects.put('refund', refund);
+  const refunded = withRefunded(context, charge, charge.amount_refunded + amount);
+  context.emit('refund.created', refund);
+  context.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
+  return refund;
+}
+
+/** The bank sends the money back, as it does later for the card 4000 0000 0000 5126. */
+export function failRefund(context: Context, refund: Stripe.Refund): Stripe.Refund {
+  const charge = context.objects.find('charge', idOf(refund.charge) ?? '');
+  const transaction = makeBalanceTransaction(context, {
+    type: 'refund_failure',
+    amount: refund.amount,
+    fee: 0,
+    currency: refund.currency,
+    source: refund.id,
+    description: 'REFUND FAILURE',
+  });
+  const failed: Stripe.Refund = {
+    ...refund,
+    failure_balance_transaction: transaction.id,
+    failure_reason: 'expired_or_canceled_card',
+    status: 'failed',
+  };
+  context.objects.put('refund', failed);
+  if (charge) withRefunded(context, charge, charge.amount_refunded - refund.amount);
+  context.emit('refund.failed', failed);
+  return failed;
+}
+
+function withRefunded({ objects }: Context, charge: Stripe.Charge, amountRefunded: number) {
+  const changed: Stripe.Charge = {
+    ...charge,
+    amount_refunded: amountRefunded,
+    refunded: amountRefunded === charge.amount,
+  };
+  objects.put('charge', changed);
+  return changed;
+}
+
+function chargeOf({ objects }: Context, params: Given<Stripe.RefundCreateParams>): Stripe.Charge {
+  if (Boolean(params.charge) === Boolean(params.payment_intent))
+    throw invalidRequest('Name either a charge or a payment_intent.', {
+      code: 'parameter_missing',
+      param: 'payment_intent',
+    });
+  const charge = params.charge
+    ? objects.find('charge', params.charge)
+    : lastCharge(objects, params.payment_intent ?? '');
+  if (!charge) throw resourceMissing('charge', params.charge ?? '', 'charge');
+  if (charge.status !== 'succeeded')
+    throw invalidRequest('The charge did not succeed, so there is nothing to give back.', {
+      code: 'charge_not_refundable',
+      charge: charge.id,
+    });
+  return charge;
+}
+
+function lastCharge(objects: Context['objects'], intentId: string): Stripe.Charge {
+  const intent = objects.find('payment_intent', intentId);
+  if (!intent) throw resourceMissing('payment_intent', intentId, 'payment_intent');
+  const charge = objects.find('charge', idOf(intent.latest_charge) ?? '');
+  if (!charge)
+    throw invalidRequest(`The PaymentIntent ${intentId} has no charge to refund.`, {
+      param: 'payment_intent',
+    });
+  return charge;
+}
+
+function checkedAmount(charge: Stripe.Charge, wished: number | null | undefined): number {
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  const amount = wished ?? left;
+  if (amount < 1)
+    throw invalidRequest('An amount is at least 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  if (amount > left)
+    throw invalidRequest(`The refund of ${amount} is more than the ${left} that are left.`, {
+      param: 'amount',
+    });
+  return amount;
+}

@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+import type { Clock } from './clock.ts';
+import { type Context, contextOf } from './context.ts';
+import type { Faults } from './faults/faults.ts';
+import type { Store } from './store/store.ts';
+import type { Courier } from './webhooks/courier.ts';
+
+/** What the doors of the sandbox share. */
+export interface SandboxParts {
+  store: Store;
+  clock: Clock;
+  faults: Faults;
+  courier: Courier;
+  secretKey: string;
+  publishableKey: string;
+  /** Path under which the browser reaches the browser part, as "/sandbox". */
+  publicBase: string;
+}
+
+/** Changes objects in one transaction, and sends the events of it. */
+export function change<Result>(
+  parts: SandboxParts,
+  work: (context: Context) => Result,
+  request: Stripe.Event.Request | null = null,
+): Result {
+  const { store, clock, courier, publicBase } = parts;
+  const now = Math.floor(clock.now() / 1000);
+  const result = store.transaction(() => work(contextOf({ store, now, publicBase, request })));
+  courier.wake();
+  return result;
+}

@@ -1,0 +1,75 @@
+import ts from 'typescript-api';
+import type { ParamSpec, ParamType, ParamTypes } from '../params/param-types.ts';
+import { isOpenString, type SdkProgram, unionMembers } from './sdk-program.ts';
+
+/** A parameter interface of the SDK, as "CustomerCreateParams", and those of its keys that the sandbox acts on. */
+export interface ParamRoot {
+  params: string;
+  supports: readonly string[];
+}
+
+/**
+ * Derives from the SDK's declarations which keys a call accepts, and of which kind.
+ * Keys that exist but that the sandbox does not act on are only named, which keeps the result small.
+ */
+export function deriveParamTypes(
+  { checker, typeNamed }: SdkProgram,
+  roots: readonly ParamRoot[],
+): ParamTypes {
+  const types: ParamTypes = {};
+
+  function objectType(type: ts.Type, supports?: readonly string[]): string {
+    const name = checker.getFullyQualifiedName(type.symbol).replace(/^".*"\./, '');
+    if (types[name]) return name;
+    const described: ParamType = { required: [], keys: {}, unsupported: [] };
+    types[name] = described;
+    for (const property of checker.getPropertiesOfType(type)) {
+      if (!(property.flags & ts.SymbolFlags.Optional)) described.required.push(property.name);
+      if (supports && !supports.includes(property.name)) described.unsupported.push(property.name);
+      else described.keys[property.name] = spec(checker.getTypeOfSymbol(property));
+    }
+    return name;
+  }
+
+  function spec(type: ts.Type): ParamSpec {
+    const members = unionMembers(type).filter(({ flags }) => !(flags & ts.TypeFlags.Null));
+    const emptyable = members.some((member) => member.isStringLiteral() && member.value === '');
+    const given = members.filter((member) => !(member.isStringLiteral() && member.value === ''));
+    const specs = alternatives(given);
+    const [only] = specs;
+    const described = specs.length === 1 && only ? only : { anyOf: specs };
+    return emptyable ? { ...described, emptyable: true } : described;
+  }
+
+  function alternatives(members: ts.Type[]): ParamSpec[] {
+    const specs: ParamSpec[] = [];
+    // Text comes last: "false" is text as well, and has to be read as what it says.
+    if (members.some(({ flags }) => flags & ts.TypeFlags.BooleanLike))
+      specs.push({ kind: 'boolean' });
+    if (members.some(({ flags }) => flags & ts.TypeFlags.NumberLike))
+      specs.push({ kind: 'integer' });
+    const values = members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
+    const open = members.some(
+      (member) => isOpenString(member) || member.flags & ts.TypeFlags.String,
+    );
+    if (open) specs.push({ kind: 'string' });
+    else if (values.length > 0) specs.push({ kind: 'enum', values: values.toSorted() });
+    for (const member of members.filter(({ flags }) => flags & ts.TypeFlags.Object))
+      specs.push(objectSpec(member));
+    return specs;
+  }
+
+  function objectSpec(type: ts.Type): ParamSpec {
+    if (checker.isArrayType(type)) {
+      const [item] = checker.getTypeArguments(type as ts.TypeReference);
+      if (item) return { kind: 'array', of: spec(item) };
+    }
+    if (checker.getIndexInfosOfType(type).length > 0) return { kind: 'map' };
+    // A number that may have decimals travels as text, and no call of the sandbox takes one.
+    if (type.symbol.name === 'Decimal') return { kind: 'string' };
+    return { kind: 'object', type: objectType(type) };
+  }
+
+  for (const { params, supports } of roots) objectType(typeNamed(params), supports);
+  return types;
+}

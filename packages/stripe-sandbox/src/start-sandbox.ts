@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { openClock } from './clock.ts';
+import { makeFaults } from './faults/faults.ts';
+import { makeApp } from './http/app.ts';
+import { openStore } from './store/store.ts';
+import { startCourier } from './webhooks/courier.ts';
+
+export interface SandboxOptions {
+  /** Where everything is kept: a path, or ":memory:". */
+  file: string;
+  /** Loopback address to listen on. */
+  host?: string;
+  /** 0, the default, takes any free port. */
+  port?: number;
+  secretKey?: string;
+  publishableKey?: string;
+  /** Opens `/_sandbox`, with which tests set the clock and bring about faults. */
+  control?: boolean;
+  /** The time that the sandbox's clock follows. */
+  now?: () => Date;
+  /** Path under which the browser reaches `/browser`, as "/sandbox". */
+  publicBase?: string;
+}
+
+export interface Sandbox {
+  /** Address of the API without a slash at its end, as "http://127.0.0.1:12111". */
+  url: string;
+  port: number;
+  secretKey: string;
+  publishableKey: string;
+  close(): Promise<void>;
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Starts a server that speaks Stripe's API and keeps its objects in one file.
+ * Throws when another sandbox owns the file, for keys that are no test keys, and for a host that is
+ * not on loopback.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const {
+    host = '127.0.0.1',
+    port = 0,
+    secretKey = 'sk_test_crewpad_sandbox',
+    publishableKey = 'pk_test_crewpad_sandbox',
+    publicBase = '/sandbox',
+  } = options;
+  if (!secretKey.startsWith('sk_test_') || !publishableKey.startsWith('pk_test_'))
+    throw new Error('The Stripe sandbox takes keys of test mode only');
+  if (!LOOPBACK.includes(host)) throw new Error('The Stripe sandbox listens on loopback only');
+
+  const store = openStore(options.file);
+  const faults = makeFaults();
+  const courier = startCourier(store, faults);
+  const clock = openClock(store.settings, options.now ?? (() => new Date()));
+  const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase };
+  const app = makeApp(parts, options.control ?? false);
+  async function close(): Promise<void> {
+    await app.close();
+    await courier.stop();
+    store.close();
+  }
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  courier.wake();
+  const { port: taken } = app.server.address() as AddressInfo;
+  const address = host.includes(':') ? `[${host}]` : host;
+  return { url: `http://${address}:${taken}`, port: taken, secretKey, publishableKey, close };
+}

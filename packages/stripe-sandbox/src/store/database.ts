@@ -1,0 +1,55 @@
+import { DatabaseSync } from 'node:sqlite';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS objects (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    object TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    hidden TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS objects_by_kind ON objects (object, seq);
+  CREATE INDEX IF NOT EXISTS objects_by_customer
+    ON objects (object, json_extract(body, '$.customer'), seq);
+  CREATE TABLE IF NOT EXISTS idempotency (
+    key TEXT PRIMARY KEY,
+    request TEXT NOT NULL,
+    request_id TEXT NOT NULL,
+    status INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    created INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS deliveries (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    event TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    due INTEGER NOT NULL,
+    done INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS deliveries_open ON deliveries (due) WHERE done = 0;
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+
+/**
+ * Opens the store and owns it until it is closed or the process ends.
+ * @param file a path, or ":memory:"
+ * Throws when another sandbox owns the file.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    // The lock belongs to the process, so that a killed owner leaves none behind. It has to be
+    // asked for before the journal mode, or the journal is opened for sharing.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+    database.exec('PRAGMA synchronous = FULL;');
+    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && /locked|busy/i.test(error.message))
+      throw new Error(`Another Stripe sandbox owns the store ${file}`, { cause: error });
+    throw error;
+  }
+}

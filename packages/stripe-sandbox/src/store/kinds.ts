@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+import type { Behaviour } from '../cards/test-cards.ts';
+
+/** The kinds of objects that are kept, by the name that Stripe gives in `object`. */
+export interface Stored {
+  balance_transaction: Stripe.BalanceTransaction;
+  charge: Stripe.Charge;
+  customer: Stripe.Customer | Stripe.DeletedCustomer;
+  event: Stripe.Event;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  refund: Stripe.Refund;
+  setup_attempt: Stripe.SetupAttempt;
+  setup_intent: Stripe.SetupIntent;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+}
+export type Kind = keyof Stored;
+
+/** What an object carries without ever showing it. */
+export interface Hidden {
+  /** Payment method: how its test card behaves. */
+  behaviour?: Behaviour;
+  /** Payment method: a set-up has succeeded, so that it may be charged off session. */
+  isSetUp?: boolean;
+  /** Payment method: it was detached or used up, and may never be used again. */
+  isSpent?: boolean;
+  /** Payment method: how often its scripted card has been declined. */
+  declines?: number;
+  /** Intent: the open 3-D Secure step. */
+  challenge?: { token: string; returnUrl: string | null };
+  /** Webhook endpoint: what its deliveries are signed with. */
+  secret?: string;
+}

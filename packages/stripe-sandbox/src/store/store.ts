@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from './database.ts';
+import { type Deliveries, openDeliveries } from './deliveries.ts';
+import { type IdempotencyRecords, openIdempotencyRecords } from './idempotency-records.ts';
+import { type Objects, openObjects } from './objects.ts';
+import { openSettings, type Settings } from './settings.ts';
+
+/** All that the sandbox keeps, in one file. */
+export interface Store {
+  objects: Objects;
+  idempotency: IdempotencyRecords;
+  deliveries: Deliveries;
+  settings: Settings;
+  /** Runs the work in one write transaction; what it throws rolls everything back. Not nestable. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+}
+
+/** Opens the store. @param file a path, or ":memory:". Throws when another sandbox owns it. */
+export function openStore(file: string): Store {
+  const database = openDatabase(file);
+  return {
+    objects: openObjects(database),
+    idempotency: openIdempotencyRecords(database),
+    deliveries: openDeliveries(database),
+    settings: openSettings(database),
+    transaction: (work) => transaction(database, work),
+    close: () => database.close(),
+  };
+}
+
+function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

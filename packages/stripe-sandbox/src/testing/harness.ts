@@ -1,0 +1,121 @@
+import { Stripe } from 'stripe';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../start-sandbox.ts';
+import { shapeProblems } from './shapes.ts';
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** A sandbox with the official SDK in front of it. Every answer's shape is compared with the SDK's types. */
+export interface TestSandbox {
+  sandbox: Sandbox;
+  stripe: Stripe;
+  /** A call without the SDK; the body is sent as a form. */
+  call(
+    method: string,
+    path: string,
+    form?: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<RawAnswer>;
+  /** A call of the control API. */
+  control<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Body>;
+  /** Where answers differed from the SDK's types. */
+  problems: string[];
+  close(): Promise<void>;
+}
+
+/** Starts a sandbox in memory, with the control API. */
+export async function startTestSandbox(
+  options: Partial<SandboxOptions> = {},
+): Promise<TestSandbox> {
+  const sandbox = await startSandbox({ file: ':memory:', control: true, ...options });
+  const problems: string[] = [];
+  const checkingFetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await globalThis.fetch(input, init);
+    problems.push(...shapeProblems(await answer.clone().json()));
+    return answer;
+  };
+  const stripe = new Stripe(sandbox.secretKey, {
+    host: '127.0.0.1',
+    port: sandbox.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(checkingFetch),
+  });
+  return {
+    sandbox,
+    stripe,
+    problems,
+    async call(method, path, form = {}, headers = {}) {
+      const text = new URLSearchParams(form);
+      const inQuery = method !== 'POST' && text.size > 0;
+      const answer = await checkingFetch(`${sandbox.url}${path}${inQuery ? `?${text}` : ''}`, {
+        method,
+        headers: { authorization: `Bearer ${sandbox.secretKey}`, ...headers },
+        ...(method === 'POST' && { body: text }),
+      });
+      const body = (await answer.json()) as Record<string, unknown>;
+      return { status: answer.status, headers: answer.headers, body };
+    },
+    async control<Body>(method: string, path: string, body?: object) {
+      const answer = await globalThis.fetch(`${sandbox.url}/_sandbox${path}`, {
+        method,
+        ...(body && {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      });
+      return (await answer.json()) as Body;
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+/** The error of a call that has to fail, as the SDK throws it. */
+export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) return error;
+    throw error;
+  }
+  throw new Error('The call went through');
+}
+
+/** Makes a customer whose card was saved by a SetupIntent. */
+export async function customerWithCard({ stripe, control }: TestSandbox, card = 'pm_card_visa') {
+  const customer = await stripe.customers.create({});
+  const intent = await stripe.setupIntents.create({
+    customer: customer.id,
+    payment_method: card,
+    confirm: true,
+  });
+  if (intent.status === 'requires_action') await control('POST', `/challenges/${intent.id}`, {});
+  const { payment_method: method } = await stripe.setupIntents.retrieve(intent.id);
+  return { customer: customer.id, method: String(method) };
+}
+
+/** Makes a payment method of a card number, as the browser does. */
+export async function methodOf({ call, sandbox }: TestSandbox, number: string): Promise<string> {
+  const { body } = await call(
+    'POST',
+    '/browser/v1/payment_methods',
+    {
+      type: 'card',
+      'card[number]': number,
+      'card[exp_month]': '12',
+      'card[exp_year]': '40',
+      'card[cvc]': '123',
+    },
+    { authorization: `Bearer ${sandbox.publishableKey}` },
+  );
+  return String(body.id);
+}

@@ -1,0 +1,16 @@
+/** The SDK's interfaces of everything that the sandbox answers. */
+export const shapeNames = [
+  'Balance',
+  'BalanceTransaction',
+  'Charge',
+  'Customer',
+  'DeletedCustomer',
+  'DeletedWebhookEndpoint',
+  'EventBase',
+  'PaymentIntent',
+  'PaymentMethod',
+  'Refund',
+  'SetupAttempt',
+  'SetupIntent',
+  'WebhookEndpoint',
+] as const;

@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The header Stripe-Signature over a body.
+ * @param time wall time in unix seconds, since receivers compare it with their own clock
+ */
+export function signatureHeader(body: string, secret: string, time: number): string {
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${digest}`;
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/harness.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+
+let test: TestSandbox;
+let receiver: WebhookReceiver;
+let secret: string;
+
+beforeEach(async () => {
+  test = await startTestSandbox();
+  receiver = await startWebhookReceiver();
+  const endpoint = await test.stripe.webhookEndpoints.create({
+    url: receiver.url,
+    enabled_events: ['customer.created', 'customer.deleted'],
+  });
+  secret = endpoint.secret ?? '';
+});
+afterEach(async () => {
+  expect(test.problems).toEqual([]);
+  await test.close();
+  await receiver.close();
+});
+
+const create = (email = 'a@example.com') => test.stripe.customers.create({ email });
+const fault = (kind: string, more: object = {}) =>
+  test.control('POST', '/faults', { kind, ...more });
+const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count);
+const eventOf = (index: number) => {
+  const { body = '', signature = '' } = receiver.received[index] ?? {};
+  return test.stripe.webhooks.constructEvent(body, signature, secret);
+};
+
+describe('webhooks', () => {
+  it('arrive signed, for the types that were asked for', async () => {
+    const customer = await create();
+    await test.stripe.customers.update(customer.id, { name: 'x' });
+    await test.stripe.customers.del(customer.id);
+    await arrived(2);
+    const types = [eventOf(0), eventOf(1)].map(({ type }) => type).toSorted();
+    expect(types).toEqual(['customer.created', 'customer.deleted']);
+    await expect
+      .poll(async () => (await test.stripe.events.list()).data.map((e) => e.pending_webhooks))
+      .toEqual([0, 0, 0]);
+  });
+
+  it('carry wall time in the signature and sandbox time in the event', async () => {
+    await test.control('POST', '/clock', { now: '2031-05-01T00:00:00Z', frozen: true });
+    await create();
+    await arrived(1);
+    expect(eventOf(0).created).toBe(Date.parse('2031-05-01T00:00:00Z') / 1000);
+    const stamp = Number(/^t=(\d+),/.exec(receiver.received[0]?.signature ?? '')?.[1]);
+    expect(Math.abs(stamp - Date.now() / 1000)).toBeLessThan(30);
+  });
+
+  it('are sent again until they are taken', async () => {
+    receiver.status = 500;
+    await create();
+    await arrived(2);
+    receiver.status = 204;
+    await arrived(3);
+    expect(new Set([0, 1, 2].map((index) => eventOf(index).id)).size).toBe(1);
+  });
+
+  it('are lost, doubled or forged by faults', async () => {
+    await fault('drop', { event: 'customer.*' });
+    await create('lost@example.com');
+    await test.control('POST', '/webhooks/flush');
+    await fault('duplicate');
+    await create('twice@example.com');
+    await arrived(2);
+    expect(eventOf(0).id).toBe(eventOf(1).id);
+    await fault('bad_signature');
+    await create('forged@example.com');
+    await arrived(3);
+    expect(() => eventOf(2)).toThrow(/signature/i);
+  });
+
+  it('are held back until they are let go', async () => {
+    await fault('hold');
+    await create('held@example.com');
+    await test.control('POST', '/webhooks/flush');
+    await create('free@example.com');
+    await arrived(1);
+    expect(eventOf(0).data.object).toMatchObject({ email: 'free@example.com' });
+    await test.control('POST', '/webhooks/release');
+    await arrived(2);
+    expect(eventOf(1).data.object).toMatchObject({ email: 'held@example.com' });
+  });
+
+  it('change their order', async () => {
+    await fault('reorder', { count: 2 });
+    await create('first@example.com');
+    await create('second@example.com');
+    await arrived(2);
+    expect(eventOf(0).data.object).toMatchObject({ email: 'second@example.com' });
+    expect(eventOf(1).data.object).toMatchObject({ email: 'first@example.com' });
+  });
+
+  it('can arrive before the answer', async () => {
+    await fault('before_response');
+    await create();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('go to no endpoint that is disabled or deleted', async () => {
+    const { webhookEndpoints } = test.stripe;
+    const [endpoint] = (await webhookEndpoints.list()).data;
+    const id = endpoint?.id ?? '';
+    expect(endpoint).not.toHaveProperty('secret');
+    expect((await webhookEndpoints.update(id, { disabled: true })).status).toBe('disabled');
+    await create();
+    expect((await webhookEndpoints.update(id, { disabled: false })).status).toBe('enabled');
+    expect(await webhookEndpoints.del(id)).toMatchObject({ deleted: true });
+    await create();
+    await test.control('POST', '/webhooks/flush');
+    expect(receiver.received).toEqual([]);
+  });
+});
