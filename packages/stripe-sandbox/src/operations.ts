@@ -3,6 +3,7 @@ import { balanceOperations } from './resources/balance.ts';
 import { balanceTransactionOperations } from './resources/balance-transactions.ts';
 import { chargeOperations } from './resources/charges/operations.ts';
 import { customerOperations } from './resources/customers.ts';
+import { disputeOperations } from './resources/disputes/operations.ts';
 import { eventOperations } from './resources/events.ts';
 import { paymentIntentOperations } from './resources/payment-intents/operations.ts';
 import { paymentMethodOperations } from './resources/payment-methods/operations.ts';
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...balanceTransactionOperations,
   ...chargeOperations,
   ...customerOperations,
+  ...disputeOperations,
   ...eventOperations,
   ...paymentIntentOperations,
   ...paymentMethodOperations,

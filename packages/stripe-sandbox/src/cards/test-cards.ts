@@ -32,7 +32,7 @@ const visa = (number: string, behaviour: Behaviour): TestCard => ({
 });
 
 /** Every card number that the sandbox takes. */
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   visa('4242424242424242', 'ok'),
   { number: '5555555555554444', brand: 'mastercard', behaviour: 'ok' },
   { number: '378282246310005', brand: 'amex', behaviour: 'ok' },

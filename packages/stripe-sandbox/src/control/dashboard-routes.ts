@@ -3,6 +3,7 @@ import { StripeSandboxError } from '../errors.ts';
 import { currentBalance } from '../resources/balance.ts';
 import { finishStep } from '../resources/challenges.ts';
 import { deleteCustomer } from '../resources/customers.ts';
+import { closeDispute, makeDispute } from '../resources/disputes/making.ts';
 import { detach } from '../resources/payment-methods/attaching.ts';
 import { findPaymentMethod } from '../resources/payment-methods/finding.ts';
 import { failRefund } from '../resources/refunds/making.ts';
@@ -32,6 +33,16 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
       return parts.store.objects.findAny(id);
     },
   );
+  app.post<{ Body: { charge?: string } | null }>('/_sandbox/disputes', ({ body }, reply) =>
+    orError(reply, () => change(parts, (context) => makeDispute(context, body?.charge ?? ''))),
+  );
+  app.post<ById & { Body: { won?: boolean } | null }>(
+    '/_sandbox/disputes/:id/close',
+    ({ params: { id }, body }, reply) =>
+      orError(reply, () =>
+        change(parts, (context) => closeDispute(context, id, body?.won ?? false)),
+      ),
+  );
   app.post<ById>('/_sandbox/refunds/:id/fail', ({ params: { id } }, reply) => {
     const refund = parts.store.objects.find('refund', id);
     if (refund?.status !== 'succeeded') return reply.code(404).send({ error: 'No such refund' });
@@ -51,6 +62,7 @@ const DUMPED = [
   'balance_transaction',
   'charge',
   'customer',
+  'dispute',
   'payment_intent',
   'payment_method',
   'refund',

@@ -5,20 +5,14 @@ const CALL_FAULTS = [
   '500_after_execute',
   '429',
   '409',
-] as const;
-const WEBHOOK_FAULTS = [
-  'hold',
-  'duplicate',
-  'reorder',
-  'drop',
-  'bad_signature',
   'before_response',
 ] as const;
+const WEBHOOK_FAULTS = ['hold', 'duplicate', 'reorder', 'drop', 'bad_signature'] as const;
 
 /** What goes wrong with a call. */
-export type CallFault = (typeof CALL_FAULTS)[number];
+type CallFault = (typeof CALL_FAULTS)[number];
 /** What goes wrong with the delivery of an event. */
-export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
+type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
 /** A fault that waits for calls, or for events on their way out. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StripeSandboxError } from '../errors.ts';
+import { invalidRequest, StripeSandboxError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Call, Operation } from '../operation.ts';
 import { decodeForm, type FormObject } from '../params/form.ts';
@@ -56,7 +56,10 @@ async function checkedAnswer(
   if (key !== undefined) {
     const now = Math.floor(parts.clock.now() / 1000);
     const saved = savedAnswer(parts.store.idempotency, running, { key, request, now });
-    if (saved) return { ...saved, requestId, replayOf: saved.requestId };
+    if (saved) {
+      const { status, body, requestId: replayOf } = saved;
+      return { status, body, requestId, replayOf };
+    }
     running.add(key);
   }
   try {
@@ -64,7 +67,7 @@ async function checkedAnswer(
     if (delay) await pause(delay.milliseconds);
     const fails = take(['500_after_execute']) !== undefined;
     const answer = execute(parts, { ...call, form, key, request, requestId, fails });
-    if (parts.faults.takeForEvent('before_response', '*')) await parts.courier.flush();
+    if (take(['before_response'])) await parts.courier.flush();
     return take(['drop_after_execute']) ? { ...answer, dropped: true } : answer;
   } finally {
     if (key !== undefined) running.delete(key);
@@ -73,7 +76,8 @@ async function checkedAnswer(
 
 /** Decodes the parameters and checks who is calling; what only the checks need is taken out. */
 function formOf(parts: SandboxParts, call: IncomingCall): FormObject {
-  const form = decodeForm(call.text) ?? {};
+  const form = decodeForm(call.text);
+  if (!form) throw invalidRequest('The parameters could not be read as a form.');
   const kind = checkKey(parts, call.operation, call.authorization, form);
   const { key: _key, client_secret: secret, ...rest } = form;
   if (kind === 'secret') return secret === undefined ? rest : { ...rest, client_secret: secret };

@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { browserRoutes } from '../browser/routes.ts';
 import { API_VERSION } from '../context.ts';
 import { controlRoutes } from '../control/routes.ts';
@@ -50,6 +55,9 @@ export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance 
   }
   browserRoutes(app, parts);
   if (control) controlRoutes(app, parts);
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    give(request, reply, failure(badRequest(error), newId('req'))),
+  );
   app.setNotFoundHandler((request, reply) =>
     give(request, reply, failure(noSuchRoute(request), newId('req'))),
   );
@@ -75,6 +83,12 @@ const textOf = (body: unknown) => (typeof body === 'string' ? body : '');
 function headerText(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
+}
+
+/** What Fastify itself refuses, as a body that is too large. */
+function badRequest({ statusCode = 500, message }: FastifyError): StripeSandboxError {
+  const type = statusCode < 500 ? 'invalid_request_error' : 'api_error';
+  return new StripeSandboxError(statusCode, { type, message });
 }
 
 function noSuchRoute({ method, url }: FastifyRequest): StripeSandboxError {

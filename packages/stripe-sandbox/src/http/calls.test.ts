@@ -13,11 +13,14 @@ afterAll(async () => {
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 describe('keys', () => {
-  it.each(['', 'sk_test_other', 'sk_live_1234567890', 'rk_live_12345'])('%j is 401', async (key) => {
-    const { status, body } = await test.call('GET', '/v1/customers', {}, bearer(key));
-    expect(status).toBe(401);
-    expect(body.error).toMatchObject({ type: 'invalid_request_error' });
-  });
+  it.each(['', 'sk_test_other', 'sk_live_1234567890', 'rk_live_12345'])(
+    '%j is 401',
+    async (key) => {
+      const { status, body } = await test.call('GET', '/v1/customers', {}, bearer(key));
+      expect(status).toBe(401);
+      expect(body.error).toMatchObject({ type: 'invalid_request_error' });
+    },
+  );
 
   it('never repeat a key in full', async () => {
     const { body } = await test.call('GET', '/v1/balance', {}, bearer('sk_test_secret_of_another'));
@@ -85,14 +88,29 @@ describe('parameters', () => {
   it('deep inside are named with their path', async () => {
     const form = { 'invoice_settings[nope]': '1' };
     const { body } = await test.call('POST', '/v1/customers', form);
-    expect(body.error).toMatchObject({ code: 'parameter_unknown', param: 'invoice_settings[nope]' });
+    expect(body.error).toMatchObject({
+      code: 'parameter_unknown',
+      param: 'invoice_settings[nope]',
+    });
+  });
+
+  it('that are no form, or too large, are refused as Stripe refuses', async () => {
+    const broken = await test.call('POST', '/v1/customers', { 'a[b': '1' });
+    expect([broken.status, broken.body.error]).toMatchObject([
+      400,
+      { type: 'invalid_request_error' },
+    ]);
+    const large = await test.call('POST', '/v1/customers', { description: 'x'.repeat(300_000) });
+    expect([large.status, large.body.error]).toMatchObject([
+      413,
+      { type: 'invalid_request_error' },
+    ]);
   });
 
   it('cannot reach the prototype of objects', async () => {
-    const form = { 'metadata[__proto__]': 'x', 'metadata[constructor][prototype]': 'x' };
-    const { status, body } = await test.call('POST', '/v1/customers', form);
-    expect(status).toBe(200);
-    expect(body.metadata).toEqual({});
+    const { status } = await test.call('POST', '/v1/customers', { 'metadata[__proto__]': 'x' });
+    expect(status).toBe(400);
+    expect(Object.prototype).not.toHaveProperty('x');
   });
 });
 

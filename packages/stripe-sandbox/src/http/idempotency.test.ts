@@ -37,7 +37,11 @@ describe('an idempotency key', () => {
 
   it('replays a decline, and does not charge again', async () => {
     const { customer } = await customerWithCard(test);
-    const intent = await test.stripe.paymentIntents.create({ amount: 900, currency: 'usd', customer });
+    const intent = await test.stripe.paymentIntents.create({
+      amount: 900,
+      currency: 'usd',
+      customer,
+    });
     const form = { payment_method: 'pm_card_chargeDeclined' };
     const path = `/v1/payment_intents/${intent.id}/confirm`;
     const first = await post(path, form, 'decline');
@@ -73,7 +77,11 @@ describe('an idempotency key', () => {
   });
 
   it('is in use while the first call is running', async () => {
-    await test.control('POST', '/faults', { kind: 'delay', path: '/v1/customers', milliseconds: 300 });
+    await test.control('POST', '/faults', {
+      kind: 'delay',
+      path: '/v1/customers',
+      milliseconds: 300,
+    });
     const slow = post('/v1/customers', { name: 'slow' }, 'busy');
     await expect
       .poll(async () => (await post('/v1/customers', { name: 'slow' }, 'busy')).status, {

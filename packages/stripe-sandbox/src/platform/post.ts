@@ -1,8 +1,13 @@
-/** Posts a JSON body. @returns whether the receiver took it, with any 2xx, within ten seconds */
+/**
+ * Posts a JSON body.
+ * @param ending gives the attempt up early
+ * @returns whether the receiver took it, with any 2xx, within ten seconds
+ */
 export async function post(
   url: string,
   body: string,
   headers: Record<string, string>,
+  ending: AbortSignal,
 ): Promise<boolean> {
   try {
     const answer = await fetch(url, {
@@ -10,7 +15,7 @@ export async function post(
       body,
       headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
       redirect: 'manual',
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.any([AbortSignal.timeout(10_000), ending]),
     });
     await answer.body?.cancel();
     return answer.ok;

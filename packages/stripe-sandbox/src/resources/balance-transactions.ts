@@ -8,9 +8,10 @@ const DAY = 86_400;
 const AVAILABLE_AFTER = 2 * DAY;
 
 interface Movement {
-  type: 'charge' | 'refund' | 'refund_failure';
+  type: 'adjustment' | 'charge' | 'refund' | 'refund_failure';
   /** Cents, negative when money leaves. */
   amount: number;
+  /** Cents, negative when a fee is given back. */
   fee: number;
   currency: string;
   /** Id of the charge or refund. */
@@ -35,7 +36,7 @@ export function makeBalanceTransaction(
     exchange_rate: null,
     fee,
     fee_details:
-      fee > 0
+      fee !== 0
         ? [
             {
               amount: fee,

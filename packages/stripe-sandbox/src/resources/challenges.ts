@@ -5,7 +5,7 @@ import { finishPaymentChallenge } from './payment-intents/confirming.ts';
 import { finishSetupChallenge } from './setup-intents/confirming.ts';
 
 /** The open 3-D Secure step of an intent, or undefined when there is none. */
-export function openStep({ objects }: Context, intentId: string): Challenge | undefined {
+function openStep({ objects }: Context, intentId: string): Challenge | undefined {
   return objects.hidden(intentId).challenge;
 }
 

@@ -1,7 +1,7 @@
 import ts from 'typescript-api';
 import { isOpenString, type SdkProgram, unionMembers } from './sdk-program.ts';
 
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /** What the SDK declares of Stripe's answers. */
 export interface ResponseSchemas {

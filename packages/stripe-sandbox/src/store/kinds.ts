@@ -6,6 +6,7 @@ export interface Stored {
   balance_transaction: Stripe.BalanceTransaction;
   charge: Stripe.Charge;
   customer: Stripe.Customer | Stripe.DeletedCustomer;
+  dispute: Stripe.Dispute;
   event: Stripe.Event;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;

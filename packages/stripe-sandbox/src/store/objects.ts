@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Hidden, Kind, Stored } from './kinds.ts';
 
 /** What a list asks for. Newest first; `startingAfter` and `endingBefore` are ids. */
-export interface ListQuery {
+interface ListQuery {
   /** Top-level fields that must equal the value. */
   where?: Record<string, string | undefined>;
   created?: { gt?: number; gte?: number; lt?: number; lte?: number } | undefined;

@@ -3,7 +3,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../start-sandbo
 import { shapeProblems } from './shapes.ts';
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -37,18 +37,13 @@ export async function startTestSandbox(
 ): Promise<TestSandbox> {
   const sandbox = await startSandbox({ file: ':memory:', control: true, ...options });
   const problems: string[] = [];
-  const checkingFetch: typeof globalThis.fetch = async (input, init) => {
-    const answer = await globalThis.fetch(input, init);
-    problems.push(...shapeProblems(await answer.clone().json()));
-    return answer;
-  };
   const stripe = new Stripe(sandbox.secretKey, {
     host: '127.0.0.1',
     port: sandbox.port,
     protocol: 'http',
     maxNetworkRetries: 0,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(checkingFetch),
+    httpClient: checkingClient(problems),
   });
   return {
     sandbox,
@@ -57,12 +52,13 @@ export async function startTestSandbox(
     async call(method, path, form = {}, headers = {}) {
       const text = new URLSearchParams(form);
       const inQuery = method !== 'POST' && text.size > 0;
-      const answer = await checkingFetch(`${sandbox.url}${path}${inQuery ? `?${text}` : ''}`, {
+      const answer = await globalThis.fetch(`${sandbox.url}${path}${inQuery ? `?${text}` : ''}`, {
         method,
         headers: { authorization: `Bearer ${sandbox.secretKey}`, ...headers },
         ...(method === 'POST' && { body: text }),
       });
       const body = (await answer.json()) as Record<string, unknown>;
+      problems.push(...shapeProblems(body));
       return { status: answer.status, headers: answer.headers, body };
     },
     async control<Body>(method: string, path: string, body?: object) {
@@ -77,6 +73,23 @@ export async function startTestSandbox(
     },
     close: () => sandbox.close(),
   };
+}
+
+/** The SDK's own client, with a look at every body that it reads. */
+function checkingClient(problems: string[]) {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const response = await makeRequest(...request);
+    const toJson = response.toJSON.bind(response);
+    response.toJSON = async () => {
+      const body: unknown = await toJson();
+      problems.push(...shapeProblems(body));
+      return body;
+    };
+    return response;
+  };
+  return client;
 }
 
 /** The error of a call that has to fail, as the SDK throws it. */

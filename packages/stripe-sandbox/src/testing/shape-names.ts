@@ -6,6 +6,7 @@ export const shapeNames = [
   'Customer',
   'DeletedCustomer',
   'DeletedWebhookEndpoint',
+  'Dispute',
   'EventBase',
   'PaymentIntent',
   'PaymentMethod',

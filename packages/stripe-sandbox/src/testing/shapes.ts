@@ -61,7 +61,7 @@ function compile(name: string): ValidateFunction {
   const schema = schemas.interfaces[name] ?? schemas.definitions[name];
   if (!schema) throw new Error(`No shape of ${name}: add it to shape-names.ts`);
   // What an event is about depends on its type, and is compared on its own.
-  const own =
-    name === 'EventBase' ? { ...schema, properties: { ...properties, data: {} } } : schema;
+  const properties = { ...(schema.properties as object), data: {} };
+  const own = name === 'EventBase' ? { ...schema, properties } : schema;
   return ajv.compile({ ...own, $defs: schemas.definitions });
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One delivery as it came in. */
-export interface Received {
+interface Received {
   body: string;
   signature: string;
 }

@@ -8,6 +8,7 @@ const FIRST_RETRY = 500;
 const LONGEST_WAIT = 60_000;
 const MOST_TRIES = 20;
 const AT_ONCE = 20;
+const AGENT = { 'user-agent': 'Stripe/1.0 (crewpad-sandbox)' };
 
 /** Brings events to the webhooks, after the answers of the calls that caused them. */
 export interface Courier {
@@ -15,21 +16,23 @@ export interface Courier {
   wake(): void;
   /** Sends what is due now and waits until it has been tried once. */
   flush(): Promise<void>;
-  /** Lets go what the fault "hold" keeps back. */
+  /** Lets go what the faults "hold" and "reorder" keep back. */
   release(): void;
   stop(): Promise<void>;
 }
 
 export function startCourier(store: Store, faults: Faults): Courier {
   const held = new Set<number>();
+  /** Deliveries that let the next one pass. */
+  const overtaken = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
-  let stopped = false;
+  const ending = new AbortController();
 
   /** One round at a time; whoever asks during a round waits for it and for the next one. */
   async function flush(): Promise<void> {
     await round;
-    if (stopped) return;
+    if (ending.signal.aborted) return;
     round ??= sendDue().finally(() => {
       round = undefined;
     });
@@ -38,48 +41,53 @@ export function startCourier(store: Store, faults: Faults): Courier {
 
   async function sendDue(): Promise<void> {
     clearTimeout(timer);
-    const due = store.deliveries.due(Date.now(), AT_ONCE).filter(({ seq }) => !held.has(seq));
-    await Promise.all(arranged(due).map(send));
-    if (!stopped) schedule();
-  }
-
-  /** Two neighbours change places for each fault "reorder". */
-  function arranged(deliveries: Delivery[]): Delivery[] {
-    const types = deliveries.map(({ event }) => store.objects.find('event', event)?.type ?? '');
-    const asked = types.some((type) => faults.takeForEvent('reorder', type));
-    return asked ? deliveries.toReversed() : deliveries;
+    const waiting = new Set([...held, ...overtaken]);
+    const due = store.deliveries
+      .due(Date.now(), AT_ONCE + waiting.size)
+      .filter(({ seq }) => !waiting.has(seq));
+    const sent = await Promise.all(due.map(send));
+    if (sent.includes(true)) overtaken.clear();
+    if (!ending.signal.aborted) schedule();
   }
 
   function schedule(): void {
     const next = store.deliveries.nextDue();
     if (next === undefined) return;
-    const wait = Math.max(next - Date.now(), held.size > 0 ? FIRST_RETRY : 0);
+    const kept = held.size + overtaken.size;
+    const wait = Math.max(next - Date.now(), kept > 0 ? FIRST_RETRY : 0);
     timer = setTimeout(() => void flush(), Math.min(wait, LONGEST_WAIT));
     timer.unref();
   }
 
+  /** @returns whether something went out */
   async function send({ seq, event: eventId, endpoint: endpointId, tries }: Delivery) {
     const event = store.objects.find('event', eventId);
     const endpoint = store.objects.find('webhook_endpoint', endpointId);
     const { secret } = store.objects.hidden(endpointId);
     const isLost = !event || !endpoint || !secret || faults.takeForEvent('drop', event.type);
-    if (isLost) return finish(seq, eventId);
-    if (faults.takeForEvent('hold', event.type)) return void held.add(seq);
+    if (isLost) {
+      finish(seq, eventId);
+      return false;
+    }
+    if (faults.takeForEvent('hold', event.type)) return keepBack(held, seq);
+    if (faults.takeForEvent('reorder', event.type)) return keepBack(overtaken, seq);
     const body = JSON.stringify(event, null, 2);
     const forged = faults.takeForEvent('bad_signature', event.type);
     const signature = () =>
       signatureHeader(body, forged ? `${secret}x` : secret, Math.floor(Date.now() / 1000));
     const deliver = () =>
-      post(endpoint.url, body, {
-        'stripe-signature': signature(),
-        'user-agent': 'Stripe/1.0 (crewpad-sandbox)',
-      });
+      post(endpoint.url, body, { ...AGENT, 'stripe-signature': signature() }, ending.signal);
     const taken = await deliver();
     if (faults.takeForEvent('duplicate', event.type)) await deliver();
-    if (stopped) return;
-    if (taken || tries + 1 >= MOST_TRIES) return finish(seq, eventId);
     const wait = Math.min(FIRST_RETRY * 2 ** tries, LONGEST_WAIT);
-    store.deliveries.retry(seq, tries + 1, Date.now() + wait);
+    if (taken || tries + 1 >= MOST_TRIES) finish(seq, eventId);
+    else store.deliveries.retry(seq, tries + 1, Date.now() + wait);
+    return true;
+  }
+
+  function keepBack(kept: Set<number>, seq: number): false {
+    kept.add(seq);
+    return false;
   }
 
   function finish(seq: number, eventId: string): void {
@@ -96,10 +104,11 @@ export function startCourier(store: Store, faults: Faults): Courier {
     flush,
     release() {
       held.clear();
+      overtaken.clear();
       void flush();
     },
     async stop() {
-      stopped = true;
+      ending.abort();
       clearTimeout(timer);
       await round;
     },

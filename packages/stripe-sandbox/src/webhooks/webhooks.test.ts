@@ -24,13 +24,14 @@ afterEach(async () => {
 const create = (email = 'a@example.com') => test.stripe.customers.create({ email });
 const fault = (kind: string, more: object = {}) =>
   test.control('POST', '/faults', { kind, ...more });
-const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count);
+const arrived = (count: number) =>
+  expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(count);
 const eventOf = (index: number) => {
   const { body = '', signature = '' } = receiver.received[index] ?? {};
   return test.stripe.webhooks.constructEvent(body, signature, secret);
 };
 
-describe('webhooks', () => {
+describe('webhooks', { timeout: 30_000 }, () => {
   it('arrive signed, for the types that were asked for', async () => {
     const customer = await create();
     await test.stripe.customers.update(customer.id, { name: 'x' });
@@ -87,8 +88,8 @@ describe('webhooks', () => {
     expect(eventOf(1).data.object).toMatchObject({ email: 'held@example.com' });
   });
 
-  it('change their order', async () => {
-    await fault('reorder', { count: 2 });
+  it('are overtaken by the next one', async () => {
+    await fault('reorder');
     await create('first@example.com');
     await create('second@example.com');
     await arrived(2);

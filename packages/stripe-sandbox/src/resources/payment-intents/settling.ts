@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { StripeSandboxError } from '../../errors.ts';
 import { idOf } from '../../ids.ts';
 import { makeCharge } from '../charges/making.ts';
+import { makeDispute } from '../disputes/making.ts';
 import { declineBody } from '../intents.ts';
 import { attach } from '../payment-methods/attaching.ts';
 
@@ -29,6 +30,7 @@ export function succeed(
   objects.put('payment_intent', succeeded);
   objects.setHidden(intent.id, {});
   emit('payment_intent.succeeded', succeeded);
+  if (objects.hidden(method.id).behaviour === 'disputed') makeDispute(context, charge.id);
   return succeeded;
 }
 

@@ -104,6 +104,11 @@ function chargeOf({ objects }: Context, params: Given<Stripe.RefundCreateParams>
       code: 'charge_not_refundable',
       charge: charge.id,
     });
+  if (charge.disputed)
+    throw invalidRequest('The charge is disputed: its money is back already, or on its way.', {
+      code: 'charge_disputed',
+      charge: charge.id,
+    });
   return charge;
 }
 

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  customerWithCard,
+  errorOf,
+  methodOf,
+  startTestSandbox,
+  type TestSandbox,
+} from '../../testing/harness.ts';
+
+let test: TestSandbox;
+beforeAll(async () => {
+  test = await startTestSandbox();
+});
+afterAll(async () => {
+  expect(test.problems).toEqual([]);
+  await test.close();
+});
+
+/** Charges 10.00 and gives the id of the charge. */
+async function charged(number: string): Promise<string> {
+  const { customer, method } = await customerWithCard(test, await methodOf(test, number));
+  const { latest_charge } = await test.stripe.paymentIntents.create({
+    amount: 1000,
+    currency: 'usd',
+    customer,
+    payment_method: method,
+    confirm: true,
+  });
+  return String(latest_charge);
+}
+
+const held = async () => {
+  const { available, pending } = await test.stripe.balance.retrieve();
+  return [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
+};
+
+describe('disputes', () => {
+  it('come by themselves with 4000 0000 0000 0259', async () => {
+    const charge = await charged('4000000000000259');
+    const [dispute] = (await test.stripe.disputes.list({ charge })).data;
+    expect(dispute).toMatchObject({ amount: 1000, status: 'needs_response' });
+    expect((await test.stripe.charges.retrieve(charge)).disputed).toBe(true);
+    const events = await test.stripe.events.list({ type: 'charge.dispute.created' });
+    expect(events.data).toHaveLength(1);
+  });
+
+  it.each([
+    ['won', 0],
+    ['lost', -2500],
+  ])('that are fired and %s leave the balance %i away', async (status, difference) => {
+    const charge = await charged('4242424242424242');
+    const before = await held();
+    const { id } = await test.control<{ id: string }>('POST', '/disputes', { charge });
+    expect(await held()).toBe(before - 2500);
+    await test.control('POST', `/disputes/${id}/close`, { won: status === 'won' });
+    expect((await test.stripe.disputes.retrieve(id)).status).toBe(status);
+    expect((await held()) - before).toBe(difference);
+    expect(await test.control('POST', `/disputes/${id}/close`, {})).toHaveProperty('error');
+    expect(await test.control('POST', '/disputes', { charge })).toHaveProperty('error');
+  });
+
+  it('keep their charge from being refunded', async () => {
+    const charge = await charged('4000000000000259');
+    expect(await errorOf(test.stripe.refunds.create({ charge }))).toMatchObject({
+      code: 'charge_disputed',
+    });
+  });
+});

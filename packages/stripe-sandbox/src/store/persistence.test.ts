@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Stripe } from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { customerWithCard, methodOf, startTestSandbox } from '../testing/harness.ts';
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
+import { openStore } from './store.ts';
+
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+let folder: string;
+let file: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'));
+  file = join(folder, 'store.sqlite');
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the sandbox as a process of its own and gives its address. */
+async function startProcess() {
+  const child = spawn(process.execPath, [cli, '--port', '0', '--file', file, '--control']);
+  children.push(child);
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(/127\.0\.0\.1:(\d+)/.exec(String(output))?.[1]);
+  const stripe = new Stripe('sk_test_crewpad_sandbox', {
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return { child, stripe };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+describe('the store', { timeout: 30_000 }, () => {
+  it('outlives a restart: objects, keys, clock and open deliveries', async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.status = 500;
+    const before = await startTestSandbox({ file });
+    await before.stripe.webhookEndpoints.create({
+      url: receiver.url,
+      enabled_events: ['payment_intent.succeeded'],
+    });
+    await before.control('POST', '/clock', { now: '2030-01-01T00:00:00Z', frozen: true });
+    const { customer, method } = await customerWithCard(before);
+    const params = {
+      amount: 700,
+      currency: 'usd',
+      customer,
+      payment_method: method,
+      confirm: true,
+    };
+    const paid = await before.stripe.paymentIntents.create(params, { idempotencyKey: 'once' });
+    await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
+    await before.close();
+
+    receiver.status = 200;
+    const tried = receiver.received.length;
+    const after = await startTestSandbox({ file });
+    const again = await after.stripe.paymentIntents.create(params, { idempotencyKey: 'once' });
+    expect(again.id).toBe(paid.id);
+    expect(paid.created).toBe(Date.parse('2030-01-01T00:00:00Z') / 1000);
+    expect((await after.stripe.charges.list({ customer })).data).toHaveLength(1);
+    expect(await after.control('GET', '/clock')).toMatchObject({
+      frozen: true,
+      unix: paid.created,
+    });
+    await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBeGreaterThan(tried);
+    await after.close();
+    await receiver.close();
+    expect([...before.problems, ...after.problems]).toEqual([]);
+  });
+
+  it('has one owner, and none after the owner was killed', async () => {
+    const { child, stripe } = await startProcess();
+    await stripe.customers.create({ email: 'kept@example.com' });
+    await expect(startTestSandbox({ file })).rejects.toThrow(/Another Stripe sandbox owns/);
+    await kill(child);
+    const { stripe: next, close } = await startTestSandbox({ file });
+    expect((await next.customers.list()).data).toHaveLength(1);
+    await close();
+  });
+
+  it('knows nothing of a transaction in which the process was killed', async () => {
+    const script = `
+      const { openStore } = await import(${JSON.stringify(new URL('store.ts', import.meta.url).href)});
+      const store = openStore(process.argv[1]);
+      store.transaction(() => store.settings.set('before', 'kept'));
+      store.transaction(() => {
+        store.settings.set('during', 'lost');
+        process.kill(process.pid, 'SIGKILL');
+        store.settings.set('after', 'never');
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, file]);
+    await once(child, 'exit');
+    const { settings, close } = openStore(file);
+    expect(settings.get('before')).toBe('kept');
+    expect([settings.get('during'), settings.get('after')]).toEqual([undefined, undefined]);
+    close();
+  });
+
+  it('is whole after a kill in the middle of payments', async () => {
+    const { child, stripe } = await startProcess();
+    const customer = (await stripe.customers.create({})).id;
+    const answered: string[] = [];
+    const payer = async () => {
+      for (;;) {
+        const { id } = await stripe.paymentIntents.create({
+          amount: 1000,
+          currency: 'usd',
+          customer,
+          payment_method: 'pm_card_visa',
+          confirm: true,
+        });
+        answered.push(id);
+      }
+    };
+    const payers = [payer(), payer(), payer()].map((running) => running.catch(() => undefined));
+    await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    await kill(child);
+    await Promise.all(payers);
+
+    const test = await startTestSandbox({ file });
+    const dump = await test.control<Record<string, { status: string; id: string }[]>>(
+      'GET',
+      '/dump',
+    );
+    const intents = dump.payment_intents ?? [];
+    const paid = intents.filter(({ status }) => status === 'succeeded').map(({ id }) => id);
+    expect(paid).toEqual(expect.arrayContaining(answered));
+    expect(dump.charges).toHaveLength(paid.length);
+    expect(dump.balance_transactions).toHaveLength(paid.length);
+    await test.close();
+  });
+
+  it('holds no card number and no CVC', async () => {
+    const test = await startTestSandbox({ file });
+    for (const number of ['4242424242424242', '4000000000000002', '4111111111111111'])
+      await methodOf(test, number);
+    await test.call(
+      'POST',
+      '/v1/payment_methods',
+      {
+        type: 'card',
+        'card[number]': '5555 5555 5555 4444',
+        'card[exp_month]': '12',
+        'card[exp_year]': '2040',
+        'card[cvc]': '987',
+      },
+      { 'idempotency-key': 'with-card' },
+    );
+    await test.close();
+    const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+    expect(kept.join('')).toContain('"last4":"4444"');
+    for (const secret of [/4242424242424242/, /4000000000000002/, /4111111111111111/])
+      expect(kept.join('')).not.toMatch(secret);
+    expect(kept.join('')).not.toMatch(/5555 ?5555 ?5555 ?4444|"987"|cvc[^_]{0,6}987/);
+  });
+});
