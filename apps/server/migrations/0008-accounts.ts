@@ -106,6 +106,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table mailbox (
       id integer generated always as identity primary key,
+      -- of a mail that is sent again, only the newest is kept
+      message_id text not null unique,
       recipient citext not null,
       subject text not null,
       text text not null,
@@ -113,6 +115,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index mailbox_recipient on mailbox (recipient, id desc)`.execute(db);
+
+  // Who is connected right now, on which node; what a node has not confirmed for a while is gone.
+  await sql`
+    create unlogged table live_sockets (
+      id text primary key,
+      node text not null,
+      member_id integer not null,
+      seen_at timestamptz not null
+    )`.execute(db);
+  await sql`create index live_sockets_member on live_sockets (member_id)`.execute(db);
+  await sql`create index live_sockets_node on live_sockets (node)`.execute(db);
+  // The nodes tell each other here what does not fit into a notification.
+  await sql`
+    create unlogged table socket_io_attachments (
+      id bigint generated always as identity primary key,
+      created_at timestamptz not null default now(),
+      payload bytea not null
+    )`.execute(db);
+
+  // What was asked how often, by hashes of addresses and e-mails; worth nothing after a crash.
+  await sql`
+    create unlogged table rate_limits (
+      key text primary key,
+      points integer not null,
+      expires_at timestamptz not null
+    )`.execute(db);
+  await sql`create index rate_limits_ended on rate_limits (expires_at)`.execute(db);
 
   await sql`alter table messages add column read_at timestamptz`.execute(db);
   await sql`update messages set read_at = created_at`.execute(db);

@@ -6,10 +6,11 @@ import {
 } from '@crewpad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badToken, forbidden, unauthenticated } from '../platform/errors.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import type { LimitClass } from '../platform/limits/table.ts';
 import { authCookie } from './auth-cookie.ts';
 import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
 import { parseInput } from './input.ts';
-import type { LimitClass, Limits } from './limits.ts';
 
 export type Handler<O extends Operation, C extends CallContext = CallContext> = (
   request: OperationRequest<O>,
@@ -21,6 +22,8 @@ export interface RouteOptions {
   limit?: LimitClass;
   /** Throws where the operation is not there at all, whatever the input: a flag that is off. */
   guard?: () => void;
+  /** Throws for a body that must not come at all, before it is read by the schema. */
+  inspect?: (body: unknown) => void;
   /** A token that is not good is refused with 400 instead of being taken for a visitor. */
   refusesBadToken?: boolean;
 }
@@ -82,15 +85,23 @@ export class OperationRegistry {
    */
   async run(operation: Operation, input: Input, context: CallContext): Promise<unknown> {
     const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
-    await this.#limits.take(route.limit ?? 'read', context);
-    authenticate(route, context);
-    route.guard?.();
-    const request = {
-      params: parseInput(operation.params, input.params),
-      query: parseInput(operation.query, input.query),
-      body: parseInput(operation.body, input.body),
-    };
-    return route.handler(request as OperationRequest<Operation>, context);
+    const taken = await this.#limits.take(route.limit ?? 'read', context);
+    try {
+      authenticate(route, context);
+      route.guard?.();
+      route.inspect?.(input.body);
+      const request = {
+        params: parseInput(operation.params, input.params),
+        query: parseInput(operation.query, input.query),
+        body: parseInput(operation.body, input.body),
+      };
+      const answer = await route.handler(request as OperationRequest<Operation>, context);
+      await taken?.giveBack();
+      return answer;
+    } catch (error) {
+      if (!isBadLink(error)) await taken?.giveBack();
+      throw error;
+    }
   }
 
   /** The rendered web holds its own copy of the contract: the same declarations, other objects. */
@@ -146,6 +157,11 @@ export class OperationRegistry {
   #setCookie(reply: FastifyReply, { cookie }: ReplyExtras): void {
     if (cookie !== undefined) reply.header('set-cookie', authCookie(cookie, this.#publicUrl));
   }
+}
+
+/** A link or code that is not good (any more): whoever tries many of them is guessing. */
+function isBadLink(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 401);
 }
 
 function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {

@@ -35,6 +35,7 @@ export interface PageHost {
   brand: string;
   publicUrl: string;
   mapOrigin: string | undefined;
+  cardMode: 'sandbox' | 'stripe';
   onServed(path: string): void;
 }
 
@@ -100,7 +101,11 @@ async function renderPage(
   const body = Buffer.from(await response.arrayBuffer());
   const kept = Object.fromEntries(response.headers);
   if (kept['content-type']?.startsWith('text/html') && host.mode === 'production') {
-    kept['content-security-policy'] = contentSecurityPolicy(body.toString(), host.mapOrigin);
+    kept['content-security-policy'] = contentSecurityPolicy(
+      body.toString(),
+      host.mapOrigin,
+      host.cardMode,
+    );
   }
   return makePage(response.status, kept, body);
 }

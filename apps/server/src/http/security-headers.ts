@@ -15,15 +15,31 @@ function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** What the card form loads from outside; the sandbox's is served by this site. */
+const CARD_SOURCES = {
+  sandbox: { script: '', connect: '', frame: '' },
+  stripe: {
+    script: ' https://js.stripe.com',
+    connect: ' https://api.stripe.com',
+    frame: ' https://js.stripe.com https://hooks.stripe.com',
+  },
+} as const;
+
 /** The policy of one page: scripts only from this site or with the hash of what the server wrote. */
-export function contentSecurityPolicy(html: string, mapOrigin: string | undefined): string {
+export function contentSecurityPolicy(
+  html: string,
+  mapOrigin: string | undefined,
+  cardMode: 'sandbox' | 'stripe' = 'sandbox',
+): string {
   const map = mapOrigin === undefined ? '' : ` ${mapOrigin}`;
+  const card = CARD_SOURCES[cardMode];
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes(html).join(' ')}`.trim(),
+    `script-src 'self'${card.script} ${scriptHashes(html).join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${map}`,
-    `connect-src 'self'${map}`,
+    `connect-src 'self'${map}${card.connect}`,
+    `frame-src 'self'${card.frame}`,
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",

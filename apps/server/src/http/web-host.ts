@@ -56,10 +56,14 @@ export async function registerWeb(
       brand: config.brand,
       publicUrl: config.publicUrl,
       mapOrigin: config.mapStyleUrl === undefined ? undefined : new URL(config.mapStyleUrl).origin,
+      cardMode: services.payments.card.mode,
       authenticate: app.authenticate,
       async contextFor(request, actor, locale, theme) {
         const context = inProcess(actor ?? visitor, locale, request.ip);
-        const member = actor === undefined ? null : await getShellMember(services.db, actor);
+        const member =
+          actor === undefined
+            ? null
+            : await getShellMember(services.db, actor, services.payments.mode);
         return {
           call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
           config: app.publicConfig,

@@ -1,4 +1,9 @@
-import { ApiError, type ErrorCode } from '@crewpad/contract';
+import {
+  ApiError,
+  type ErrorAnswer,
+  type ErrorCode,
+  type PaymentErrorName,
+} from '@crewpad/contract';
 
 /** The refusals of the API, made here and nowhere else. */
 
@@ -78,4 +83,25 @@ export function accountExpired(): ApiError {
 
 export function accountInactive(): ApiError {
   return refusal(403, 'ACCOUNT_INACTIVE', 'Your account is not active.');
+}
+
+/** The state of things does not allow it (any more). */
+export function conflict(message: string): ApiError {
+  return refusal(409, 'CONFLICT', message);
+}
+
+export interface PaymentRefusal {
+  status: number;
+  error: PaymentErrorName;
+  data?: NonNullable<ErrorAnswer['data']>;
+  /** A sentence without the provider's ids. */
+  message: string;
+  error_code?: ErrorCode;
+  retryAfterSeconds?: number;
+}
+
+/** A payment that was not made, in the body that the payment error modal reads. */
+export function paymentRefused(refused: PaymentRefusal): ApiError {
+  const { status, retryAfterSeconds, ...body } = refused;
+  return new ApiError(status, { data: {}, ...body }, retryAfterSeconds);
 }

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { ChangeFeed } from './events.ts';
 import type { JobQueue } from './jobs/definition.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -15,6 +16,7 @@ export interface Services {
   clock: Clock;
   files: Disk;
   changes: ChangeFeed;
+  limits: Limits;
   jobs: JobQueue;
   /** Where cards are charged. */
   payments: PaymentProvider;

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../config.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { type DatabaseHandle, openEmbedded, openPostgres } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { ChangeFeed } from './events.ts';
 import { openFolderStorage } from './files.ts';
 import { noJobs } from './jobs/definition.ts';
+import { openLimits } from './limits/open-limits.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { openPaymentProvider } from './payments/provider.ts';
@@ -55,6 +56,7 @@ const NO_PROVIDER = {
 export function testServices(
   database: DatabaseHandle,
   settings: Record<string, string> = {},
+  clock: Clock = systemClock,
 ): Services {
   const folder = join(tmpdir(), `crewpad-test-${randomBytes(8).toString('hex')}`);
   const config = readConfig({
@@ -66,9 +68,15 @@ export function testServices(
   return {
     config,
     db: database.db,
-    clock: systemClock,
+    clock,
     files: openFolderStorage(join(folder, 'files')),
     changes: new ChangeFeed(),
+    limits: openLimits({
+      database,
+      clock,
+      log: createLog('silent'),
+      table: config.limits,
+    }).limits,
     jobs: noJobs,
     payments: openPaymentProvider(config.payments, NO_PROVIDER),
     metrics: new Metrics(),

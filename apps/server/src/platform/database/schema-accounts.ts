@@ -112,8 +112,11 @@ export interface AccountTables {
     last_error: string | null;
     attempts: Generated<number>;
   };
+  live_sockets: { id: string; node: string; member_id: number; seen_at: Instant };
+  rate_limits: { key: string; points: number; expires_at: Instant };
   mailbox: {
     id: GeneratedAlways<number>;
+    message_id: string;
     recipient: string;
     subject: string;
     text: string;

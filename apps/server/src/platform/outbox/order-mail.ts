@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
+
+/** Channel on which the workers hear, once the transaction commits, that something is to be sent. */
+export const OUTBOX_FILLED = 'outbox_filled';
 
 /** The mails that the product sends. */
 export const MAIL_NAMES = [
@@ -6,6 +10,7 @@ export const MAIL_NAMES = [
   'verify_email',
   'reset_password',
   'login_link',
+  'login_attempts',
   'receipt',
   'payment_failed',
 ] as const;
@@ -41,4 +46,5 @@ export async function orderMail(
     })
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
     .execute();
+  await sql`select pg_notify(${OUTBOX_FILLED}, '')`.execute(trx);
 }

@@ -9,6 +9,8 @@ export interface PaymentProvider {
   readonly stripe: Stripe;
   /** What the browser needs for the card form. */
   readonly card: PublicConfig['card'];
+  /** Address of the running sandbox; undefined with Stripe. */
+  readonly sandboxUrl: string | undefined;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -29,6 +31,7 @@ export function openPaymentProvider(
       mode: settings.mode,
       stripe: new Stripe(settings.secretKey, options),
       card: { mode: 'stripe', publishable_key, api_base: STRIPE_SCRIPT },
+      sandboxUrl: undefined,
     };
   }
   if (sandbox === undefined) throw new Error('The payment sandbox is not running.');
@@ -37,5 +40,6 @@ export function openPaymentProvider(
     mode: 'sandbox',
     stripe: new Stripe(sandbox.secretKey, { ...options, host: hostname, port, protocol: 'http' }),
     card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: SANDBOX_PATH },
+    sandboxUrl: sandbox.url,
   };
 }

@@ -1,0 +1,64 @@
+import { request as callSandbox, type IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound, unavailable } from '../platform/errors.ts';
+import { SANDBOX_PATH } from '../platform/payments/provider.ts';
+
+/** Of one connection only, or none of the sandbox's business: it must not learn of our sessions. */
+const NOT_PASSED = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'cookie',
+  'set-cookie',
+]);
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Shows the browser side of the payment sandbox under this site's own address: its script, the frames
+ * of the card fields, the 3-D Secure step and the calls with the public key. Nothing else of it.
+ */
+export async function registerSandboxProxy(app: FastifyInstance, target: string): Promise<void> {
+  await app.register(async (proxy) => {
+    proxy.removeAllContentTypeParsers();
+    // The body goes through as it comes.
+    proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    proxy.route<{ Params: { '*': string } }>({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: `${SANDBOX_PATH}/*`,
+      schema: { hide: true },
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const answer = await forward(request, target).catch(() => undefined);
+        if (answer === undefined) throw unavailable();
+        // These documents stand in frames of our pages and bring a policy of their own.
+        for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+        return reply
+          .code(answer.statusCode ?? 502)
+          .headers(passed(answer.headers))
+          .send(answer);
+      },
+    });
+  });
+}
+
+function forward(request: FastifyRequest, target: string): Promise<IncomingMessage> {
+  const { pathname, search } = new URL(request.url, target);
+  if (!pathname.startsWith(`${SANDBOX_PATH}/`)) throw notFound();
+  return new Promise((resolve, reject) => {
+    const call = callSandbox(
+      `${target}/browser${pathname.slice(SANDBOX_PATH.length)}${search}`,
+      { method: request.method, headers: passed(request.headers), timeout: TIMEOUT_MS },
+      resolve,
+    );
+    call.on('error', reject);
+    call.once('timeout', () => call.destroy(new Error('the sandbox is too slow')));
+    if (request.method === 'POST') request.raw.pipe(call);
+    else call.end();
+  });
+}
+
+function passed<Value>(headers: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name)));
+}

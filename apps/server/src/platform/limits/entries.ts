@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../actor.ts';
+import { networkOf } from './network.ts';
+import type { LimitEntry } from './store.ts';
+import type { LimitClass, LimitPer, LimitTable } from './table.ts';
+
+export interface Caller {
+  actor: Actor;
+  /** Network address. */
+  address: string;
+}
+
+/** Whose counters of a call are meant; those of the other kinds are left alone. */
+export type Whose = (per: LimitPer) => string | undefined;
+
+export function caller({ actor, address }: Caller): Whose {
+  return (per) => {
+    switch (per) {
+      case 'network':
+        return networkOf(address);
+      case 'visitor':
+        return actor.kind === 'visitor' ? networkOf(address) : undefined;
+      case 'member':
+        return actor.kind === 'member' ? String(actor.id) : undefined;
+      case 'key':
+        return undefined;
+    }
+  };
+}
+
+/** E-mails reach the same member in any letter case. */
+export function keyed(key: string): Whose {
+  const plain = key.trim().toLowerCase();
+  return (per) => (per === 'key' ? plain : undefined);
+}
+
+/** The counters of a class. They hold hashes: no e-mail and no address rests in the table. */
+export function entriesOf(
+  table: LimitTable,
+  limit: Exclude<LimitClass, 'none'>,
+  whose: Whose,
+): LimitEntry[] {
+  return Object.entries(table[limit]).flatMap(
+    ([name, { per, points, seconds, pauses = false }]) => {
+      const key = whose(per);
+      if (key === undefined) return [];
+      const hash = createHash('sha256').update(key).digest('base64url');
+      return [{ key: `${limit}.${name}:${hash}`, points, windowMs: seconds * 1000, pauses }];
+    },
+  );
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@crewpad/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, type MemberActor, visitor } from '../actor.ts';
+import { AdjustableClock } from '../clock.ts';
+import type { DatabaseHandle, Db } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { openTestDatabase } from '../testing.ts';
+import { SharedLimits } from './limits.ts';
+import { forgetLimits } from './store.ts';
+import { LIMITS, type LimitClass } from './table.ts';
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let networks = 0;
+/** A network that no other test has. */
+const network = () => {
+  networks += 1;
+  return `198.51.${networks >> 8}.${networks & 255}`;
+};
+const email = () => `ana-${randomUUID()}@crewpad.test`;
+const from = (address: string, actor: Actor = visitor) => ({ address, actor });
+const member = (id: number) => ({ kind: 'member', id }) as MemberActor;
+
+function make(clock = new AdjustableClock(), db: Db = database.db) {
+  const waits: number[] = [];
+  const told: string[] = [];
+  const limits = new SharedLimits({
+    db,
+    clock,
+    log: createLog('silent'),
+    table: LIMITS,
+    onManyFailures: async (who) => void told.push(who),
+    wait: async (ms) => waits.push(ms),
+  });
+  return { limits, clock, waits, told };
+}
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('it was not refused');
+  return error;
+}
+const times = async (n: number, call: () => Promise<unknown>) => {
+  for (let at = 0; at < n; at += 1) await call();
+};
+
+describe('reads', () => {
+  it('the 61st search of a minute of a visitor is refused, for the rest of that minute', async () => {
+    const { limits, clock } = make();
+    const seconds = 10;
+    clock.set(new Date('2026-03-01T12:00:10Z'));
+    const address = network();
+    await times(60, () => limits.take('search', from(address)));
+    const { status, body, retryAfter } = await refusal(limits.take('search', from(address)));
+    expect({ status, code: body.error_code }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(retryAfter).toBeGreaterThan(40 - seconds);
+    expect(retryAfter).toBeLessThanOrEqual(50);
+    await limits.take('read', from(address));
+    await limits.take('search', from(network()));
+    clock.advance(60);
+    await limits.take('search', from(address));
+  });
+
+  it('members are counted by themselves, wherever they sit', async () => {
+    const { limits } = make();
+    const address = network();
+    await times(60, () => limits.take('search', from(address)));
+    await times(240, () => limits.take('search', from(address, member(1))));
+    expect((await refusal(limits.take('search', from(network(), member(1))))).status).toBe(429);
+    await limits.take('search', from(address, member(2)));
+  });
+
+  it('nodes tell each other what they counted', async () => {
+    const clock = new AdjustableClock();
+    clock.set(new Date('2026-03-01T12:00:05Z'));
+    const one = make(clock).limits;
+    const other = make(clock).limits;
+    const address = network();
+    await times(40, () => one.take('search', from(address)));
+    await times(19, () => other.take('search', from(address)));
+    await one.exchange();
+    await other.exchange();
+    await other.take('search', from(address));
+    expect((await refusal(other.take('search', from(address)))).status).toBe(429);
+    await other.exchange();
+    await one.take('search', from(address));
+    await one.exchange();
+    expect((await refusal(one.take('search', from(address)))).status).toBe(429);
+  });
+});
+
+describe('what is counted in the database', () => {
+  it('all nodes share', async () => {
+    const nodes = [make(), make()];
+    const address = network();
+    for (let n = 0; n < 10; n += 1) {
+      await nodes[n % 2]?.limits.take('email_exists', from(address));
+    }
+    for (const { limits } of nodes) {
+      const { status, retryAfter } = await refusal(limits.take('email_exists', from(address)));
+      expect(status).toBe(429);
+      expect(retryAfter).toBeGreaterThan(50);
+    }
+  });
+
+  it('several at the same instant take no more than there is', async () => {
+    const { limits } = make();
+    const key = email();
+    const calls = await Promise.allSettled(
+      Array.from({ length: 12 }, () => limits.takeFor('sign_up', key)),
+    );
+    expect(calls.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(3);
+    expect((await refusal(limits.takeFor('sign_up', key))).status).toBe(429);
+  });
+
+  it('has several windows: three mails an hour, ten a day, and a refused one costs nothing', async () => {
+    const { limits, clock } = make();
+    const key = email();
+    for (let hour = 0; hour < 3; hour += 1) {
+      await times(3, () => limits.takeFor('mail', key));
+      expect((await refusal(limits.takeFor('mail', key.toUpperCase()))).status).toBe(429);
+      clock.advance(3601);
+    }
+    await limits.takeFor('mail', key);
+    const { retryAfter } = await refusal(limits.takeFor('mail', key));
+    expect(retryAfter).toBeGreaterThan(20 * 3600);
+    await limits.takeFor('mail', email());
+    clock.advance(86_400);
+    await limits.takeFor('mail', key);
+  });
+
+  it('money is counted per member', async () => {
+    const { limits } = make();
+    const payer = member(randomInt());
+    await times(10, () => limits.take('money', from(network(), payer)));
+    expect((await refusal(limits.take('money', from(network(), payer)))).status).toBe(429);
+    await limits.take('money', from(network(), member(randomInt())));
+  });
+
+  it('a link that was good costs nothing', async () => {
+    const { limits } = make();
+    const address = network();
+    await times(25, async () => (await limits.take('link_token', from(address)))?.giveBack());
+    await times(20, () => limits.take('link_token', from(address)));
+    expect((await refusal(limits.take('link_token', from(address)))).status).toBe(429);
+  });
+
+  it('rests as hashes, and goes when its window is over', async () => {
+    const { limits, clock } = make();
+    const key = email();
+    await limits.takeFor('mail', key);
+    const rows = () => database.db.selectFrom('rate_limits').selectAll().execute();
+    expect(JSON.stringify(await rows())).not.toContain(key.slice(0, 12));
+    clock.advance(400 * 86_400);
+    await forgetLimits(database.db, clock.now());
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each(['login', 'mail', 'sign_up', 'money', 'link_token'] as const)(
+    '%s is closed while the counters cannot be reached, reads are open',
+    async (limit: LimitClass) => {
+      const broken = { ...database.db } as Db;
+      const { limits } = make(new AdjustableClock(), broken);
+      const caller = from(network(), limit === 'money' ? member(1) : visitor);
+      expect((await refusal(limits.take(limit, caller))).status).toBe(503);
+      await limits.take('search', caller);
+      await limits.take('read', caller);
+      await limits.exchange();
+    },
+  );
+});
+
+describe('attempts to log in', () => {
+  it('ten failures for one account from one network lead to a pause of a quarter of an hour', async () => {
+    const { limits, clock } = make();
+    const who = email();
+    const address = network();
+    for (let n = 0; n < 10; n += 1) {
+      await limits.loginAttempt(who, address);
+      clock.advance(80);
+    }
+    const { retryAfter } = await refusal(limits.loginAttempt(who.toUpperCase(), address));
+    expect(retryAfter).toBeGreaterThan(13 * 60);
+    await limits.loginAttempt(who, network());
+    await limits.loginAttempt(email(), address);
+    clock.advance(15 * 60);
+    await limits.loginAttempt(who, address);
+  });
+
+  it('a success begins anew', async () => {
+    const { limits } = make();
+    const who = email();
+    const address = network();
+    await times(9, () => limits.loginAttempt(who, address));
+    await (await limits.loginAttempt(who, address)).succeeded();
+    await times(10, () => limits.loginAttempt(who, address));
+    expect((await refusal(limits.loginAttempt(who, address))).status).toBe(429);
+  });
+
+  it('more than ten at the same instant get no further', async () => {
+    const { limits } = make();
+    const who = email();
+    const address = network();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 30 }, () => limits.loginAttempt(who, address)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(10);
+  });
+
+  it('fifty a day from everywhere slow down the others and tell the member, and lock nobody out', async () => {
+    const { limits, clock, waits, told } = make();
+    const who = email();
+    await times(50, () => limits.loginAttempt(who, network()));
+    expect({ waits, told }).toEqual({ waits: [], told: [] });
+    await (await limits.loginAttempt(who, network())).succeeded();
+    expect({ waits, told }).toEqual({ waits: [3000], told: [who] });
+    clock.advance(86_400);
+    await limits.loginAttempt(who, network());
+    expect(waits).toHaveLength(1);
+  });
+});
+
+function randomInt(): number {
+  return Math.floor(Math.random() * 1e9);
+}

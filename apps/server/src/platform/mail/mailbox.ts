@@ -1,0 +1,37 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import type { MailTransport } from './transport.ts';
+
+const SHOWN = 100;
+
+/** Keeps mails in the database instead of sending them, to be read at /dev/mailbox. */
+export function mailboxTransport(db: Db, clock: Clock): MailTransport {
+  return {
+    async send({ to, ...mail }, messageId) {
+      const row = { ...mail, recipient: to, created_at: clock.now() };
+      await db
+        .insertInto('mailbox')
+        .values({ ...row, message_id: messageId })
+        .onConflict((conflict) => conflict.column('message_id').doUpdateSet(row))
+        .execute();
+    },
+    async close() {},
+  };
+}
+
+export interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: Date;
+}
+
+/** The newest kept mails, of one recipient or of all. */
+export async function readKeptMails(db: Db, to: string | undefined): Promise<KeptMail[]> {
+  let query = db
+    .selectFrom('mailbox')
+    .select(['recipient as to', 'subject', 'text', 'html', 'created_at']);
+  if (to !== undefined) query = query.where('recipient', '=', to);
+  return query.orderBy('id', 'desc').limit(SHOWN).execute();
+}

@@ -1,0 +1,171 @@
+import { createElement as h, type ReactNode } from 'react';
+import type { MailBrand, MailColors } from './brands.ts';
+import type { MailBlock, MailContent } from './content.ts';
+
+const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Rules that mail programs with a dark theme apply; the others keep what stands inline. */
+function darkRules({ dark }: MailBrand): string {
+  const rules: [string, keyof MailColors, string][] = [
+    ['.paper', 'paper', 'background-color'],
+    ['.surface', 'surface', 'background-color'],
+    ['.surface', 'line', 'border-color'],
+    ['.night', 'night', 'background-color'],
+    ['.ink', 'ink', 'color'],
+    ['.muted', 'muted', 'color'],
+    ['.link', 'link', 'color'],
+  ];
+  const lines = rules.map(([name, color, what]) => `${name}{${what}:${dark[color]}!important}`);
+  return `@media (prefers-color-scheme:dark){${lines.join('')}}`;
+}
+
+/** A mail in the brand's look: one column that fits 320 px, readable without pictures. */
+export async function renderHtml(
+  content: MailContent,
+  brand: MailBrand,
+  signature: readonly string[],
+): Promise<string> {
+  // Loaded when the first mail is made: it is large, and most processes never send one.
+  const mail = await import('react-email');
+  const { light } = brand;
+
+  const paragraph = (words: string, key: number, className: 'ink' | 'muted', size: number) =>
+    h(
+      mail.Text,
+      {
+        key,
+        className,
+        style: { color: light[className], fontSize: size, lineHeight: 1.6, margin: '0 0 16px' },
+      },
+      words,
+    );
+
+  const fact = ([name, value]: readonly [string, string]) =>
+    h(
+      mail.Text,
+      {
+        key: name,
+        className: 'ink',
+        style: { color: light.ink, fontSize: 16, lineHeight: 1.5, margin: '0 0 8px' },
+      },
+      h('span', { className: 'muted', style: { color: light.muted } }, `${name}: `),
+      h('strong', null, value),
+    );
+
+  const action = (label: string, url: string, key: number) =>
+    h(
+      mail.Section,
+      { key, style: { margin: '8px 0 24px' } },
+      h(
+        mail.Button,
+        {
+          href: url,
+          style: {
+            backgroundColor: brand.accent,
+            borderRadius: 12,
+            color: brand['on-accent'],
+            display: 'inline-block',
+            fontSize: 16,
+            fontWeight: 600,
+            padding: '14px 24px',
+          },
+        },
+        label,
+      ),
+      h(
+        mail.Text,
+        {
+          className: 'muted',
+          style: { color: light.muted, fontSize: 13, lineHeight: 1.5, margin: '12px 0 0' },
+        },
+        'If the button does not work, open this address: ',
+        h(
+          mail.Link,
+          { className: 'link', href: url, style: { color: light.link, wordBreak: 'break-all' } },
+          url,
+        ),
+      ),
+    );
+
+  const block = (one: MailBlock, key: number): ReactNode => {
+    switch (one.kind) {
+      case 'button':
+        return action(one.label, one.url, key);
+      case 'facts':
+        return h(mail.Section, { key, style: { margin: '0 0 16px' } }, one.rows.map(fact));
+      case 'note':
+        return paragraph(one.text, key, 'muted', 14);
+      default:
+        return paragraph(one.text, key, 'ink', 16);
+    }
+  };
+
+  const page = h(
+    mail.Html,
+    { lang: 'en' },
+    h(
+      mail.Head,
+      null,
+      h('title', null, content.subject),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, darkRules(brand)),
+    ),
+    h(
+      mail.Body,
+      {
+        className: 'paper',
+        style: { backgroundColor: light.paper, fontFamily: FONT, margin: 0, padding: 0 },
+      },
+      h(mail.Preview, null, content.preview),
+      h(
+        mail.Container,
+        { style: { maxWidth: 560, padding: '16px 12px', width: '100%' } },
+        h(
+          mail.Section,
+          {
+            className: 'night',
+            style: {
+              backgroundColor: light.night,
+              borderRadius: '12px 12px 0 0',
+              padding: '20px 24px',
+            },
+          },
+          h(
+            mail.Text,
+            { style: { color: light['on-night'], fontSize: 20, fontWeight: 700, margin: 0 } },
+            brand.name,
+          ),
+        ),
+        h(
+          mail.Section,
+          {
+            className: 'surface',
+            style: {
+              backgroundColor: light.surface,
+              border: `1px solid ${light.line}`,
+              borderRadius: '0 0 12px 12px',
+              padding: '28px 24px 12px',
+            },
+          },
+          h(
+            mail.Heading,
+            {
+              as: 'h1',
+              className: 'ink',
+              style: { color: light.ink, fontSize: 24, lineHeight: 1.3, margin: '0 0 16px' },
+            },
+            content.heading,
+          ),
+          content.blocks.map(block),
+        ),
+        h(
+          mail.Section,
+          { style: { padding: '16px 24px' } },
+          signature.map((line, key) => paragraph(line, key, 'muted', 13)),
+        ),
+      ),
+    ),
+  );
+  return mail.render(page);
+}

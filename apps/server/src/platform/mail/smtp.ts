@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type MailTransport } from './transport.ts';
+
+const CONNECTIONS = 4;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Longest silence of the server within a conversation. */
+const SILENCE_TIMEOUT_MS = 20_000;
+/** Steps at which a 5xx speaks of this mail; elsewhere it speaks of the server or of our settings. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+/** Sends by an SMTP server, `smtp[s]://user:password@host:port`, over a few kept connections. */
+export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html }, messageId) {
+      try {
+        // The address as an object: nothing in it is read as a list of addresses.
+        const recipient = { name: '', address: to };
+        await transporter.sendMail({ from, to: recipient, subject, text, html, messageId });
+      } catch (error) {
+        const code = refusalCode(error);
+        throw code === undefined ? error : new MailRefused(code);
+      }
+    },
+    async close() {
+      transporter.close();
+    },
+  };
+}
+
+function refusalCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
+  const { responseCode } = error;
+  const command = 'command' in error ? String(error.command) : '';
+  if (typeof responseCode !== 'number' || responseCode < 500) return undefined;
+  return ABOUT_THE_MAIL.has(command) ? String(responseCode) : undefined;
+}

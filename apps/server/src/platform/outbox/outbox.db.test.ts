@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AdjustableClock } from '../clock.ts';
+import type { DatabaseHandle } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
+import { createLog } from '../log.ts';
+import { smtpTransport } from '../mail/smtp.ts';
+import { startMailServer, type TestMailServer } from '../mail/testing.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { openTestDatabase } from '../testing.ts';
+import { type MailOrder, OUTBOX_FILLED, orderMail } from './order-mail.ts';
+import { type Composer, Outbox } from './outbox.ts';
+
+const site = {
+  brand: 'crashpad',
+  publicUrl: 'http://crewpad.test',
+  contactEmail: 'help@crewpad.test',
+} as const;
+const sender = { name: 'Crewpad', address: 'hello@crewpad.test' };
+
+let database: DatabaseHandle;
+let server: TestMailServer;
+let clock: AdjustableClock;
+let lines: string[];
+let opened: Outbox[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  server = await startMailServer();
+  clock = new AdjustableClock();
+  lines = [];
+  opened = [];
+});
+afterEach(async () => {
+  await Promise.all(opened.map((outbox) => outbox.stop()));
+  await server.close();
+  await database.db.deleteFrom('outbox').execute();
+});
+
+const plain: Composer = async (_trx, { email }) => {
+  if (email === undefined) return undefined;
+  const blocks = [{ kind: 'text', text: 'Words' }] as const;
+  return { to: email, subject: 'Hello', preview: 'p', heading: 'Hello', blocks };
+};
+
+function make(transport: MailTransport, compose = plain) {
+  return new Outbox({
+    db: database.db,
+    clock,
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    transport,
+    composers: {
+      welcome: compose,
+      verify_email: compose,
+      reset_password: compose,
+      login_link: compose,
+      login_attempts: compose,
+      receipt: compose,
+      payment_failed: compose,
+    },
+    site,
+  });
+}
+
+function open(transport = smtpTransport(server.url, sender), compose = plain) {
+  const outbox = make(transport, compose);
+  opened.push(outbox);
+  return outbox;
+}
+
+const order = (one: Partial<MailOrder>, key?: string) =>
+  transaction(database.db, (trx) =>
+    orderMail(
+      trx,
+      { mail: 'welcome', ...one },
+      { now: clock.now(), ...(key !== undefined && { key }) },
+    ),
+  );
+const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+const minutes = (n: number) => clock.advance(n * 60);
+
+describe('the outbox', () => {
+  it('sends what was ordered, in both forms, and notes it as sent', async () => {
+    await order({ email: 'ana@crewpad.test' });
+    await open().run();
+    const [mail] = server.mails;
+    const [row] = await rows();
+    expect(mail).toMatchObject({
+      subject: 'Hello',
+      from: sender,
+      to: [{ address: 'ana@crewpad.test' }],
+      messageId: `<outbox-${row?.id}@crewpad.test>`,
+    });
+    expect(mail?.text).toContain('Words');
+    expect(mail?.html).toContain('Words');
+    expect(row?.sent_at).not.toBeNull();
+  });
+
+  it('sends nothing where nobody is found, and notes it the same way', async () => {
+    await order({});
+    await open().run();
+    expect(server.mails).toEqual([]);
+    expect((await rows())[0]?.sent_at).not.toBeNull();
+  });
+
+  it('writes an order with the same key once', async () => {
+    await order({ email: 'ana@crewpad.test' }, 'welcome:1');
+    await order({ email: 'ana@crewpad.test' }, 'welcome:1');
+    await open().run();
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('sends nothing of what was undone', async () => {
+    const undone = transaction(database.db, async (trx) => {
+      await orderMail(trx, { mail: 'welcome', email: 'a@crewpad.test' }, { now: clock.now() });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await open().run();
+    expect(server.mails).toEqual([]);
+  });
+
+  it('hears of an order when its transaction commits', async () => {
+    const outbox = open();
+    await database.listen(OUTBOX_FILLED, () => outbox.poke());
+    await order({ email: 'ana@crewpad.test' });
+    await expect.poll(() => server.mails.length).toBe(1);
+  });
+
+  it('keeps mails while the server is down and sends them once it is back', async () => {
+    const { port } = server;
+    const outbox = open();
+    await server.close();
+    for (const n of [1, 2, 3, 4, 5, 6]) await order({ email: `m${n}@crewpad.test` });
+    await outbox.run();
+    expect((await rows()).every((row) => row.sent_at === null && row.failed_at === null)).toBe(
+      true,
+    );
+    server = await startMailServer(port);
+    await outbox.run();
+    expect(server.mails).toEqual([]);
+    minutes(1);
+    await outbox.run();
+    expect(server.mails.map((mail) => mail.to?.[0]?.address).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((n) => `m${n}@crewpad.test`),
+    );
+  });
+
+  it('tries less and less often, and gives up after a day', async () => {
+    server.answer = { data: 451 };
+    await order({ email: 'ana@crewpad.test' });
+    const outbox = open();
+    const waits: number[] = [];
+    for (;;) {
+      await outbox.run();
+      const [row] = await rows();
+      if (row === undefined || row.failed_at !== null) break;
+      const wait = row.next_attempt_at.getTime() - clock.now().getTime();
+      waits.push(Math.round(wait / 1000));
+      clock.advance(Math.ceil(wait / 1000) + 1);
+    }
+    expect(waits.slice(0, 5)).toEqual([30, 60, 120, 240, 480]);
+    expect(Math.max(...waits)).toBe(3600);
+    const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThan(25.1);
+    minutes(24 * 60);
+    server.answer = undefined;
+    await outbox.run();
+    expect(server.mails).toEqual([]);
+  });
+
+  it('gives up at once when the address is refused for good, and names it nowhere', async () => {
+    server.answer = { recipient: 550 };
+    await order({ email: 'nobody@crewpad.test' });
+    await open().run();
+    const [row] = await rows();
+    expect(row).toMatchObject({ sent_at: null, last_error: 'Error 550' });
+    expect(row?.failed_at).not.toBeNull();
+    expect(lines.join('')).not.toContain('nobody@');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('lets one bad order not hold up the others', async () => {
+    const compose: Composer = async (trx, one, now) => {
+      if (one.memberId === 7) throw new TypeError('broken');
+      return plain(trx, one, now);
+    };
+    await order({ memberId: 7 });
+    await order({ email: 'ana@crewpad.test' });
+    await open(undefined, compose).run();
+    expect(server.mails).toHaveLength(1);
+    expect((await rows()).map((row) => row.sent_at !== null)).toEqual([false, true]);
+  });
+
+  it('sends each mail once when two dispatchers work at the same time', async () => {
+    for (let n = 0; n < 30; n += 1) await order({ email: `m${n}@crewpad.test` });
+    await Promise.all([open().run(), open().run()]);
+    const to = server.mails.map((mail) => mail.to?.[0]?.address);
+    expect(to).toHaveLength(30);
+    expect(new Set(to).size).toBe(30);
+  });
+
+  it('sends once more, under the same number, what was sent when the process died', async () => {
+    await order({ email: 'ana@crewpad.test' });
+    const real = smtpTransport(server.url, sender);
+    // The mail is out, and the process never learns of it.
+    const dying: MailTransport = {
+      async send(mail, id) {
+        await real.send(mail, id);
+        return new Promise(() => {});
+      },
+      close: async () => {},
+    };
+    make(dying).poke();
+    await expect.poll(() => server.mails.length).toBe(1);
+
+    const survivor = open(real);
+    await survivor.run();
+    expect(server.mails).toHaveLength(1);
+    minutes(4);
+    await survivor.run();
+    minutes(60);
+    await survivor.run();
+    expect(server.mails).toHaveLength(2);
+    expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
+  });
+
+  it('ends what it began before it stops, and begins nothing more', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.hold = promise;
+    for (let n = 0; n < 6; n += 1) await order({ email: `m${n}@crewpad.test` });
+    const outbox = open();
+    outbox.poke();
+    await expect.poll(() => server.mails.length).toBe(4);
+    const stopped = outbox.stop();
+    resolve();
+    await stopped;
+    const sent = (await rows()).filter((row) => row.sent_at !== null);
+    expect(sent).toHaveLength(4);
+    expect(server.mails).toHaveLength(4);
+  });
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { MailOrder } from './order-mail.ts';
+
+/** One mail that this node has taken on. */
+export interface ClaimedMail {
+  id: number;
+  order: MailOrder;
+  createdAt: Date;
+  /** This try included. */
+  attempts: number;
+}
+
+/**
+ * Takes waiting mails on, the longest due first. Until the lease ends no other node takes them; a
+ * node that dies leaves them to the others.
+ */
+export async function claimMails(
+  db: Db,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
+    update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}::timestamptz
+    where id in (
+      select id from outbox
+      where kind = 'mail' and sent_at is null and failed_at is null
+        and next_attempt_at <= ${now}::timestamptz
+      order by next_attempt_at, id limit ${limit} for update skip locked
+    )
+    returning id, payload as order, created_at as "createdAt", attempts
+  `.execute(db);
+  return rows;
+}
+
+/** Also of mails that turned out to have no recipient: from outside both look the same. */
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markForRetry(db: Db, id: number, at: Date, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: at, last_error: error })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+export async function markFailed(db: Db, id: number, now: Date, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: now, last_error: error })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+const CONFIRM_MS = 20_000;
+const COUNT_MS = 5000;
+/** A node that has not confirmed its sockets for so long has died. */
+const LOST = sql`now() - interval '60 seconds'`;
+
+/**
+ * Who is connected, on all nodes together. Reckoned by the database's own clock: it follows what
+ * really happens and not what a test makes of the time.
+ */
+export class Presence {
+  readonly #node = randomUUID();
+  readonly #db: Db;
+  readonly #log: Log;
+  #online = 0;
+  #timers: NodeJS.Timeout[] = [];
+
+  constructor(db: Db, log: Log) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Members connected anywhere, as counted some seconds ago. */
+  readonly online = (): number => this.#online;
+
+  start(): void {
+    const every = (ms: number, work: () => Promise<void>) =>
+      setInterval(() => void this.#quietly(work), ms).unref();
+    this.#timers = [every(CONFIRM_MS, () => this.#confirm()), every(COUNT_MS, () => this.#count())];
+    void this.#quietly(() => this.#count());
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#quietly(async () => {
+      await this.#db.deleteFrom('live_sockets').where('node', '=', this.#node).execute();
+    });
+  }
+
+  /** Notes a socket. @returns false when the member has as many as he may. */
+  async enter(socketId: string, memberId: number, most: number): Promise<boolean> {
+    const { rows } = await sql<{ id: string }>`
+      insert into live_sockets (id, node, member_id, seen_at)
+      select ${socketId}, ${this.#node}, ${memberId}, now()
+      where (select count(*) from live_sockets
+        where member_id = ${memberId} and seen_at > ${LOST}) < ${most}
+      returning id
+    `.execute(this.#db);
+    return rows.length > 0;
+  }
+
+  async leave(socketId: string): Promise<void> {
+    await this.#quietly(async () => {
+      await this.#db.deleteFrom('live_sockets').where('id', '=', socketId).execute();
+    });
+  }
+
+  async #confirm(): Promise<void> {
+    await sql`update live_sockets set seen_at = now() where node = ${this.#node}`.execute(this.#db);
+    await sql`delete from live_sockets where seen_at <= ${LOST}`.execute(this.#db);
+  }
+
+  async #count(): Promise<void> {
+    const { rows } = await sql<{ n: number }>`
+      select count(distinct member_id)::int as n from live_sockets where seen_at > ${LOST}
+    `.execute(this.#db);
+    this.#online = rows[0]?.n ?? 0;
+  }
+
+  async #quietly(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'who is connected could not be counted');
+    }
+  }
+}
