@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const ROLES = [
+/** Who calls, in the order of the file's columns. */
+export const ROLES = [
   'visitor',
   'free',
   'seeker',
@@ -10,11 +11,13 @@ const ROLES = [
   'admin',
 ] as const;
 
+export type Role = (typeof ROLES)[number];
+
 export interface AuthorizationRow {
   feature: string;
   method: string;
   path: string;
-  cells: Record<(typeof ROLES)[number], string>;
+  cells: Record<Role, string>;
   condition: string;
 }
 

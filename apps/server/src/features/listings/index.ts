@@ -2,7 +2,7 @@ import { getListing } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/operations.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { listingView } from './policy.ts';
+import { listingAbilities, listingView, viewerOf } from './policy.ts';
 import { presentListing } from './present-listing.ts';
 import { getListingRow } from './queries/get-listing.ts';
 
@@ -13,12 +13,15 @@ export { publicPoint } from './moved-point.ts';
 export function addListings(registry: OperationRegistry, { db, clock }: Services): void {
   registry.add(
     getListing,
-    async ({ params, query }) => {
+    async ({ params, query }, { actor }) => {
       const withReviews = query.review === 'true' || query.review === '1';
-      const row = await getListingRow(db, params.id, clock.now(), withReviews);
-      const view = row && listingView('visitor', row);
-      if (row === undefined || view === undefined) throw notFound();
-      return presentListing(row, view);
+      const viewerId = actor.kind === 'visitor' ? null : actor.id;
+      const row = await getListingRow(db, params.id, clock.now(), viewerId, withReviews);
+      if (row === undefined) throw notFound();
+      const viewer = viewerOf(actor, row);
+      const view = listingView(viewer, row);
+      if (view === undefined) throw notFound();
+      return presentListing(row, view, listingAbilities(actor, viewer, row));
     },
     { refusesBadToken: true },
   );

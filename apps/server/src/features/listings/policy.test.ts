@@ -6,6 +6,7 @@ const shown: ListingFacts = {
   owner_active: true,
   approval_public_phone_user: 0,
   approval_public_phone_tenant: 0,
+  rents_from_lister: false,
 };
 const everyone: ListingViewer[] = ['visitor', 'member', 'tenant', 'owner', 'admin'];
 const seeing = (facts: Partial<ListingFacts>) =>
@@ -30,7 +31,9 @@ test('the address is for tenants, owner and admin; the true point for owner and 
 
 test('the phone follows its two approvals, and a visitor never sees it', () => {
   expect(seeingThe('phone')).toEqual(['owner', 'admin']);
-  expect(seeingThe('phone', { approval_public_phone_tenant: 2 })).toEqual([
+  expect(seeingThe('phone', { approval_public_phone_tenant: 2 })).toEqual(['owner', 'admin']);
+  expect(seeingThe('phone', { approval_public_phone_tenant: 2, rents_from_lister: true })).toEqual([
+    'member',
     'tenant',
     'owner',
     'admin',

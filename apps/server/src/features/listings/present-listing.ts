@@ -5,14 +5,15 @@ import type { ListingView } from './policy.ts';
 import type { ListingRow } from './queries/get-listing.ts';
 
 type Answer = OperationAnswer<typeof getListing>;
+type Abilities = Pick<Answer['data']['abilities'], 'message' | 'review' | 'edit'>;
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : presentDollars(cents));
 
 /** The answer of `GET /listing/{id}`, with only what the view allows. */
-export function presentListing(row: ListingRow, view: ListingView): Answer {
+export function presentListing(row: ListingRow, view: ListingView, abilities: Abilities): Answer {
   return {
-    data: presentData(row, view),
-    show_phone: 0,
+    data: presentData(row, view, abilities),
+    show_phone: row.rents_from_lister ? 1 : 0,
     amenities: row.amenities,
     preferences: row.preferences,
     places: row.places,
@@ -33,7 +34,7 @@ export function presentListing(row: ListingRow, view: ListingView): Answer {
   };
 }
 
-function presentData(row: ListingRow, view: ListingView): Answer['data'] {
+function presentData(row: ListingRow, view: ListingView, abilities: Abilities): Answer['data'] {
   const [first, second] = row.airports;
   return {
     id: row.id,
@@ -76,9 +77,7 @@ function presentData(row: ListingRow, view: ListingView): Answer['data'] {
     }),
     ...(view.phone && row.phone_number !== null && { phone_number: row.phone_number }),
     abilities: {
-      message: false,
-      review: false,
-      edit: false,
+      ...abilities,
       see_address: view.address,
       see_phone: view.phone,
     },

@@ -2,6 +2,7 @@ import type { ListingGender, ListingStatus, RentalType } from '@crewpad/contract
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { type ReviewRow, reviewsOfListing, scoresOfListing } from '../../reviews/index.ts';
+import { joinViewer, type ViewerFacts, viewerColumns } from './viewer-facts.ts';
 
 /** Reviews that come with a listing; all of them have a page of their own. */
 const NEWEST_REVIEWS = 20;
@@ -22,7 +23,7 @@ interface ListingAirportRow {
 }
 
 /** A listing with all that its page shows, private columns included: for presentListing only. */
-export interface ListingRow {
+export interface ListingRow extends ViewerFacts {
   id: number;
   user_id: number;
   title: string;
@@ -94,12 +95,14 @@ function named(table: 'amenities' | 'places' | 'preferences') {
 
 /**
  * Reads one listing, whatever its status, in one round trip.
+ * @param viewerId who asks; null: a visitor
  * @param withReviews also the newest reviews with their responses
  */
 export async function getListingRow(
   db: Db,
   id: number,
   now: Date,
+  viewerId: number | null,
   withReviews: boolean,
 ): Promise<ListingRow | undefined> {
   const { rows } = await sql<ListingRow>`
@@ -117,6 +120,7 @@ export async function getListingRow(
       m.approval_public_phone_user, m.approval_public_phone_tenant, m.created_at as joined,
       m.review_count as lister_review_count, m.review_sum as lister_review_sum,
       m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${now} as owner_active,
+      ${viewerColumns},
       (
         select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
           'city', a.city, 'latitude', a.latitude, 'longitude', a.longitude,
@@ -131,6 +135,7 @@ export async function getListingRow(
       ${withReviews ? reviewsOfListing(sql`l.id`, NEWEST_REVIEWS) : sql`null`} as reviews
     from listings l
     join members m on m.id = l.user_id
+    ${joinViewer(viewerId)}
     where l.id = ${id}
   `.execute(db);
   return rows[0];

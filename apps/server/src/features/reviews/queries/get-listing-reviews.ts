@@ -1,9 +1,11 @@
 import { LIST_LIMIT_MAX } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import type { ReviewFacts } from '../policy.ts';
 import { type ReviewRow, reviewsOfListing } from './review-rows.ts';
+import { hasReviewedListing, hasStayedAt } from './viewer-reviews.ts';
 
-interface ListingReviewsRow {
+interface ListingReviewsRow extends ReviewFacts {
   id: number;
   user_id: number;
   title: string;
@@ -19,10 +21,13 @@ export async function getListingReviewsRow(
   db: Db,
   id: number,
   now: Date,
+  viewerId: number | null,
 ): Promise<ListingReviewsRow | undefined> {
   const { rows } = await sql<ListingReviewsRow>`
     select l.id, l.user_id, l.title, l.images, l.thumbnail, m.display_name, m.about,
-      ${reviewsOfListing(sql`l.id`, LIST_LIMIT_MAX)} as reviews
+      ${reviewsOfListing(sql`l.id`, LIST_LIMIT_MAX)} as reviews,
+      ${hasStayedAt(viewerId, sql`l.id`)} as has_stayed,
+      ${hasReviewedListing(viewerId, sql`l.id`)} as has_reviewed
     from listings l
     join members m on m.id = l.user_id
     where l.id = ${id} and l.status = 2

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_DAYS, SESSION_KEEP_DAYS, SESSIONS_PER_MEMBER } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { signSessionToken } from '../../../../platform/tokens.ts';
+import { announceEndedSessions } from '../../../../platform/realtime/session-ends.ts';
+import { renewedToken } from '../renewed-token.ts';
 
 export interface OpenedSession {
   id: number;
@@ -26,17 +27,18 @@ export async function openSession(trx: Trx, wish: SessionWish): Promise<OpenedSe
   const { memberId, keep, device, now, secret } = wish;
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  const tokenId = randomUUID();
-  const member = await trx
+  // One at a time for a member, so that the count below is right.
+  await trx
     .selectFrom('members')
-    .select(['role', 'user_plan', 'expire_at'])
+    .select('id')
     .where('id', '=', memberId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('sessions')
     .values({
       member_id: memberId,
-      token_id: tokenId,
+      token_id: randomUUID(),
       device: device.slice(0, DEVICE_MAX),
       keep,
       created_at: now,
@@ -46,29 +48,27 @@ export async function openSession(trx: Trx, wish: SessionWish): Promise<OpenedSe
     .returning('id')
     .executeTakeFirstOrThrow();
   await endOldest(trx, memberId, now);
-  const token = await signSessionToken(
-    {
-      memberId,
-      sessionId: id,
-      tokenId,
-      accountType: member.user_plan ?? member.role,
-      planEndsAt: member.expire_at,
-      issuedAt: now,
-      expiresAt,
-    },
-    secret,
-  );
-  return { id, token, expiresAt };
+  return { id, token: await renewedToken(trx, { id }, now, secret), expiresAt };
 }
 
+/** Those of an admin who stepped into the account do not count. */
 async function endOldest(trx: Trx, memberId: number, now: Date): Promise<void> {
-  const live = trx
+  const surplus = trx
     .selectFrom('sessions')
+    .select('id')
     .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null);
-  await trx
+    .where('ended_at', 'is', null)
+    .where('admin_session_id', 'is', null)
+    .orderBy('id', 'desc')
+    .offset(SESSIONS_PER_MEMBER);
+  const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('id', 'in', live.select('id').orderBy('id', 'desc').offset(SESSIONS_PER_MEMBER))
+    .where('id', 'in', surplus)
+    .returning('id')
     .execute();
+  await announceEndedSessions(
+    trx,
+    ended.map(({ id }) => id),
+  );
 }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openOutbox } from '../../../jobs/outbox.ts';
+import { AdjustableClock } from '../../../platform/clock.ts';
+import type { DatabaseHandle } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { readKeptMails } from '../../../platform/mail/mailbox.ts';
+import { type MailOrder, orderMail } from '../../../platform/outbox/order-mail.ts';
+import { openTestDatabase, testServices } from '../../../platform/testing.ts';
+import { addMember } from '../../../platform/testing-data.ts';
+import { hashToken } from '../../../platform/tokens.ts';
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const clock = new AdjustableClock();
+
+async function member(row: Parameters<typeof addMember>[1] = {}) {
+  const email = `ana-${randomUUID()}@crewpad.test`;
+  return { email, id: await addMember(database.db, { email, first_name: 'Ana', ...row }) };
+}
+
+async function send(order: MailOrder, settings: Record<string, string> = {}) {
+  const services = { ...testServices(database, settings), clock };
+  await transaction(database.db, (trx) => orderMail(trx, order, { now: clock.now() }));
+  await openOutbox(services).run();
+}
+
+async function newest(email: string) {
+  const [mail] = await readKeptMails(database.db, email);
+  if (mail === undefined) throw new Error(`no mail for ${email}`);
+  return mail;
+}
+
+const linkIn = (text: string) => /^http\S+$/m.exec(text)?.[0] ?? '';
+const tokenIn = (text: string) => /[\w-]{43}$/.exec(linkIn(text))?.[0] ?? '';
+
+it.each([
+  ['verify_email', 'verify_email', '/verify/email/', '24 hours'],
+  ['reset_password', 'reset', '/reset-password/', '60 minutes'],
+  ['login_link', 'login', '/login?token=', '10 minutes'],
+] as const)(
+  '%s holds a link alone on a line, whose token is kept as a hash only',
+  async (mail, kind, path, lifetime) => {
+    const { id, email } = await member();
+    await send({ mail, memberId: id });
+    const { text, html } = await newest(email);
+    expect(linkIn(text)).toMatch(new RegExp(`^http://localhost:3000${path.replace('?', '\\?')}`));
+    expect(html).toContain(linkIn(text));
+    expect(text).toContain(lifetime);
+    const token = tokenIn(text);
+    const rows = await database.db
+      .selectFrom('member_tokens')
+      .selectAll()
+      .where('member_id', '=', id)
+      .execute();
+    expect(rows).toMatchObject([{ kind, email, used_at: null }]);
+    expect(Buffer.from(rows[0]?.token_hash ?? '')).toEqual(hashToken(token));
+    expect(
+      JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute()),
+    ).not.toContain(token);
+  },
+);
+
+it('the newest link kills the older ones of its kind', async () => {
+  const { id, email } = await member();
+  await send({ mail: 'reset_password', email: email.toUpperCase() });
+  await send({ mail: 'login_link', memberId: id });
+  await send({ mail: 'reset_password', email });
+  const open = await database.db
+    .selectFrom('member_tokens')
+    .select('kind')
+    .where('member_id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+  expect(open.map(({ kind }) => kind).sort()).toEqual(['login', 'reset']);
+});
+
+it('the mail for a new password says so in its subject', async () => {
+  const { email } = await member();
+  await send({ mail: 'reset_password', email });
+  expect((await newest(email)).subject).toContain('password');
+});
+
+it('nobody is written to for an unknown address, a closed account or an address that is verified', async () => {
+  const closed = await member({ status: 'CLOSED' });
+  const verified = await member({ email_verified_at: clock.now() });
+  await send({ mail: 'reset_password', email: 'unknown@crewpad.test' });
+  await send({ mail: 'reset_password', email: closed.email });
+  await send({ mail: 'verify_email', email: verified.email });
+  for (const email of ['unknown@crewpad.test', closed.email, verified.email]) {
+    expect(await readKeptMails(database.db, email)).toEqual([]);
+  }
+});
+
+it.each([
+  ['seeker', '/airports'],
+  ['pro', '/my-crashpads'],
+  [null, '/my-crashpad'],
+] as const)('welcome leads a member with the plan %s to %s', async (user_plan, path) => {
+  const { id, email } = await member({ user_plan });
+  await send({ mail: 'welcome', memberId: id });
+  expect(linkIn((await newest(email)).text)).toBe(`http://localhost:3000${path}`);
+});
+
+it('every brand speaks with its own name and words', async () => {
+  const { id, email } = await member();
+  await send({ mail: 'welcome', memberId: id }, { BRAND: 'vacation' });
+  const { subject, text, html } = await newest(email);
+  expect(subject).toBe('Welcome to Staypad, Ana');
+  expect(`${text}${html}`).toContain('vacation rental');
+  expect(`${text}${html}`).not.toMatch(/crash ?pad\b(?!\.test)|Crewpad/);
+});
+
+it('a name is text in a mail, never markup', async () => {
+  const { id, email } = await member({ first_name: '<img src=x>' });
+  await send({ mail: 'welcome', memberId: id });
+  expect((await newest(email)).html).not.toContain('<img src=x');
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { HashQueue } from './hash-queue.ts';
+
+/** Pieces of work that end when the test says so. */
+function gated() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve };
+}
+
+describe('the queue of hashes', () => {
+  it('runs so many at once, lets so many wait and refuses the rest with 503', async () => {
+    const queue = new HashQueue(2, 1);
+    let running = 0;
+    let most = 0;
+    const gate = gated();
+    const piece = () =>
+      queue.run(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await gate.work();
+        running -= 1;
+      });
+    const pieces = [piece(), piece(), piece()];
+    await expect(piece()).rejects.toMatchObject({ status: 503 });
+    gate.end();
+    await Promise.all(pieces);
+    expect([most, running]).toEqual([2, 0]);
+    await piece();
+  });
+
+  it('gives the place on when a piece fails', async () => {
+    const queue = new HashQueue(1, 1);
+    const failing = queue.run(() => Promise.reject(new Error('no')));
+    const next = queue.run(async () => 'done');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('done');
+    expect(await queue.run(async () => 'again')).toBe('again');
+  });
+});

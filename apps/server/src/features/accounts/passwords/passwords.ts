@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { HashQueue } from './hash-queue.ts';
+
+/** Argon2id, the library's default kind: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const WAITING_PER_CORE = 32;
+
+/** What is kept of a password; half a hundred milliseconds of one core. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** Hashes and checks passwords, at most two per core at once. */
+export class Passwords {
+  readonly #queue: HashQueue;
+  /** Checked where there is no hash, so that an unknown e-mail takes as long as a wrong password. */
+  readonly #nobodys = hashPassword(randomBytes(32).toString('base64url'));
+
+  constructor(cores: number = availableParallelism()) {
+    this.#queue = new HashQueue(2 * cores, WAITING_PER_CORE * cores);
+  }
+
+  /** @throws ApiError 503 when too many wait already. */
+  hash(password: string): Promise<string> {
+    return this.#queue.run(() => hashPassword(password));
+  }
+
+  /**
+   * Whether a password is right; without a hash it takes the same time and is wrong.
+   * @throws ApiError 503 when too many wait already.
+   */
+  async verify(kept: string | null | undefined, password: string): Promise<boolean> {
+    const known = kept ?? (await this.#nobodys);
+    const isRight = await this.#queue.run(() => verify(known, password));
+    return isRight && kept != null;
+  }
+}

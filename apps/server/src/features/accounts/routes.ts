@@ -1,0 +1,30 @@
+import { countPendingInvites, countUnread, getMember, getUser } from '@crewpad/contract';
+import type { OperationRegistry } from '../../http/operations.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { readOwnUser } from './present-own-user.ts';
+import { getPendingInvites, getUnread } from './queries/count-waiting.ts';
+import { getMemberRow } from './queries/get-member.ts';
+
+/** Registers what a member reads of himself and of others. */
+export function addMembers(registry: OperationRegistry, services: Services): void {
+  const { db, clock, payments } = services;
+
+  registry.addForMembers(getUser, async (_request, { actor }) => ({
+    user: await readOwnUser(db, actor.id, clock.now(), payments.mode),
+  }));
+
+  registry.addForMembers(getMember, async ({ params: { id } }, { actor }) => {
+    const row = await getMemberRow(db, id, actor.id);
+    if (row === undefined) throw notFound();
+    return { user: { ...row, joined: row.joined.toISOString() } };
+  });
+
+  registry.addForMembers(countPendingInvites, async (_request, { actor }) => ({
+    count: await getPendingInvites(db, actor.id),
+  }));
+
+  registry.addForMembers(countUnread, async (_request, { actor }) => ({
+    count: await getUnread(db, actor.id),
+  }));
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { ActorSession } from '../../../../platform/actor.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { readSessionToken } from '../../../../platform/tokens.ts';
+import { renewedToken } from '../renewed-token.ts';
+
+/**
+ * A new token for a session. Of two calls at once with the same token the second gets the token that
+ * the first one made: a further rotation would kill it while the browser may be about to keep it.
+ */
+export function rotateToken(
+  db: Db,
+  { id, token }: ActorSession,
+  now: Date,
+  secret: string,
+): Promise<string> {
+  return transaction(db, async (trx) => {
+    const named = await readSessionToken(token, secret, now);
+    await trx
+      .updateTable('sessions')
+      .set(({ ref }) => ({
+        previous_token_id: ref('token_id'),
+        token_id: randomUUID(),
+        rotated_at: now,
+      }))
+      .where('id', '=', id)
+      .where('token_id', '=', named?.tokenId ?? null)
+      .execute();
+    return renewedToken(trx, { id }, now, secret);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../../../platform/database/database.ts';
+
+/** Where a member is signed in, last used first. An admin who stepped in is not shown. */
+export function listSessions(db: Db, memberId: number, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'device'])
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('admin_session_id', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,154 @@
+import { SESSIONS_PER_MEMBER } from '@crewpad/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const statusOf = async (token: string) => (await rig.get('/user', token)).status;
+
+describe('a session', () => {
+  test('ends after a day, or after a year when kept', async () => {
+    const { id } = await rig.member();
+    const [short, long] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
+    rig.clock.advance(86_400 + 61);
+    expect([await statusOf(short), await statusOf(long)]).toEqual([401, 200]);
+    rig.clock.advance(364 * 86_400);
+    expect(await statusOf(long)).toBe(401);
+  });
+
+  test('is over with the account, whatever the token says', async () => {
+    const { id } = await rig.member();
+    const token = await rig.tokenOf(id);
+    await rig.database.db
+      .updateTable('members')
+      .set({ status: 'CLOSED' })
+      .where('id', '=', id)
+      .execute();
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('refuses a token that somebody changed', async () => {
+    const { id } = await rig.member();
+    const [head, , signature] = (await rig.tokenOf(id)).split('.');
+    const forged = Buffer.from(JSON.stringify({ sid: 1, sub: '1' })).toString('base64url');
+    expect(await statusOf(`${head}.${forged}.${signature}`)).toBe(401);
+    expect(await statusOf('nonsense')).toBe(401);
+  });
+
+  test('of more than twenty the oldest goes', async () => {
+    const { id } = await rig.member();
+    const tokens: string[] = [];
+    for (let n = 0; n <= SESSIONS_PER_MEMBER; n += 1) tokens.push(await rig.tokenOf(id));
+    const statuses = await Promise.all(tokens.map(statusOf));
+    expect(statuses).toEqual([401, ...Array(SESSIONS_PER_MEMBER).fill(200)]);
+  });
+});
+
+describe('GET /checking-account', () => {
+  test('gives the very token back, with the cookie of its own end', async () => {
+    const { id } = await rig.member();
+    const token = await rig.tokenOf(id);
+    const { body, headers } = await rig.get('/checking-account', token);
+    expect(body).toMatchObject({ token, user: { id }, has_auto_payment: false });
+    const end = new Date(rig.clock.now().getTime() + 86_400_000).toUTCString().slice(0, 22);
+    expect(headers['set-cookie']).toContain(`crewpad-session=${token}; Expires=${end}`);
+  });
+});
+
+describe('POST /user/refresh-token', () => {
+  const refresh = (token: string) => rig.post('/user/refresh-token', undefined, token);
+
+  test('gives a new token; the old one is good for a minute', async () => {
+    const { id } = await rig.member();
+    const old = await rig.tokenOf(id);
+    const { body, headers } = await refresh(old);
+    expect(body.token).not.toBe(old);
+    expect(headers['set-cookie']).toContain(`crewpad-session=${body.token}`);
+    rig.clock.advance(55);
+    expect([await statusOf(old), await statusOf(body.token)]).toEqual([200, 200]);
+    rig.clock.advance(10);
+    expect([await statusOf(old), await statusOf(body.token)]).toEqual([401, 200]);
+  });
+
+  test('keeps the end of the session', async () => {
+    const { id } = await rig.member();
+    const old = await rig.tokenOf(id);
+    rig.clock.advance(80_000);
+    const { body } = await refresh(old);
+    rig.clock.advance(6_400 + 61);
+    expect(await statusOf(body.token)).toBe(401);
+  });
+
+  test('twice at once locks nobody out', async () => {
+    const { id } = await rig.member();
+    const old = await rig.tokenOf(id);
+    const answers = await Promise.all([refresh(old), refresh(old), refresh(old)]);
+    rig.clock.advance(120);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(await statusOf(body.token)).toBe(200);
+    }
+    expect(await statusOf(old)).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  test('shows the own ones that are open, and ends them', async () => {
+    const { id } = await rig.member();
+    const [mine, other, third] = [
+      await rig.tokenOf(id),
+      await rig.tokenOf(id),
+      await rig.tokenOf(id),
+    ];
+    const { body } = await rig.get('/user/sessions', mine);
+    expect(body.data).toHaveLength(3);
+    const others = body.data.filter((session: { current: boolean }) => !session.current);
+    expect(others).toHaveLength(2);
+    const { status } = await rig.delete(`/user/sessions/${others[0].id}`, mine);
+    expect(status).toBe(200);
+    const left = [await statusOf(other), await statusOf(third)];
+    expect(left.toSorted()).toEqual([200, 401]);
+    expect((await rig.delete('/user/sessions', mine)).status).toBe(200);
+    expect([await statusOf(other), await statusOf(third), await statusOf(mine)]).toEqual([
+      401, 401, 200,
+    ]);
+  });
+
+  test('knows no session of others, and none that is over', async () => {
+    const [me, you] = [await rig.member(), await rig.member()];
+    const [mine, yours] = [await rig.tokenOf(me.id), await rig.tokenOf(you.id)];
+    const { body } = await rig.get('/user/sessions', yours);
+    const path = `/user/sessions/${body.data[0].id}`;
+    expect((await rig.delete(path, mine)).status).toBe(404);
+    expect(await statusOf(yours)).toBe(200);
+    expect((await rig.delete(path, yours)).status).toBe(200);
+    expect((await rig.delete(path, mine)).status).toBe(404);
+  });
+
+  test('is not for an admin who stepped into the account', async () => {
+    const [admin, member] = [await rig.member({ role: 'admin' }), await rig.member()];
+    const adminToken = await rig.tokenOf(admin.id);
+    const switched = await rig.tokenOf(member.id);
+    await rig.database.db
+      .updateTable('sessions')
+      .set(({ selectFrom }) => ({
+        admin_session_id: selectFrom('sessions')
+          .select(({ fn }) => fn.max('id').as('id'))
+          .where('member_id', '=', admin.id),
+      }))
+      .where('member_id', '=', member.id)
+      .execute();
+    const own = await rig.tokenOf(member.id);
+    expect((await rig.get('/user/sessions', switched)).status).toBe(403);
+    expect((await rig.delete('/user/sessions', switched)).status).toBe(403);
+    expect((await rig.get('/user/sessions', own)).body.data).toHaveLength(1);
+    expect((await rig.get('/user', switched)).body.user.id).toBe(member.id);
+    // The admin's own logout ends what was opened out of his session.
+    expect((await rig.post('/logout', undefined, adminToken)).status).toBe(200);
+    expect([await statusOf(switched), await statusOf(own)]).toEqual([401, 200]);
+  });
+});

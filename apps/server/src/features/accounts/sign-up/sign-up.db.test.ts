@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { addListing, addRental, addReview } from '../../../platform/testing-data.ts';
+import { issueLinkToken } from '../link-tokens/commands/issue-link-token.ts';
+import { AccountsRig } from '../testing.ts';
+import { removeUnpaidAccounts } from './commands/remove-unpaid-accounts.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open({ PASSWORD_BLOCKLIST: 'on' });
+});
+afterAll(() => rig.close());
+
+let serial = 0;
+const form = (changes = {}) => {
+  serial += 1;
+  const email = `new-${serial}@crewpad.test`;
+  return {
+    user_plan: 'seeker',
+    first_name: 'Ana',
+    last_name: 'Lopez',
+    display_name: 'Ana L',
+    gender: 'female',
+    birthdate_month: 5,
+    birthdate_day: 17,
+    birthdate_year: 1990,
+    hear_about_us: 'friend',
+    email,
+    confirm_email: email,
+    phone_number: '(202) 555-0123',
+    country_code: 'US',
+    password: 'a good password',
+    confirm_password: 'a good password',
+    airlines: 'Some Air',
+    ...changes,
+  };
+};
+const signUp = (body: object) => rig.post('/accounts', body);
+const rowOf = (email: string) =>
+  rig.database.db
+    .selectFrom('members')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+
+describe('POST /accounts', () => {
+  test('opens an account that is INACTIVE and has no plan yet, with a session', async () => {
+    const sent = form();
+    const { status, body, headers } = await signUp(sent);
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      email: sent.email,
+      email_verified: false,
+      status: 'INACTIVE',
+      user_plan: null,
+      signup_plan: 'seeker',
+      phone_number: '+12025550123',
+      country_code: 'US',
+      airlines: 'Some Air',
+      expire_at: null,
+      customer_id: null,
+      abilities: { pay_sign_up: true },
+    });
+    expect(body.data.user).toEqual(body.user);
+    expect(headers['set-cookie']).toContain(`crewpad-session=${body.token}`);
+    expect((await rig.get('/user', body.token)).body.user).toEqual(body.user);
+    const row = await rowOf(sent.email);
+    expect(row.terms_accepted_at).toBeInstanceOf(Date);
+    expect(row.password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('orders the mails with the account, and writes it down', async () => {
+    const sent = form();
+    const { id } = (await signUp(sent)).body.user;
+    const rows = await rig.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      { mail: 'verify_email', memberId: id, email: sent.email },
+      { mail: 'welcome', memberId: id },
+    ]);
+    const entry = await rig.database.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('member_id', '=', id)
+      .execute();
+    expect(entry).toEqual([{ action: 'member.signed_up' }]);
+  });
+
+  test('takes nothing from the body that only payment, time or an admin gives', async () => {
+    const sent = form({
+      status: 'ACTIVE',
+      role: 'admin',
+      expire_at: '2099-01-01T00:00:00Z',
+      customer_id: 'cus_x',
+      signup_plan: 'pro',
+      email_verified_at: '2020-01-01T00:00:00Z',
+      id: 1,
+    });
+    const { body } = await signUp(sent);
+    expect(body.user).toMatchObject({
+      status: 'INACTIVE',
+      role: 'member',
+      expire_at: null,
+      customer_id: null,
+      signup_plan: 'seeker',
+      email_verified: false,
+    });
+  });
+
+  test('refuses an e-mail that has an account, whatever its letter case, and changes nothing', async () => {
+    const sent = form();
+    await signUp(sent);
+    const before = await rowOf(sent.email);
+    const again = sent.email.toUpperCase();
+    const { status, body } = await signUp(
+      form({ email: again, confirm_email: again, first_name: 'X' }),
+    );
+    expect([status, body.error_code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect(await rowOf(sent.email)).toEqual(before);
+  });
+
+  test('of two at once one wins', async () => {
+    const sent = form();
+    const answers = await Promise.all([signUp(sent), signUp(sent), signUp(sent)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  test.each([
+    [{ phone_number: '555', country_code: 'US' }, { phone_number: ['phone_number_is_not_valid'] }],
+    [{ country_code: 'XX' }, { phone_number: ['phone_number_is_not_valid'] }],
+    [
+      { birthdate_month: 2, birthdate_day: 30 },
+      { birthdate_day: ['to_filter_listings_birthday_is_required'] },
+    ],
+    [
+      { birthdate_month: 12, birthdate_day: 31, birthdate_year: 2026 },
+      { birthdate_day: ['to_filter_listings_birthday_is_required'] },
+    ],
+    [
+      { password: 'QWERTY123', confirm_password: 'QWERTY123' },
+      { password: ['password_is_too_common'] },
+    ],
+    [{ user_plan: 'gold' }, { user_plan: ['user_plan_is_required'] }],
+    [
+      { first_name: '', password: '12345', confirm_password: '12345' },
+      { first_name: ['first_name_required'], password: ['password_is_minimum_6_characters'] },
+    ],
+  ])('refuses %j by its key', async (changes, errors) => {
+    const sent = form(changes);
+    const { status, body } = await signUp(sent);
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect((await rig.post('/email-exists', { email: sent.email })).body.exists).toBe(false);
+  });
+
+  test.each([
+    ['GB', '020 7946 0018', '+442079460018'],
+    ['BR', '(11) 96123-4567', '+5511961234567'],
+    ['US', '+49 30 901820', '+4930901820'],
+  ])('keeps a phone number of %s, %s, in one form', async (country_code, phone_number, kept) => {
+    const { body } = await signUp(form({ country_code, phone_number }));
+    expect(body.user.phone_number).toBe(kept);
+  });
+});
+
+describe('POST /email-exists', () => {
+  test('gives the verdict and a message, and nothing else', async () => {
+    const { email } = await rig.member();
+    const { body } = await rig.post('/email-exists', { email: ` ${email.toUpperCase()} ` });
+    expect(body).toEqual({ exists: true, message: expect.any(String) });
+    const free = await rig.post('/email-exists', { email: 'free@crewpad.test' });
+    expect(free.body).toEqual({ exists: false, message: expect.any(String) });
+    expect((await rig.post('/email-exists', { email: 'free' })).status).toBe(422);
+  });
+});
+
+describe('verifying an e-mail', () => {
+  const linkFor = (id: number, email: string) =>
+    transaction(rig.database.db, (trx) =>
+      issueLinkToken(trx, { memberId: id, kind: 'verify_email', email, now: rig.clock.now() }),
+    );
+  const verify = (token: string) => rig.post('/verify-email', { token });
+
+  test('works once, for a day', async () => {
+    const { id, email } = await rig.member();
+    const session = await rig.tokenOf(id, true);
+    const token = await linkFor(id, email);
+    expect((await verify(token)).status).toBe(200);
+    expect((await rig.get('/user', session)).body.user.email_verified).toBe(true);
+    const { status, body } = await verify(token);
+    expect([status, body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
+    const old = await linkFor(id, email);
+    rig.clock.advance(86_401);
+    expect(await verify(old)).toMatchObject({ status: 400, body });
+  });
+
+  test('shows the invitations that were sent to it', async () => {
+    const { id, email } = await rig.member({ user_plan: null });
+    const session = await rig.tokenOf(id, true);
+    const listing = await addListing(rig.database.db);
+    const [bed] = listing.bedIds;
+    await addRental(rig.database.db, listing, bed ?? 0, { email, status: 'pending' });
+    const count = async () => (await rig.get('/user/get-count-pending-invite', session)).body.count;
+    expect(await count()).toBe(0);
+    expect((await rig.get('/user', session)).body.user.abilities.see_rentals).toBe(false);
+    await verify(await linkFor(id, email));
+    expect(await count()).toBe(1);
+    expect((await rig.get('/user', session)).body.user.abilities).toMatchObject({
+      see_rentals: true,
+      message: true,
+    });
+  });
+
+  test('asked for again answers and writes alike for known and unknown addresses', async () => {
+    const { email } = await rig.member();
+    const known = await rig.post('/email/resend', { email });
+    const unknown = await rig.post('/email/resend', { email: 'nobody@crewpad.test' });
+    expect(known.status).toBe(200);
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const rows = await rig.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      { mail: 'verify_email', email: 'nobody@crewpad.test' },
+      { mail: 'verify_email', email },
+    ]);
+  });
+});
+
+describe('GET /messages/unread', () => {
+  test('counts what was sent to the member and not read', async () => {
+    const [me, you] = [await rig.member(), await rig.member()];
+    const session = await rig.tokenOf(me.id);
+    const count = async () => (await rig.get('/messages/unread', session)).body.count;
+    expect(await count()).toBe(0);
+    const message = { from_user_id: you.id, to_user_id: me.id, message: 'Hello' };
+    await rig.database.db
+      .insertInto('messages')
+      .values([message, message, { ...message, read_at: '2026-03-01T00:00:00Z' }])
+      .execute();
+    expect(await count()).toBe(2);
+  });
+});
+
+describe('a sign-up that is never paid', () => {
+  const exists = async (email: string) =>
+    (await rig.post('/email-exists', { email })).body.exists as boolean;
+
+  test('goes after seven days with all that hangs on it', async () => {
+    const sent = form();
+    await signUp(sent);
+    rig.clock.advance(7 * 86_400 - 60);
+    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    expect(await exists(sent.email)).toBe(true);
+    rig.clock.advance(120);
+    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    expect(await exists(sent.email)).toBe(false);
+  });
+
+  test('stays while a payment is open, and goes once it is cancelled', async () => {
+    const sent = form();
+    const { id } = (await signUp(sent)).body.user;
+    const now = rig.clock.now();
+    await rig.database.db
+      .insertInto('obligations')
+      .values({
+        kind: 'subscription',
+        subject_key: `sub:${id}:1`,
+        payer_id: id,
+        plan: 'seeker',
+        amount_cents: 999,
+        due_at: now,
+        status: 'collecting',
+        provider_mode: 'sandbox',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    rig.clock.advance(8 * 86_400);
+    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    expect(await exists(sent.email)).toBe(true);
+    await rig.database.db
+      .updateTable('obligations')
+      .set({ status: 'cancelled' })
+      .where('payer_id', '=', id)
+      .execute();
+    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    expect(await exists(sent.email)).toBe(false);
+  });
+
+  test('leaves all others alone', async () => {
+    const rows = [
+      { status: 'INACTIVE' as const, user_plan: 'basic' as const, expire_at: '2030-01-01' },
+      { user_plan: null },
+      { status: 'CLOSED' as const, user_plan: null },
+    ];
+    const members = await Promise.all(
+      rows.map((row) => rig.member({ ...row, created_at: '2020-01-01T00:00:00Z' })),
+    );
+    const listing = await addListing(rig.database.db);
+    await addReview(rig.database.db, listing, 5, { author_id: members[1]?.id ?? 0 });
+    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    for (const { email } of members) expect(await exists(email)).toBe(true);
+  });
+});

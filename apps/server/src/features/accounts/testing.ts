@@ -1,0 +1,97 @@
+import type { InjectOptions } from 'fastify';
+import { type App, buildApp } from '../../app.ts';
+import { AdjustableClock } from '../../platform/clock.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { openTestDatabase, testServices } from '../../platform/testing.ts';
+import { addMember, TEST_NOW } from '../../platform/testing-data.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { openSession } from './sessions/commands/open-session.ts';
+
+/** The password of members that tests make with one. */
+export const TEST_PASSWORD = 'a good password';
+
+export interface TestCall {
+  token?: string | undefined;
+  /** An object travels as JSON. */
+  body?: object | string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** A whole application on a database of its own, with a clock that tests move. */
+export class AccountsRig {
+  readonly database: DatabaseHandle;
+  readonly services: Services;
+  readonly clock: AdjustableClock;
+  readonly app: App;
+
+  private constructor(
+    database: DatabaseHandle,
+    services: Services,
+    clock: AdjustableClock,
+    app: App,
+  ) {
+    this.database = database;
+    this.services = services;
+    this.clock = clock;
+    this.app = app;
+  }
+
+  /** `others`: what stands in for the services of a test, for example a payment provider. */
+  static async open(
+    settings: Record<string, string> = {},
+    others: Partial<Services> = {},
+  ): Promise<AccountsRig> {
+    const database = await openTestDatabase();
+    const clock = new AdjustableClock();
+    clock.set(TEST_NOW);
+    const services = { ...testServices(database, settings, clock), ...others };
+    return new AccountsRig(database, services, clock, await buildApp(services));
+  }
+
+  async close(): Promise<void> {
+    await this.app.fastify.close();
+    await this.database.close();
+  }
+
+  async call(method: string, path: string, call: TestCall = {}) {
+    const { token, body, headers } = call;
+    const answer = await this.app.fastify.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: `/api${path}`,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+    const { statusCode: status, body: text, headers: answered } = answer;
+    const isJson = String(answered['content-type']).startsWith('application/json');
+    return { status, text, body: isJson ? answer.json() : undefined, headers: answered };
+  }
+
+  get = (path: string, token?: string) => this.call('GET', path, { token });
+  post = (path: string, body?: object, token?: string) => this.call('POST', path, { body, token });
+  delete = (path: string, token?: string) => this.call('DELETE', path, { token });
+
+  /** A member with the test password; an active lister unless the row says otherwise. */
+  async member(row: Parameters<typeof addMember>[1] = {}): Promise<{ id: number; email: string }> {
+    testHash ??= await hashPassword(TEST_PASSWORD);
+    const id = await addMember(this.database.db, { password_hash: testHash, ...row });
+    const { email } = await this.database.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, email };
+  }
+
+  /** The token of a new session of a member. */
+  async tokenOf(memberId: number, keep = false): Promise<string> {
+    const wish = { memberId, keep, device: 'test', now: this.clock.now() };
+    const session = await transaction(this.database.db, (trx) =>
+      openSession(trx, { ...wish, secret: this.services.secret }),
+    );
+    return session.token;
+  }
+}
+
+let testHash: string | undefined;

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { hasReviewedListing } from '../../reviews/index.ts';
+
+/** How the caller stands to a listing and to its lister, as its rentals and reviews say. */
+export interface ViewerFacts {
+  /** An accepted rental of this listing. */
+  rents_here: boolean;
+  /** An accepted rental of any listing of this lister. */
+  rents_from_lister: boolean;
+  /** An accepted or ended rental of this listing. */
+  stayed_here: boolean;
+  /** A rental of this lister that is pending, accepted or ended. */
+  knows_lister: boolean;
+  reviewed_here: boolean;
+}
+
+/** Of a listing `l`, in the table `v`; a visitor (null) has no rentals. */
+export const viewerColumns = sql`v.rents_here, v.rents_from_lister, v.stayed_here, v.knows_lister,
+  v.reviewed_here`;
+
+/** The join that makes `v` of a listing `l`. An invitation counts once its e-mail is verified. */
+export const joinViewer = (viewerId: number | null) => sql`
+  cross join lateral (
+    select coalesce(bool_or(r.status = 'accepted' and r.listing_id = l.id), false) as rents_here,
+      coalesce(bool_or(r.status = 'accepted'), false) as rents_from_lister,
+      coalesce(bool_or(r.status in ('accepted', 'ended') and r.listing_id = l.id), false) as stayed_here,
+      count(r.id) > 0 as knows_lister,
+      ${hasReviewedListing(viewerId, sql`l.id`)} as reviewed_here
+    from members w
+    join rentals r on r.user_id = w.id and r.status in ('pending', 'accepted', 'ended')
+      or r.email = w.email and r.status = 'pending' and w.email_verified_at is not null
+    where w.id = ${viewerId}::integer and r.lister_id = l.user_id
+  ) v`;

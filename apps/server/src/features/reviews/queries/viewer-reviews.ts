@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What the caller's rentals and reviews say; a visitor (null) has none. */
+
+type Viewer = number | null;
+type Id = RawBuilder<unknown>;
+
+/** An accepted or ended rental of a listing. */
+export const hasStayedAt = (viewer: Viewer, listing: Id) => sql<boolean>`exists (
+  select from rentals r where r.user_id = ${viewer}::integer and r.listing_id = ${listing}
+    and r.status in ('accepted', 'ended'))`;
+
+/** An accepted or ended rental of any listing of a lister. */
+export const hasRentedFrom = (viewer: Viewer, lister: Id) => sql<boolean>`exists (
+  select from rentals r where r.user_id = ${viewer}::integer and r.lister_id = ${lister}
+    and r.status in ('accepted', 'ended'))`;
+
+export const hasReviewedListing = (viewer: Viewer, listing: Id) => sql<boolean>`exists (
+  select from reviews w where w.author_id = ${viewer}::integer and w.listing_id = ${listing})`;
+
+/** Of the lister himself, and none of his listings. */
+export const hasReviewedLister = (viewer: Viewer, lister: Id) => sql<boolean>`exists (
+  select from reviews w where w.author_id = ${viewer}::integer and w.lister_id = ${lister}
+    and w.listing_id is null)`;

@@ -1,0 +1,85 @@
+import { startSandbox } from '@crewpad/stripe-sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  startOpenIdProvider,
+  TEST_CLIENT,
+} from '../../apps/server/src/features/accounts/oauth/testing.ts';
+import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
+import { accountExamples } from './examples/accounts.ts';
+import { billingExamples } from './examples/billing.ts';
+import { oauthExamples } from './examples/oauth.ts';
+import { readingExamples } from './examples/reading.ts';
+import { readAllRows } from './support/all-rows.ts';
+import { addressOf, type Examples } from './support/example.ts';
+import { builtRows, cellsOf } from './support/rows.ts';
+import { World } from './support/world.ts';
+
+const examples: Examples = {
+  ...accountExamples,
+  ...oauthExamples,
+  ...billingExamples,
+  ...readingExamples,
+};
+const rows = builtRows();
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
+let world: World;
+beforeAll(async () => {
+  sandbox = await startSandbox({ file: ':memory:' });
+  google = await startOpenIdProvider([]);
+  const settings = {
+    TEST_CONTROL: 'on',
+    FLAGS: 'events,specialOffers,mapFilters',
+    GOOGLE_CLIENT_ID: TEST_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: TEST_CLIENT.secret,
+    GOOGLE_ISSUER: google.issuer,
+  };
+  const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox);
+  world = await World.open(settings, { payments });
+});
+afterAll(async () => {
+  await world.close();
+  await google.close();
+  await sandbox.close();
+});
+
+test('every operation that is built has an example', () => {
+  expect([...rows.keys()].filter((name) => !(name in examples))).toEqual([]);
+});
+
+describe('the cells of authorization.csv', () => {
+  test.each(cellsOf(rows))('$name answers $role as the file says', async (cell) => {
+    const { name, row, role, refusal } = cell;
+    const example = (await examples[name]?.(world, role)) ?? {};
+    const token = example.token ?? (await world.tokenOf(role));
+    const before = refusal === undefined ? undefined : await readAllRows(world.rig.database.db);
+    const { status, text } = await world.rig.call(row.method, addressOf(row.path, example), {
+      ...example,
+      token,
+    });
+    if (before === undefined) {
+      expect(status, text).toBeLessThan(400);
+    } else {
+      expect(status, text).toBe(refusal);
+      expect(await readAllRows(world.rig.database.db)).toEqual(before);
+    }
+    expect(world.leaks(role, text)).toEqual([]);
+  });
+});
+
+describe('an admin who stepped into an account', () => {
+  const closed = [...rows].filter(([, row]) => row.condition.includes('switched session 403'));
+
+  test.each(closed)('may not call %s there, and changes nothing', async (name, row) => {
+    const example = (await examples[name]?.(world, 'lister_owner')) ?? {};
+    const token = await world.switchedTokenOf('lister_owner');
+    const before = await readAllRows(world.rig.database.db);
+    const { status } = await world.rig.call(row.method, addressOf(row.path, example), {
+      ...example,
+      token,
+    });
+    expect(status).toBe(403);
+    expect(await readAllRows(world.rig.database.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Plan } from '@crewpad/domain';
+import type { Role } from '../authorization.ts';
+import type { Example, Examples } from '../support/example.ts';
+import type { World } from '../support/world.ts';
+
+const nothing = () => ({});
+
+/** A card that the provider has confirmed for a customer. */
+async function cardOf(world: World, customer: string): Promise<string> {
+  const { paymentMethods } = world.rig.services.payments.stripe;
+  const { id } = await paymentMethods.attach('pm_card_visa', { customer });
+  return id;
+}
+
+const ownCard = async (world: World, role: Role): Promise<Example> => {
+  const { id, customerId } = world.member(role);
+  const payment_method = await cardOf(world, customerId);
+  return { body: { user_id: id, customer_id: customerId, payment_method } };
+};
+
+/** Somebody of that kind whose sign-up is not paid yet. */
+const unpaidSignUp = async (world: World, role: Role): Promise<Example> => {
+  if (role === 'visitor') {
+    return { body: { user_plan: 'seeker', customer_id: 'cus_x', payment_method: 'pm_x' } };
+  }
+  const user_plan: Plan = role.startsWith('lister') ? 'basic' : 'seeker';
+  const { id, customerId } = await world.newcomer(role, {
+    status: 'INACTIVE',
+    user_plan: null,
+    signup_plan: user_plan,
+    role: role === 'admin' ? 'admin' : 'member',
+  });
+  const payment_method = await cardOf(world, customerId);
+  return {
+    body: { user_plan, customer_id: customerId, payment_method },
+    token: await world.rig.tokenOf(id),
+  };
+};
+
+let serial = 0;
+
+/** Something that one owes: rent of the tenant to the lister, or a plan that is paid. */
+async function addObligation(world: World, row: object): Promise<Example> {
+  const now = world.rig.clock.now();
+  serial += 1;
+  const { id } = await world.rig.database.db
+    .insertInto('obligations')
+    .values({
+      kind: 'rent',
+      subject_key: `example:${serial}`,
+      payer_id: world.people.tenant.id,
+      amount_cents: 30_000,
+      due_at: now,
+      provider_mode: 'sandbox',
+      created_at: now,
+      updated_at: now,
+      ...row,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+const rent = (world: World) => addObligation(world, { payee_id: world.people.lister_owner.id });
+
+const paidPlan = (world: World, role: Role) =>
+  addObligation(world, {
+    kind: 'subscription',
+    plan: 'seeker',
+    payer_id: world.member(role).id,
+    status: 'paid',
+    paid_at: world.rig.clock.now(),
+  });
+
+const WEBHOOK_SECRET = 'whsec_of_examples';
+
+const signedEvent = async (world: World): Promise<Example> => {
+  const { db } = world.rig.database;
+  const state = { provider_mode: 'sandbox' as const, webhook_secret: WEBHOOK_SECRET };
+  await db
+    .insertInto('provider_state')
+    .values({ ...state, webhook_endpoint: 'we_of_examples' })
+    .onConflict((conflict) => conflict.column('provider_mode').doUpdateSet(state))
+    .execute();
+  serial += 1;
+  const payload = JSON.stringify({
+    id: `evt_${serial}`,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: Math.floor(world.rig.clock.now().getTime() / 1000),
+    data: { object: { id: 'pi_of_nobody', object: 'payment_intent' } },
+  });
+  const { webhooks } = world.rig.services.payments.stripe;
+  const signature = webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+  return {
+    body: payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  };
+};
+
+export const billingExamples: Examples = {
+  'GET /plans': nothing,
+  'POST /user/subscription': unpaidSignUp,
+  'POST /stripe/setup-customer': (world, role) => ({
+    body: { user_id: world.member(role).id, customer_id: world.member(role).customerId },
+  }),
+  'POST /stripe/setup-intent': (world, role) => ({
+    body: { customer_id: world.member(role).customerId },
+  }),
+  'POST /stripe/save-payment-method': ownCard,
+  'GET /stripe/card': nothing,
+  'GET /user/payment-method': nothing,
+  'GET /account-service': nothing,
+  'GET /charges/{id}': rent,
+  'GET /receipts': nothing,
+  'GET /receipts/{id}': paidPlan,
+  'POST /stripe/webhook': signedEvent,
+};

@@ -1,0 +1,28 @@
+import type { Role } from '../authorization.ts';
+import type { World } from './world.ts';
+
+/** A well-formed request of an operation. */
+export interface Example {
+  /** Values of the path's parameters. */
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: object | string;
+  headers?: Record<string, string>;
+  /** Of another member of the same kind, where the request needs one in another state. */
+  token?: string;
+}
+
+/**
+ * Makes what one role sends: about the owner's things where the operation is about a thing, about the
+ * caller's own where it is about himself. It may add rows that the request needs.
+ */
+export type ExampleOf = (world: World, role: Role) => Example | Promise<Example>;
+
+/** Examples by operation, `METHOD /path` as in authorization.csv. */
+export type Examples = Readonly<Record<string, ExampleOf>>;
+
+/** The address of an example. */
+export function addressOf(path: string, { params = {}, query }: Example): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
+  return query === undefined ? filled : `${filled}?${query}`;
+}

@@ -1,0 +1,163 @@
+import { AccountsRig } from '../../../apps/server/src/features/accounts/testing.ts';
+import type { Services } from '../../../apps/server/src/platform/services.ts';
+import {
+  addAirport,
+  addListing,
+  type addMember,
+  addRental,
+} from '../../../apps/server/src/platform/testing-data.ts';
+import type { Role } from '../authorization.ts';
+
+export type MemberRole = Exclude<Role, 'visitor'>;
+
+/** Somebody who calls; nothing of this but the id may reach anybody else. */
+export interface Somebody {
+  id: number;
+  email: string;
+  customerId: string;
+  birthdateYear: number;
+}
+
+/**
+ * The cast of authorization.csv: a crash pad with its lister and a tenant who writes to him, another
+ * lister with another crash pad, and members who have nothing to do with either.
+ */
+export class World {
+  readonly rig: AccountsRig;
+  readonly people: Record<MemberRole, Somebody>;
+  /** The visitor has an account too, which he proves by a password or a link. */
+  readonly loggedOut: Somebody;
+  readonly listing: { id: number; user_id: number };
+  readonly airport: { id: number; prefix: string };
+
+  private constructor(
+    rig: AccountsRig,
+    people: World['people'],
+    loggedOut: Somebody,
+    listing: World['listing'],
+    airport: World['airport'],
+  ) {
+    this.rig = rig;
+    this.people = people;
+    this.loggedOut = loggedOut;
+    this.listing = listing;
+    this.airport = airport;
+  }
+
+  static async open(
+    settings: Record<string, string>,
+    services: Pick<Services, 'payments'>,
+  ): Promise<World> {
+    const rig = await AccountsRig.open(settings, services);
+    const { db } = rig.database;
+    const term = { expire_at: '2027-01-01T00:00:00Z', term_months: 12 };
+    const people = {
+      free: await addSomebody(rig, 'free', { user_plan: null }),
+      seeker: await addSomebody(rig, 'seeker', { user_plan: 'seeker', ...term }),
+      lister_owner: await addSomebody(rig, 'lister_owner', { user_plan: 'pro', ...term }),
+      lister_other: await addSomebody(rig, 'lister_other', { user_plan: 'basic', ...term }),
+      tenant: await addSomebody(rig, 'tenant', { user_plan: null }),
+      admin: await addSomebody(rig, 'admin', { user_plan: null, role: 'admin' }),
+    };
+    const loggedOut = await addSomebody(rig, 'logged.out', { user_plan: null });
+    const airport = await addAirport(db, { prefix: 'QXQ' });
+    const airports = [{ id: airport.id, distance: 2 }];
+    const user_id = people.lister_owner.id;
+    const listing = await addListing(db, { user_id, airports, title: 'The owner’s' });
+    await addListing(db, { user_id: people.lister_other.id, airports });
+    const [bed = 0] = listing.bedIds;
+    const { id: tenantId, email } = people.tenant;
+    await addRental(db, listing, bed, { user_id: tenantId, email });
+    await db
+      .insertInto('messages')
+      .values({ from_user_id: tenantId, to_user_id: user_id, message: 'Is it quiet?' })
+      .execute();
+    return new World(rig, people, loggedOut, listing, airport);
+  }
+
+  /** Somebody new, as a test wants him. */
+  newcomer(kind: string, row: Parameters<typeof addMember>[1]): Promise<Somebody> {
+    newcomers += 1;
+    return addSomebody(this.rig, `${kind}.${newcomers}`, row);
+  }
+
+  /** Whose account the caller's is. */
+  member(role: Role): Somebody {
+    return role === 'visitor' ? this.loggedOut : this.people[role];
+  }
+
+  /** A new session's token; a visitor has none. */
+  async tokenOf(role: Role): Promise<string | undefined> {
+    return role === 'visitor' ? undefined : this.rig.tokenOf(this.people[role].id);
+  }
+
+  /** A token of an admin who stepped into the account of a member. */
+  async switchedTokenOf(role: MemberRole): Promise<string> {
+    const { db } = this.rig.database;
+    const token = await this.rig.tokenOf(this.people[role].id);
+    await this.rig.tokenOf(this.people.admin.id);
+    await db
+      .updateTable('sessions')
+      .set(({ selectFrom }) => ({
+        admin_session_id: selectFrom('sessions')
+          .select(({ fn }) => fn.max('id').as('id'))
+          .where('member_id', '=', this.people.admin.id),
+      }))
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('sessions')
+          .select(({ fn }) => fn.max('id').as('id'))
+          .where('member_id', '=', this.people[role].id),
+      )
+      .execute();
+    return token;
+  }
+
+  /** What an answer tells of people other than the caller that nobody else may know. */
+  leaks(role: Role, text: string): string[] {
+    const others = [...Object.values(this.people), this.loggedOut].filter(
+      (person) => person !== this.member(role),
+    );
+    return others
+      .flatMap(({ email, customerId, birthdateYear }) => [
+        email,
+        customerId,
+        `"birthdate_year":${birthdateYear}`,
+      ])
+      .concat('argon2')
+      .filter((secret) => text.includes(secret));
+  }
+
+  close(): Promise<void> {
+    return this.rig.close();
+  }
+}
+
+/** Everybody is born in another year, which tells the answers apart. */
+let years = 1950;
+let newcomers = 0;
+
+async function addSomebody(
+  rig: AccountsRig,
+  name: string,
+  row: Parameters<typeof addMember>[1],
+): Promise<Somebody> {
+  const { db, payments } = rig.services;
+  const created_at = '2026-02-01T00:00:00Z';
+  years += 1;
+  const birthdateYear = years;
+  const { id, email } = await rig.member({
+    email: `secret.${name}@crewpad.test`,
+    phone_number: '+12025550177',
+    birthdate_year: birthdateYear,
+    birthdate_month: 7,
+    birthdate_day: 7,
+    email_verified_at: created_at,
+    ...row,
+  });
+  const { id: customerId } = await payments.stripe.customers.create({ name });
+  await db
+    .insertInto('customers')
+    .values({ member_id: id, provider_mode: 'sandbox', customer_id: customerId, created_at })
+    .execute();
+  return { id, email, customerId, birthdateYear };
+}
