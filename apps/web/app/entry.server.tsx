@@ -34,7 +34,9 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        resolve(new Response(scriptsLast(Buffer.concat(chunks).toString()), { status: code, headers }));
+        resolve(
+          new Response(scriptsLast(Buffer.concat(chunks).toString()), { status: code, headers }),
+        );
         done();
       },
     });

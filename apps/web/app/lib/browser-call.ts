@@ -7,11 +7,16 @@ import {
   operationUrl,
 } from '@crewpad/contract';
 import { announceApiError } from './api-error-events.ts';
+import { rememberFailedToken, storedToken } from './session-store.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
   /** Refusals that the caller shows himself: no dialog of the shell for them. */
   quiet?: boolean;
+  /** The call signs somebody in: who was signed in before makes no difference. */
+  anonymous?: boolean;
+  /** Money moves at most once for one key, however often the call is made. */
+  idempotencyKey?: string;
 }
 
 /** A call of the API from the browser. */
@@ -29,9 +34,11 @@ export type Endpoint<O extends Operation> = (
  */
 export function endpoint<O extends Operation>(method: O['method'], path: O['path']): Endpoint<O> {
   return async (input, options = {}) => {
-    const answer = await send({ method, path } as Operation, input, options.signal);
+    const token = options.anonymous ? null : storedToken();
+    const answer = await send({ method, path } as Operation, input, token, options);
     if (answer.ok) return (await answer.json()) as OperationAnswer<O>;
     const error = await refusal(answer);
+    if (error.status === 401 && token !== null) rememberFailedToken(token);
     if (!options.quiet) announceApiError(error);
     throw error;
   };
@@ -42,11 +49,14 @@ type Input = { params?: unknown; query?: unknown; body?: unknown };
 async function send(
   target: Operation,
   input: Input,
-  signal: AbortSignal | undefined,
+  token: string | null,
+  { signal, idempotencyKey }: CallOptions,
 ): Promise<Response> {
   const headers = new Headers({ 'X-Locale': document.documentElement.dataset.locale ?? 'en' });
   const init: RequestInit = { method: target.method, headers };
   if (signal) init.signal = signal;
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   if (input.body !== undefined) {
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(input.body);

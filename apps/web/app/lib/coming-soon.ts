@@ -9,9 +9,6 @@ export const comingSoon: readonly string[] = [
   '/change-package',
   '/upgrade-account',
   '/update-payment-method',
-  '/notice-of-understanding',
-  '/processing/payment',
-  '/email/resend',
   '/dashboard',
   // Members
   '/messages',
@@ -24,11 +21,6 @@ export const comingSoon: readonly string[] = [
   '/lister/payments',
   '/featured-signup/:id',
   '/tenant/accept/:token',
-  '/login',
-  '/create-account',
-  '/create-account/lister-package',
-  '/create-account/:type',
-  '/forgot',
   '/account-setting',
   '/listing/review/:id',
   '/chat/user/:userId/listing/:listingId',
@@ -55,3 +47,27 @@ export const comingSoon: readonly string[] = [
   '/listing-apps',
   '/advertise',
 ];
+
+/** Addresses, or their beginnings, whose pages are for members only. */
+const OF_MEMBERS: readonly string[] = [
+  '/account-expired',
+  '/account-setting',
+  '/change-package',
+  '/upgrade-account',
+  '/update-payment-method',
+  '/dashboard',
+  '/messages',
+  '/chat',
+  '/my-crashpads',
+  '/my-crashpad',
+  '/my-crew',
+  '/create-crashpad',
+  '/lister',
+  '/listing/review',
+  '/featured-signup',
+];
+
+/** Whether guests are led to the login before anything else is said of this address. */
+export function needsMember(pathname: string): boolean {
+  return OF_MEMBERS.some((start) => pathname === start || pathname.startsWith(`${start}/`));
+}

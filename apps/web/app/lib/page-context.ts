@@ -21,6 +21,7 @@ export interface PageContext {
   /** The card form's provider. */
   card: PublicConfig['card'];
   oauth: PublicConfig['oauth'];
+  contactEmail: string;
   demo: boolean;
   /** The signed-in member; null for guests. */
   member: ShellMember | null;
@@ -38,6 +39,7 @@ export function pageContextOf(context: RenderContext): PageContext {
     mapStyle: config.map_style,
     card: config.card,
     oauth: config.oauth,
+    contactEmail: config.contact_email,
     demo: config.demo,
     member,
   };
@@ -53,6 +55,7 @@ const NOTHING_KNOWN: PageContext = {
   publicUrl: '',
   card: { mode: 'sandbox', publishable_key: '', api_base: '' },
   oauth: [],
+  contactEmail: '',
   demo: false,
   mapStyle: null,
   member: null,

@@ -14,6 +14,7 @@ const page: PageContext = {
   mapStyle: null,
   card: { mode: 'sandbox', publishable_key: '', api_base: '' },
   oauth: [],
+  contactEmail: 'help@example.com',
   demo: false,
   member: null,
 };

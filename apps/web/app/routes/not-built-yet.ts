@@ -1,6 +1,10 @@
 import { redirect } from 'react-router';
+import { needsMember } from '../lib/coming-soon.ts';
+import { requireMember } from '../lib/guards.ts';
+import type { Route } from './+types/not-built-yet.ts';
 
 /** Every address of lib/coming-soon.ts. */
-export function loader() {
+export function loader(args: Route.LoaderArgs) {
+  if (needsMember(args.url.pathname)) requireMember(args);
   return redirect('/coming-soon', 302);
 }

@@ -4,14 +4,15 @@ import { errorsText } from '../../i18n/en/errors.ts';
 import { onApiError } from '../../lib/api-error-events.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './api-error-dialogs.module.css';
 
 interface Fault {
-  kind: 'server_error' | 'conflict_error';
+  kind: 'server_error' | 'conflict_error' | 'login_expired';
   message: string | undefined;
 }
 
-/** 'Server Error' for 500 or above and 'Conflict Error' for 409, whichever call it was. */
+/** What every call may meet: 500 or above, 409, and a session that has ended (401). */
 export function ApiErrorDialogs() {
   const { t } = useTranslation(errorsText);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -21,6 +22,7 @@ export function ApiErrorDialogs() {
       onApiError(({ status, body }) => {
         if (status >= 500) setFault({ kind: 'server_error', message: undefined });
         if (status === 409) setFault({ kind: 'conflict_error', message: body.message });
+        if (status === 401) setFault({ kind: 'login_expired', message: undefined });
       }),
     [],
   );
@@ -35,7 +37,14 @@ export function ApiErrorDialogs() {
     >
       {fault && <p>{fault.message || t(`${fault.kind}_text`)}</p>}
       <div className={classes.actions}>
-        <Button onClick={close}>{t('ok')}</Button>
+        {fault?.kind === 'login_expired' ? (
+          // A fresh page: nothing of the session that has ended stays on it.
+          <LinkButton to="/login" reloadDocument>
+            {t('to_login')}
+          </LinkButton>
+        ) : (
+          <Button onClick={close}>{t('ok')}</Button>
+        )}
       </div>
     </Dialog>
   );

@@ -20,7 +20,11 @@ export function Header() {
           <img src={brand.logo} alt="" width={36} height={36} />
           <span>{brand.name}</span>
         </Link>
-        <nav aria-label={t('main_navigation')} className={classes.nav}>
+        <nav
+          aria-label={t('main_navigation')}
+          className={classes.nav}
+          data-member={member !== null || undefined}
+        >
           <Link to="/airports" className={classes.link}>
             {t('airports')}
           </Link>

@@ -26,7 +26,7 @@ export function MobileMenu({ member }: { member: ShellMember | null }) {
   const close = useCallback(() => setOpenAt(null), []);
 
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-member={member !== null || undefined}>
       <button
         type="button"
         className={classes.button}
@@ -49,7 +49,7 @@ export function MobileMenu({ member }: { member: ShellMember | null }) {
             ))}
           </ul>
           <div className={classes.account}>
-            <AccountNav member={member} />
+            <AccountNav member={member} stacked />
           </div>
         </nav>
       </Dialog>

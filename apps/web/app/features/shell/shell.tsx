@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { shellText } from '../../i18n/en/shell.ts';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
+import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionKeeper } from './session-keeper.tsx';
 import classes from './shell.module.css';
 
 /** What surrounds every page: skip link, header, the page's main, footer, toasts and dialogs. */
@@ -16,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className={classes.skip}>
         {t('skip_to_content')}
       </a>
+      <DemoBanner />
       <Header />
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
@@ -24,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <ToastHost />
       <ApiErrorDialogs />
+      <SessionKeeper />
     </div>
   );
 }

@@ -16,6 +16,9 @@ const messages = {
   server_error_text: 'A server error occurred. Please try again later.',
   conflict_error: 'Conflict Error',
   conflict_error_text: 'A conflict occurred. Please try again.',
+  login_expired: 'Login has expired',
+  login_expired_text: 'Login has expired... Please logout and login again.',
+  to_login: 'Login again',
 } as const;
 
 declare module 'i18next' {

@@ -7,6 +7,7 @@ const messages = {
   footer_navigation: 'More pages',
   menu: 'Menu',
   close: 'Close',
+  demo_banner: 'Demonstration: members, crash pads and payments on this site are made up.',
   login: 'Login',
   create_account: 'Create Account',
   language: 'Language',

@@ -1,0 +1,10 @@
+export { LoginPage } from './login/login-page.tsx';
+export { ForgotPage } from './password/forgot-page.tsx';
+export { ResetPage } from './password/reset-page.tsx';
+export { ChoosePage } from './sign-up/choose-page.tsx';
+export { DetailsPage } from './sign-up/details-page.tsx';
+export { PlansPage } from './sign-up/plans-page.tsx';
+export { SignUpSteps } from './sign-up/sign-up-steps.tsx';
+export { TermsPage } from './terms/terms-page.tsx';
+export { ResendPage } from './verify/resend-page.tsx';
+export { VerifyPage } from './verify/verify-page.tsx';

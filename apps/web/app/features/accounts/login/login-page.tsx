@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formText } from '../../../i18n/en/form.ts';
+import { loginText } from '../../../i18n/en/login.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/form/choice-fields.tsx';
+import classes from '../../../ui/form/form.module.css';
+import { FormSummary } from '../../../ui/form/form-summary.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { OauthButtons } from './oauth-buttons.tsx';
+import { useLogin } from './use-login.ts';
+
+export function LoginPage() {
+  const { t } = useTranslation(loginText);
+  const { t: f } = useTranslation(formText);
+  const hydrated = useHydrated();
+  const { values, set, form, busy, byLink, submit } = useLogin();
+  if (byLink) {
+    return (
+      <ScenePage title={t('login_title')}>
+        <Sheet>
+          <p role="status">{t('login_by_link')}</p>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  return (
+    <ScenePage title={t('login_title')} lead={t('login_lead')}>
+      <Sheet>
+        <FormSummary {...form} />
+        <form
+          method="post"
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextField
+            name="email"
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={254}
+            value={values.email}
+            onValue={(email) => set({ email })}
+            issue={form.keyOf('email')}
+          />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            value={values.password}
+            onValue={(password) => set({ password })}
+            issue={form.keyOf('password')}
+          />
+          <CheckField
+            name="isKeep"
+            label={t('keep_me_logged_in')}
+            hint={t('keep_hint')}
+            checked={values.isKeep}
+            onValue={(isKeep) => set({ isKeep })}
+          />
+          <Button
+            type="submit"
+            variant="accent"
+            className={classes.submit}
+            disabled={!hydrated || busy}
+          >
+            {busy ? f('one_moment') : t('login')}
+          </Button>
+          <p className={classes.foot}>
+            <Link to="/forgot" className={classes.link}>
+              {t('forgot_password')}
+            </Link>
+            <span>
+              {t('no_account')}{' '}
+              <Link to="/create-account" className={classes.link}>
+                {t('register')}
+              </Link>
+            </span>
+          </p>
+        </form>
+        <OauthButtons />
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { startOauth } from '@crewpad/contract';
+import type { OauthProvider } from '@crewpad/domain';
+import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loginText } from '../../../i18n/en/login.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import classes from './oauth-buttons.module.css';
+
+const beginAt = endpoint<typeof startOauth>('POST', '/oauth/{provider}');
+const ICONS = { facebook: IconBrandFacebook, google: IconBrandGoogle } as const;
+
+/** Sign-in by another site, for those that are switched on. */
+export function OauthButtons() {
+  const { t } = useTranslation(loginText);
+  const { oauth } = usePage();
+  const [busy, setBusy] = useState(false);
+  if (oauth.length === 0) return null;
+
+  const go = async (provider: OauthProvider) => {
+    setBusy(true);
+    try {
+      const { url } = await beginAt({ params: { provider } }, { quiet: true, anonymous: true });
+      window.location.assign(url);
+    } catch (error) {
+      setBusy(false);
+      toast({ kind: 'error', message: isApiError(error) ? error.message : t('login_failed') });
+    }
+  };
+
+  return (
+    <div className={classes.ways}>
+      <p className={classes.or}>
+        <span>{t('or')}</span>
+      </p>
+      {oauth.map((provider) => {
+        const Icon = ICONS[provider];
+        return (
+          <Button key={provider} variant="outline" disabled={busy} onClick={() => go(provider)}>
+            <Icon aria-hidden size={20} />
+            {t(`continue_with_${provider}`)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type login, loginForm, type loginWithToken } from '@crewpad/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { loginText } from '../../../i18n/en/login.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useEnter } from '../session/enter.ts';
+
+const signIn = endpoint<typeof login>('POST', '/login');
+const signInByLink = endpoint<typeof loginWithToken>('POST', '/login-with-token');
+const ORDER = ['email', 'password'];
+
+/** What the login page knows and does. */
+export function useLogin() {
+  const { t } = useTranslation(loginText);
+  const [query, setQuery] = useSearchParams();
+  const enter = useEnter();
+  const form = useFormIssues();
+  const [values, setValues] = useState({ email: '', password: '', isKeep: false });
+  const linkToken = query.get('token');
+  const [busy, setBusy] = useState(linkToken !== null);
+  const wanted = query.get('ref_url');
+
+  const fail = (error: unknown) => {
+    setBusy(false);
+    if (!isApiError(error)) return toast({ kind: 'error', message: t('login_failed') });
+    const issues = issuesFromServer(error.body.errors, ORDER);
+    if (issues.length > 0) form.show(issues);
+    toast({ kind: 'error', message: error.body.message || t('login_failed') });
+  };
+
+  const submit = async () => {
+    const parsed = loginForm.safeParse(values);
+    form.show(issuesOf(parsed, ORDER));
+    if (!parsed.success || busy) return;
+    setBusy(true);
+    try {
+      const session = await signIn({ body: parsed.data }, { quiet: true, anonymous: true });
+      await enter(session, parsed.data.isKeep, wanted);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const begin = useEffectEvent(async () => {
+    const told = query.get('error');
+    if (told) toast({ kind: 'error', message: told });
+    if (linkToken === null) return;
+    try {
+      const body = { token: linkToken };
+      const session = await signInByLink({ body }, { quiet: true, anonymous: true });
+      await enter(session, false, wanted);
+    } catch (error) {
+      // The link is used up: the form is what is left, and the token leaves the address.
+      setQuery(
+        (last) => {
+          last.delete('token');
+          return last;
+        },
+        { replace: true },
+      );
+      fail(error);
+    }
+  });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    begin();
+  }, []);
+
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    form.mend(...Object.keys(change));
+  };
+  return { values, set, form, busy, byLink: linkToken !== null, submit };
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formText } from '../../../i18n/en/form.ts';
+import { loginText } from '../../../i18n/en/login.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { issuesOf } from '../../../ui/form/field-issues.ts';
+import classes from '../../../ui/form/form.module.css';
+import { FormSummary } from '../../../ui/form/form-summary.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { type ToastKind, toast } from '../../../ui/toast.ts';
+
+interface EmailFormProps {
+  title: string;
+  lead: string;
+  button: string;
+  /** How loud a refusal is. */
+  failure: Extract<ToastKind, 'warning' | 'error'>;
+  check: (email: string) => Parameters<typeof issuesOf>[0];
+  /** Asks for the mail and says so. */
+  send: (email: string) => Promise<void>;
+}
+
+/** A page that asks for an e-mail, to which something is sent. */
+export function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps) {
+  const { t } = useTranslation(loginText);
+  const { t: f } = useTranslation(formText);
+  const hydrated = useHydrated();
+  const form = useFormIssues();
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+
+  const submit = async () => {
+    const parsed = check(email);
+    form.show(issuesOf(parsed, ['email']));
+    if (!parsed.success || state !== 'open') return;
+    setState('busy');
+    try {
+      await send(email.trim());
+      setState('sent');
+    } catch (error) {
+      setState('open');
+      const message = isApiError(error) ? error.body.message : t('something_went_wrong');
+      toast({ kind: failure, message });
+    }
+  };
+
+  return (
+    <ScenePage title={title} lead={lead}>
+      <Sheet>
+        <FormSummary {...form} />
+        <form
+          method="post"
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextField
+            name="email"
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            onValue={(value) => {
+              setEmail(value);
+              form.mend('email');
+            }}
+            issue={form.keyOf('email')}
+          />
+          <Button
+            type="submit"
+            variant="accent"
+            className={classes.submit}
+            disabled={!hydrated || state !== 'open'}
+          >
+            {state === 'busy' ? f('one_moment') : button}
+          </Button>
+          <p role="status" className={classes.foot}>
+            {state === 'sent' && t('sent')}
+          </p>
+          <Link to="/login" className={classes.link}>
+            {t('back_to_login')}
+          </Link>
+        </form>
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { forgotForm, type passwordRecovery } from '@crewpad/contract';
+import { AFTER_FORGOT_MS } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { loginText } from '../../../i18n/en/login.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { toast } from '../../../ui/toast.ts';
+import { EmailForm } from './email-form.tsx';
+
+const askForLink = endpoint<typeof passwordRecovery>('POST', '/password-recovery');
+
+/** Sends a link to choose a new password, then leads to the login. */
+export function ForgotPage() {
+  const { t } = useTranslation(loginText);
+  const navigate = useNavigate();
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    if (!sent) return;
+    const leave = setTimeout(() => navigate('/login'), AFTER_FORGOT_MS);
+    return () => clearTimeout(leave);
+  }, [sent, navigate]);
+
+  return (
+    <EmailForm
+      title={t('forgot_title')}
+      lead={t('forgot_lead')}
+      button={t('send')}
+      failure="warning"
+      check={(email) => forgotForm.safeParse({ email })}
+      send={async (email) => {
+        const { message } = await askForLink({ body: { email } }, { quiet: true, anonymous: true });
+        toast({ kind: 'success', message: message || t('sent') });
+        setSent(true);
+      }}
+    />
+  );
+}

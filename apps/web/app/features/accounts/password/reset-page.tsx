@@ -1,0 +1,133 @@
+import { type passwordReset, resetForm, type verifyTokenEmail } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { formText } from '../../../i18n/en/form.ts';
+import { loginText } from '../../../i18n/en/login.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
+import classes from '../../../ui/form/form.module.css';
+import { FormSummary } from '../../../ui/form/form-summary.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useLink } from '../verify/use-link.ts';
+
+const verifyToken = endpoint<typeof verifyTokenEmail>('POST', '/verify-token-email');
+const resetPassword = endpoint<typeof passwordReset>('POST', '/password-reset');
+const ORDER = ['password', 'confirm_password', 'token'];
+
+/** Where the link of a reset mail leads: the link is verified first. */
+export function ResetPage({ token }: { token: string }) {
+  const { t } = useTranslation(loginText);
+  const [isUsedUp, setUsedUp] = useState(false);
+  const link = useLink(
+    () => verifyToken({ body: { token } }, { quiet: true, anonymous: true }),
+    (message) => toast({ kind: 'error', message }),
+  );
+  if (link.state === 'checking') {
+    return (
+      <ScenePage title={t('reset_title')}>
+        <Sheet>
+          <p role="status">{t('reset_checking')}</p>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  if (link.state === 'good' && !isUsedUp) {
+    return <ResetForm token={token} onBadToken={() => setUsedUp(true)} />;
+  }
+  return (
+    <ScenePage title={t('heads_up')} lead={t('link_expired')}>
+      <Sheet>
+        <div className={classes.form}>
+          {link.state === 'unreachable' && (
+            <Button variant="accent" onClick={link.again}>
+              {t('try_again')}
+            </Button>
+          )}
+          <LinkButton to="/forgot" variant={link.state === 'unreachable' ? 'outline' : 'accent'}>
+            {t('ask_again')}
+          </LinkButton>
+          <LinkButton to="/login" variant="subtle">
+            {t('back_to_login')}
+          </LinkButton>
+        </div>
+      </Sheet>
+    </ScenePage>
+  );
+}
+
+function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => void }) {
+  const { t } = useTranslation(loginText);
+  const { t: f } = useTranslation(formText);
+  const navigate = useNavigate();
+  const form = useFormIssues();
+  const [values, setValues] = useState({ password: '', confirm_password: '' });
+  const [busy, setBusy] = useState(false);
+
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    form.mend(...Object.keys(change));
+  };
+
+  const submit = async () => {
+    const parsed = resetForm.safeParse({ ...values, token });
+    form.show(issuesOf(parsed, ORDER));
+    if (!parsed.success || busy) return;
+    setBusy(true);
+    try {
+      await resetPassword({ body: parsed.data }, { quiet: true, anonymous: true });
+      toast({ kind: 'success', message: t('password_changed') });
+      await navigate('/login');
+    } catch (error) {
+      setBusy(false);
+      const refused = isApiError(error) ? error : undefined;
+      if (refused?.status === 400) onBadToken();
+      form.show(issuesFromServer(refused?.body.errors, ORDER));
+      toast({ kind: 'error', message: refused?.body.message || t('something_went_wrong') });
+    }
+  };
+
+  return (
+    <ScenePage title={t('reset_title')} lead={t('reset_lead')}>
+      <Sheet>
+        <FormSummary {...form} />
+        <form
+          method="post"
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <PasswordField
+            name="password"
+            label={t('new_password')}
+            hint={t('new_password_hint')}
+            autoComplete="new-password"
+            value={values.password}
+            onValue={(password) => set({ password })}
+            issue={form.keyOf('password')}
+          />
+          <PasswordField
+            name="confirm_password"
+            label={t('confirm_password')}
+            autoComplete="new-password"
+            value={values.confirm_password}
+            onValue={(confirm_password) => set({ confirm_password })}
+            issue={form.keyOf('confirm_password')}
+          />
+          <Button type="submit" variant="accent" className={classes.submit} disabled={busy}>
+            {busy ? f('one_moment') : t('save_password')}
+          </Button>
+        </form>
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkDetails } from './check-details.ts';
+import { EMPTY_DETAILS } from './draft.ts';
+
+const GOOD = {
+  ...EMPTY_DETAILS,
+  first_name: 'Ada',
+  last_name: 'Lowe',
+  display_name: 'Ada L',
+  gender: 'female',
+  birthdate_month: '2',
+  birthdate_day: '29',
+  birthdate_year: '1992',
+  hear_about_us: 'friend',
+  email: 'ada@example.com',
+  confirm_email: 'ada@example.com',
+  phone_number: '+13055550100',
+  country_code: 'US',
+};
+const PASSWORDS = { password: 'flying', confirm_password: 'flying' };
+const NO_PASSWORDS = { password: '', confirm_password: '' };
+const keys = (details: typeof GOOD, passwords = PASSWORDS) =>
+  checkDetails(details, passwords).map(({ key }) => key);
+
+describe('the check of the account details', () => {
+  it('finds nothing wrong with a complete form', () => {
+    expect(checkDetails(GOOD, PASSWORDS)).toEqual([]);
+  });
+
+  it('asks for everything in the stated order', () => {
+    expect([...new Set(keys(EMPTY_DETAILS, NO_PASSWORDS))]).toEqual([
+      'first_name_required',
+      'last_name_required',
+      'display_name_required',
+      'gender_is_required',
+      'to_filter_listings_birthday_is_required',
+      'how_you_heard_about_us_is_required',
+      'email_is_required',
+      'confirm_email_is_required',
+      'phone_number_is_required',
+      'password_is_required',
+      'confirm_password_is_required',
+    ]);
+  });
+
+  it('puts e-mails that differ before the phone, and the phone before the password', () => {
+    const wrong = { ...GOOD, confirm_email: 'ada@example.org', phone_number: '+1305' };
+    expect(keys(wrong, { password: 'abc', confirm_password: 'abc' })).toEqual([
+      'emails_do_not_match',
+      'phone_number_is_not_valid',
+      'password_is_minimum_6_characters',
+    ]);
+  });
+
+  it('says of a number of any country whether it can be one', () => {
+    expect(keys({ ...GOOD, phone_number: '+442079460958', country_code: 'GB' })).toEqual([]);
+    expect(keys({ ...GOOD, phone_number: '+44207', country_code: 'GB' })).toEqual([
+      'phone_number_is_not_valid',
+    ]);
+  });
+});

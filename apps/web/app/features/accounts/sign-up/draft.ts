@@ -1,0 +1,74 @@
+import { DEFAULT_COUNTRY, PLANS, type Plan } from '@crewpad/domain';
+import { TEMP_USER } from '../../../lib/session-store.ts';
+import { keepStored, readStored } from '../../../lib/storage.ts';
+
+/** What the form of sign-up holds, as its controls hold it. */
+export const EMPTY_DETAILS = {
+  first_name: '',
+  last_name: '',
+  display_name: '',
+  gender: '',
+  birthdate_month: '',
+  birthdate_day: '',
+  birthdate_year: '',
+  hear_about_us: '',
+  email: '',
+  confirm_email: '',
+  phone_number: '',
+  country_code: DEFAULT_COUNTRY as string,
+  airlines: '',
+  referral_code: '',
+  about: '',
+};
+export type Details = typeof EMPTY_DETAILS;
+export type Passwords = { password: string; confirm_password: string };
+export type Draft = Details & { user_plan: Plan };
+
+/** Never written anywhere: after a reload they are asked again. */
+let passwords: Passwords | null = null;
+
+export function keepPasswords(typed: Passwords | null): void {
+  passwords = typed;
+}
+
+export function typedPasswords(): Passwords | null {
+  return passwords;
+}
+
+/** The sign-up that this browser has begun, or null. */
+export function readDraft(): Draft | null {
+  const kept = readStored(TEMP_USER, hasPlan);
+  return kept && { ...EMPTY_DETAILS, ...textsOf(kept), user_plan: kept.user_plan };
+}
+
+/** Chooses a plan; what was typed before stays. */
+export function choosePlan(user_plan: Plan): void {
+  keepDraft({ ...EMPTY_DETAILS, ...readDraft(), user_plan });
+}
+
+/** Keeps the draft; whatever else its value may hold is left out, passwords above all. */
+export function keepDraft(draft: Draft): void {
+  keepStored(TEMP_USER, { ...textsOf(draft), user_plan: draft.user_plan });
+}
+
+/** The account exists: what is kept of its sign-up goes. */
+export function forgetDraft(): void {
+  passwords = null;
+  try {
+    window.localStorage.removeItem(TEMP_USER);
+  } catch {
+    // Nothing could be kept either.
+  }
+}
+
+function textsOf(value: object): Partial<Details> {
+  const entries = Object.entries(value).filter(
+    ([key, text]) => key in EMPTY_DETAILS && typeof text === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+function hasPlan(value: unknown): value is { user_plan: Plan } {
+  if (typeof value !== 'object' || value === null || !('user_plan' in value)) return false;
+  return (PLANS as readonly unknown[]).includes(value.user_plan);
+}

@@ -1,0 +1,131 @@
+import type { ShellMember } from '@crewpad/contract';
+import { isListerPlan, type Plan } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { formText } from '../../../i18n/en/form.ts';
+import { termsText } from '../../../i18n/en/terms.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/form/choice-fields.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { FormSummary } from '../../../ui/form/form-summary.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { type Draft, readDraft } from '../sign-up/draft.ts';
+import { SignUpSteps } from '../sign-up/sign-up-steps.tsx';
+import classes from './terms.module.css';
+import { type TermsRole, TermsText } from './terms-text.tsx';
+import { useAccept } from './use-accept.ts';
+
+/** The terms of a role: guests accept them to join, members can read them again. */
+export function TermsPage({ member }: { member: ShellMember | null }) {
+  const { t } = useTranslation(termsText);
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const draft = hydrated && member === null ? readDraft() : null;
+  const isLost = hydrated && member === null && draft === null;
+
+  useEffect(() => {
+    if (isLost) navigate('/create-account', { replace: true });
+  }, [isLost, navigate]);
+
+  if (member) {
+    return (
+      <ScenePage width="form" title={t('terms_title')} lead={t('terms_read_only')}>
+        <Sheet>
+          <TermsText role={roleOf(member.user_plan)} plan={member.user_plan} />
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  return (
+    <ScenePage
+      width="form"
+      above={<SignUpSteps at="terms" />}
+      title={t('terms_title')}
+      lead={t('terms_lead')}
+    >
+      <Sheet>{draft && <TermsForm draft={draft} />}</Sheet>
+    </ScenePage>
+  );
+}
+
+function TermsForm({ draft }: { draft: Draft }) {
+  const { t } = useTranslation(termsText);
+  const { t: f } = useTranslation(formText);
+  const [agreed, setAgreed] = useState(false);
+  const { form, asksPassword, passwords, setPassword, busy, needsMending, accept } =
+    useAccept(draft);
+  return (
+    <>
+      <FormSummary {...form} />
+      {needsMending && (
+        <LinkButton to={formOf(draft.user_plan)} variant="outline">
+          {t('mend_details')}
+        </LinkButton>
+      )}
+      <TermsText role={roleOf(draft.user_plan)} plan={draft.user_plan} />
+      <form
+        method="post"
+        noValidate
+        className={classes.accept}
+        onSubmit={(event) => {
+          event.preventDefault();
+          accept();
+        }}
+      >
+        {asksPassword && (
+          <>
+            <input type="hidden" autoComplete="username" value={draft.email} readOnly />
+            <h2 className={classes.heading}>{t('your_password')}</h2>
+            <p className={classes.password}>{t('your_password_text')}</p>
+            <div className={formClasses.two}>
+              <PasswordField
+                name="password"
+                label={t('new_password')}
+                autoComplete="new-password"
+                value={passwords.password}
+                onValue={(password) => setPassword({ password })}
+                issue={form.keyOf('password')}
+              />
+              <PasswordField
+                name="confirm_password"
+                label={t('confirm_password')}
+                autoComplete="new-password"
+                value={passwords.confirm_password}
+                onValue={(confirm_password) => setPassword({ confirm_password })}
+                issue={form.keyOf('confirm_password')}
+              />
+            </div>
+          </>
+        )}
+        <CheckField name="agreed" label={t('i_agree')} checked={agreed} onValue={setAgreed} />
+        <div>
+          <Button
+            type="submit"
+            variant="accent"
+            className={formClasses.submit}
+            disabled={!agreed || busy}
+            aria-describedby="accept-why"
+          >
+            {busy ? f('one_moment') : t('accept')}
+          </Button>
+          <p id="accept-why" className={formClasses.why}>
+            {t(agreed ? 'what_next' : 'why_disabled')}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function roleOf(plan: Plan | null): TermsRole {
+  if (plan === 'seeker') return 'seeker';
+  return isListerPlan(plan) ? 'lister' : 'tenant';
+}
+
+function formOf(plan: Plan): string {
+  return `/create-account/${isListerPlan(plan) ? 'list' : 'need'}-crashpad`;
+}

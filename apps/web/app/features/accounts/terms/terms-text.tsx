@@ -1,0 +1,47 @@
+import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { termsText } from '../../../i18n/en/terms.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import classes from './terms.module.css';
+
+export type TermsRole = 'lister' | 'seeker' | 'tenant';
+
+const PARTS = {
+  lister: ['lister_plan', 'lister_listing', 'lister_law', 'lister_tenants', 'lister_money'],
+  seeker: ['seeker_plan', 'seeker_search', 'seeker_agree', 'seeker_manners'],
+  tenant: ['tenant_plan', 'tenant_rental', 'tenant_autopay', 'tenant_manners'],
+} as const;
+const COMMON = [
+  'common_account',
+  'common_messages',
+  'common_data',
+  'common_liability',
+  'common_changes',
+] as const;
+
+const CENTS = 100;
+
+/** The terms of one role, with what its plan costs. */
+export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }) {
+  const { t } = useTranslation(termsText);
+  const { locale } = usePage();
+  const record = plan === null ? null : PLAN_RECORDS[plan];
+  const told = {
+    title: record?.title ?? '',
+    price: record ? exactMoney(record.price_cents / CENTS, locale) : '',
+  };
+  return (
+    <div className={classes.text}>
+      <p className={classes.role}>{t(`for_${role}`)}</p>
+      {[...PARTS[role], ...COMMON].map((part, at) => (
+        <section key={part}>
+          <h2 className={classes.heading}>
+            {at + 1}. {t(part)}
+          </h2>
+          <p className={classes.part}>{t(`${part}_text`, told)}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

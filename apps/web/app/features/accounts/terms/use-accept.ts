@@ -1,0 +1,64 @@
+import { type createAccount, newAccount } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { termsText } from '../../../i18n/en/terms.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { keepUnpaidSession } from '../../../lib/session-store.ts';
+import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import { SIGN_UP_ORDER, signUpValues } from '../sign-up/check-details.ts';
+import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
+
+const openAccount = endpoint<typeof createAccount>('POST', '/accounts');
+const CONFLICT = 409;
+const PASSWORDS: readonly string[] = ['password', 'confirm_password'];
+
+/** Accepting the terms: makes the account that was described before, not paid yet. */
+export function useAccept(draft: Draft) {
+  const { t } = useTranslation(termsText);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const form = useFormIssues();
+  const [known] = useState(typedPasswords);
+  const [passwords, setPasswords] = useState(known ?? { password: '', confirm_password: '' });
+  const [busy, setBusy] = useState(false);
+  const [needsMending, setNeedsMending] = useState(false);
+
+  const setPassword = (change: Partial<typeof passwords>) => {
+    setPasswords((last) => ({ ...last, ...change }));
+    form.mend(...Object.keys(change));
+  };
+
+  const accept = async () => {
+    const values = { ...signUpValues(draft, passwords), user_plan: draft.user_plan };
+    const parsed = newAccount.safeParse(values);
+    const issues = issuesOf(parsed, SIGN_UP_ORDER);
+    setNeedsMending(issues.some(({ field }) => !PASSWORDS.includes(field)));
+    form.show(issues);
+    if (!parsed.success || busy) return;
+    setBusy(true);
+    try {
+      const body = { ...parsed.data };
+      const { token } = await openAccount({ body }, { quiet: true, anonymous: true });
+      keepUnpaidSession(token);
+      forgetDraft();
+      await navigate(UNPAID_HOME, { replace: true });
+      await revalidate();
+    } catch (error) {
+      setBusy(false);
+      const refused = isApiError(error) ? error : undefined;
+      toast({ kind: 'error', message: refused?.body.message || t('failed') });
+      // There is an account with this e-mail: it is the one to log in to.
+      if (refused?.status === CONFLICT) return navigate('/login');
+      const told = issuesFromServer(refused?.body.errors, SIGN_UP_ORDER);
+      setNeedsMending(told.some(({ field }) => !PASSWORDS.includes(field)));
+      form.show(told);
+    }
+  };
+
+  return { form, asksPassword: known === null, passwords, setPassword, busy, needsMending, accept };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+
+/** `unreachable`: nobody said that the link is bad, it may be tried again. */
+export type LinkState = 'checking' | 'good' | 'bad' | 'unreachable';
+
+/**
+ * Asks once what a mailed link is worth. The page's script asks, not its address: programs that
+ * look into mails and open every link use nothing up.
+ */
+export function useLink(ask: () => Promise<unknown>, onBad?: (message: string) => void) {
+  const [state, setState] = useState<LinkState>('checking');
+
+  const check = useEffectEvent(async () => {
+    try {
+      await ask();
+      setState('good');
+    } catch (error) {
+      const isRefused = isApiError(error) && error.status < 500 && error.status !== 429;
+      setState(isRefused ? 'bad' : 'unreachable');
+      if (isApiError(error)) onBad?.(error.body.message);
+    }
+  });
+
+  const [tries, setTries] = useState(1);
+  const tried = useRef(0);
+  useEffect(() => {
+    if (tried.current >= tries) return;
+    tried.current = tries;
+    check();
+  }, [tries]);
+
+  const again = () => {
+    setState('checking');
+    setTries((last) => last + 1);
+  };
+  return { state, again };
+}

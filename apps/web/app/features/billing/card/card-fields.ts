@@ -1,0 +1,161 @@
+import type { PublicConfig } from '@crewpad/contract';
+import type {
+  Stripe,
+  StripeCardCvcElement,
+  StripeCardExpiryElement,
+  StripeCardNumberElement,
+  StripeConstructor,
+  StripeElementStyle,
+} from '@stripe/stripe-js';
+
+/** The parts of a card that only the provider's own frames ever hold. */
+export const CARD_PARTS = ['number', 'expiry', 'cvc'] as const;
+export type CardPart = (typeof CARD_PARTS)[number];
+
+export interface CardPartState {
+  empty: boolean;
+  complete: boolean;
+}
+
+export interface BillingDetails {
+  name: string;
+  email: string;
+  address: { postal_code: string; country: string };
+}
+
+/** What went wrong, in the words of the provider. */
+export interface CardError {
+  type: string;
+  code: string | undefined;
+  decline_code: string | undefined;
+  message: string;
+}
+
+/** The framed fields of a card. The page's own script sees whether they are filled, never with what. */
+export interface CardFields {
+  mount(holders: Record<CardPart, HTMLElement>): void;
+  onReady(listener: (part: CardPart) => void): void;
+  onChange(listener: (part: CardPart, state: CardPartState) => void): void;
+  style(style: StripeElementStyle): void;
+  focus(part: CardPart): void;
+  /** Saves the card with the provider, 3-D Secure step included. */
+  confirmSetup(
+    clientSecret: string,
+    billing: BillingDetails,
+  ): Promise<{ paymentMethodId: string } | { error: CardError }>;
+  /** Lets the card's owner confirm a payment. */
+  handleNextAction(clientSecret: string): Promise<{ error: CardError | null }>;
+  destroy(): void;
+}
+
+const ELEMENTS = { number: 'cardNumber', expiry: 'cardExpiry', cvc: 'cardCvc' } as const;
+const UNKNOWN_ERROR: CardError = {
+  type: 'api_error',
+  code: undefined,
+  decline_code: undefined,
+  message: '',
+};
+
+/**
+ * Loads the provider's script and makes the fields: Stripe's own with real keys, otherwise the
+ * sandbox's, which offers the same.
+ * @throws Error when the script cannot be had.
+ */
+export async function createCardFields(
+  card: PublicConfig['card'],
+  style: StripeElementStyle,
+): Promise<CardFields> {
+  const stripe = await loadProvider(card);
+  const elements = stripe.elements();
+  const parts = {
+    number: elements.create(ELEMENTS.number, { style, showIcon: true }),
+    expiry: elements.create(ELEMENTS.expiry, { style }),
+    cvc: elements.create(ELEMENTS.cvc, { style }),
+  };
+  return {
+    mount: (holders) => {
+      for (const part of CARD_PARTS) parts[part].mount(holders[part]);
+    },
+    onReady: (listener) => {
+      for (const part of CARD_PARTS) onEvery(parts[part], 'ready', () => listener(part));
+    },
+    onChange: (listener) => {
+      for (const part of CARD_PARTS) {
+        onEvery(parts[part], 'change', ({ empty, complete }) =>
+          listener(part, { empty, complete }),
+        );
+      }
+    },
+    style: (next) => {
+      for (const part of CARD_PARTS) parts[part].update({ style: next });
+    },
+    focus: (part) => parts[part].focus(),
+    confirmSetup: async (clientSecret, billing_details) => {
+      const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, {
+        payment_method: { card: parts.number, billing_details },
+      });
+      const method = setupIntent?.payment_method;
+      if (error || !method) return { error: errorOf(error) };
+      return { paymentMethodId: typeof method === 'string' ? method : method.id };
+    },
+    handleNextAction: async (clientSecret) => {
+      const { error } = await stripe.handleNextAction({ clientSecret });
+      return { error: error ? errorOf(error) : null };
+    },
+    destroy: () => {
+      for (const part of CARD_PARTS) parts[part].destroy();
+    },
+  };
+}
+
+type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
+
+/** The three kinds of fields tell the same, each by a type of its own. */
+function onEvery(
+  element: Element,
+  event: 'ready' | 'change',
+  listener: (state: CardPartState) => void,
+): void {
+  const { on } = element as {
+    on(event: string, listener: (state: CardPartState) => void): unknown;
+  };
+  on.call(element, event, listener);
+}
+
+function errorOf(
+  error: { type: string; code?: string; decline_code?: string; message?: string } | undefined,
+): CardError {
+  if (error === undefined) return UNKNOWN_ERROR;
+  const { type, code, decline_code, message = '' } = error;
+  return { type, code, decline_code, message };
+}
+
+async function loadProvider(card: PublicConfig['card']): Promise<Stripe> {
+  if (card.mode === 'stripe') {
+    // Stripe asks that its script comes from its own site; with the sandbox nothing is asked there.
+    const { loadStripe } = await import('@stripe/stripe-js/pure');
+    const stripe = await loadStripe(card.publishable_key);
+    if (stripe === null) throw new Error('No provider on the server.');
+    return stripe;
+  }
+  const make = await sandboxScript(`${card.api_base}/stripe.js`);
+  return make(card.publishable_key) as Stripe;
+}
+
+let loading: Promise<StripeConstructor> | undefined;
+
+/** The sandbox's script, loaded once; a failed load may be tried again. */
+function sandboxScript(src: string): Promise<StripeConstructor> {
+  loading ??= new Promise<StripeConstructor>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () =>
+      window.Stripe ? resolve(window.Stripe) : reject(new Error('The sandbox has no script.'));
+    script.onerror = () => reject(new Error('The sandbox cannot be reached.'));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

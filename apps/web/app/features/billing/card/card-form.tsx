@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import classes from './card-form.module.css';
+import { countries } from './countries.ts';
+import { FramedField } from './framed-field.tsx';
+import type { CardForm } from './use-card-form.ts';
+
+/**
+ * Whose card it is, by the page's own fields, and the card itself, by the provider's frames. In the
+ * browser only: the frames need it, and it knows the names of countries.
+ */
+export function CardFormFields({ card }: { card: CardForm }) {
+  const { t } = useTranslation(paymentText);
+  const { locale } = usePage();
+  const { form, owner, set, fields } = card;
+  return (
+    <div className={formClasses.form}>
+      <div className={formClasses.two}>
+        <TextField
+          name="first_name"
+          label={t('first_name')}
+          autoComplete="cc-given-name"
+          maxLength={100}
+          value={owner.first_name}
+          onValue={(first_name) => set({ first_name })}
+          issue={form.keyOf('first_name')}
+        />
+        <TextField
+          name="last_name"
+          label={t('last_name')}
+          autoComplete="cc-family-name"
+          maxLength={100}
+          value={owner.last_name}
+          onValue={(last_name) => set({ last_name })}
+          issue={form.keyOf('last_name')}
+        />
+      </div>
+      <FramedField
+        name="card_number"
+        label={t('card_number')}
+        issue={form.keyOf('card_number')}
+        onLabel={() => fields.current?.focus('number')}
+      />
+      <div className={classes.pair}>
+        <FramedField
+          name="card_expiry"
+          label={t('expiry')}
+          issue={form.keyOf('card_expiry')}
+          onLabel={() => fields.current?.focus('expiry')}
+        />
+        <FramedField
+          name="card_cvc"
+          label={t('cvc')}
+          issue={form.keyOf('card_cvc')}
+          onLabel={() => fields.current?.focus('cvc')}
+        />
+      </div>
+      {card.state === 'failed' && (
+        <div role="alert" className={classes.failed}>
+          <p>{t('fields_failed')}</p>
+          <Button variant="outline" onClick={() => window.location.reload()}>
+            {t('try_again')}
+          </Button>
+        </div>
+      )}
+      <div className={formClasses.two}>
+        <TextField
+          name="address_zip"
+          label={t('zip')}
+          autoComplete="postal-code"
+          maxLength={20}
+          value={owner.address_zip}
+          onValue={(address_zip) => set({ address_zip })}
+          issue={form.keyOf('address_zip')}
+        />
+        <SelectField
+          name="address_country"
+          label={t('country')}
+          autoComplete="country"
+          value={owner.address_country}
+          onValue={(address_country) => set({ address_country })}
+          issue={form.keyOf('address_country')}
+        >
+          <option value="">{t('choose_country')}</option>
+          {countries(locale).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkCard } from './check-card.ts';
+
+const NOBODY = { first_name: '', last_name: ' ', address_zip: '', address_country: '' };
+const ADA = { first_name: 'Ada', last_name: 'Lowe', address_zip: '10115', address_country: 'DE' };
+const empty = { empty: true, complete: false };
+const begun = { empty: false, complete: false };
+const full = { empty: false, complete: true };
+
+describe('the check of the card form', () => {
+  it('asks for everything in the stated order', () => {
+    const issues = checkCard(NOBODY, { number: empty, expiry: empty, cvc: empty });
+    expect(issues.map(({ key }) => key)).toEqual([
+      'first_name_required',
+      'last_name_required',
+      'zip_postal_code_is_required',
+      'please_select_your_country',
+      'card_number_is_required',
+      'month_is_required',
+      'cvc_is_required',
+    ]);
+  });
+
+  it('tells a field that is not finished from an empty one', () => {
+    expect(checkCard(ADA, { number: begun, expiry: full, cvc: full })).toEqual([
+      { field: 'card_number', key: 'card_number_is_not_valid' },
+    ]);
+  });
+
+  it('finds nothing wrong with a complete form', () => {
+    expect(checkCard(ADA, { number: full, expiry: full, cvc: full })).toEqual([]);
+  });
+});

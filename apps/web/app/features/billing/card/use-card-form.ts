@@ -1,0 +1,91 @@
+import { DEFAULT_COUNTRY } from '@crewpad/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTheme } from '../../../lib/theme.tsx';
+import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import {
+  CARD_PARTS,
+  type CardFields,
+  type CardPart,
+  type CardPartState,
+  createCardFields,
+} from './card-fields.ts';
+import { type CardOwner, checkCard } from './check-card.ts';
+import { elementStyle } from './element-style.ts';
+
+const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
+const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };
+
+/** What the card form knows and does; card-form.tsx draws it. */
+export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
+  const { card } = usePage();
+  const { shown: theme } = useTheme();
+  const form = useFormIssues();
+  const [owner, setOwner] = useState<CardOwner>({
+    ...name,
+    address_zip: '',
+    address_country: DEFAULT_COUNTRY,
+  });
+  const [parts, setParts] = useState<Record<CardPart, CardPartState>>(UNTOUCHED);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const fields = useRef<CardFields | null>(null);
+
+  const told = useEffectEvent((part: CardPart, next: CardPartState) => {
+    setParts((last) => ({ ...last, [part]: next }));
+    form.mend(`card_${part}`);
+  });
+
+  useEffect(() => {
+    let stopped = false;
+    createCardFields(card, elementStyle()).then(
+      (made) => {
+        if (stopped) return made.destroy();
+        const ready = new Set<CardPart>();
+        made.onReady((part) => {
+          ready.add(part);
+          if (ready.size === CARD_PARTS.length) setState('ready');
+        });
+        made.onChange((part, next) => told(part, next));
+        made.mount({
+          number: holder('number'),
+          expiry: holder('expiry'),
+          cvc: holder('cvc'),
+        });
+        fields.current = made;
+      },
+      () => {
+        if (!stopped) setState('failed');
+      },
+    );
+    return () => {
+      stopped = true;
+      fields.current?.destroy();
+      fields.current = null;
+    };
+  }, [card]);
+
+  useEffect(() => {
+    // The page has its new colours by now.
+    if (theme) fields.current?.style(elementStyle());
+  }, [theme]);
+
+  const set = (change: Partial<CardOwner>) => {
+    setOwner((last) => ({ ...last, ...change }));
+    form.mend(...Object.keys(change));
+  };
+  /** Shows what is wrong; true when nothing is. */
+  const check = () => {
+    const issues = checkCard(owner, parts);
+    form.show(issues);
+    return issues.length === 0;
+  };
+  return { form, owner, set, state, check, fields };
+}
+
+export type CardForm = ReturnType<typeof useCardForm>;
+
+function holder(part: CardPart): HTMLElement {
+  const element = document.getElementById(`${fieldId(`card_${part}`)}-frame`);
+  if (element === null) throw new Error(`no place for the card's ${part}`);
+  return element;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './payment.module.css';
+import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
+
+interface PaymentErrorModalProps {
+  error: PaymentError | null;
+  onClose: () => void;
+}
+
+/** 'Important Notice!': what went wrong with a payment, and how to mend it. */
+export function PaymentErrorModal({ error, onClose }: PaymentErrorModalProps) {
+  const { t } = useTranslation(paymentText);
+  const { contactEmail } = usePage();
+  const title = error && titleOf(error);
+  const ownText = error && ownTextOf(error);
+  return (
+    <Dialog
+      open={error !== null}
+      onClose={onClose}
+      title={t('important_notice')}
+      closeLabel={t('close')}
+    >
+      {error && title && (
+        <>
+          <h3 className={classes.fault}>
+            {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
+          </h3>
+          <p>{ownText ? t(ownText) : error.message || t('no_message')}</p>
+          {error.error === 'card_error' && <p>{t('mend_card')}</p>}
+          <p className={classes.contact}>
+            {t('contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+          <div className={classes.actions}>
+            <Button onClick={onClose}>{t('ok')}</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fromCard, ownTextOf, titleOf } from './payment-error.ts';
+
+describe('the payment error modal', () => {
+  it.each([
+    [{ error: 'invalid_payment_method', data: {} }, { key: 'invalid_payment_method' }],
+    [
+      { error: 'invalid_customer_id', data: { code: 'resource_missing' } },
+      { key: 'invalid_customer' },
+    ],
+    [
+      { error: 'invalid_customer_id', data: { code: 'customer_x' } },
+      { key: 'invalid_card', code: 'customer_x' },
+    ],
+    [
+      { error: 'card_error', data: { code: 'card_declined', decline_code: 'lost_card' } },
+      { key: 'card_declined', code: 'lost_card' },
+    ],
+    [
+      { error: 'card_error', data: { code: 'expired_card' } },
+      { key: 'invalid_card', code: 'expired_card' },
+    ],
+    [
+      { error: 'rate_limit', data: {} },
+      { key: 'error_with_code', code: 'rate_limit' },
+    ],
+    [{ message: 'No.' }, { key: 'error' }],
+  ] as const)('says of %j %j', (error, title) => {
+    expect(titleOf(error)).toEqual(title);
+  });
+
+  it('has its own words for a method or customer that is gone', () => {
+    expect(ownTextOf({ error: 'invalid_payment_method' })).toBe('invalid_payment_method_text');
+    expect(ownTextOf({ error: 'card_error', data: { code: 'card_declined' } })).toBeNull();
+  });
+
+  it('takes what the card fields say in the same way', () => {
+    const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
+    expect(titleOf(fromCard({ ...declined, message: 'No.' }))).toEqual({
+      key: 'card_declined',
+      code: 'generic_decline',
+    });
+    const failed = { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' };
+    expect(titleOf(fromCard({ ...failed, decline_code: undefined, message: 'No.' }))).toEqual({
+      key: 'error_with_code',
+      code: 'setup_intent_authentication_failure',
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { ErrorAnswer } from '@crewpad/contract';
+import { isApiError } from '../../../lib/api-error.ts';
+import type { CardError } from '../card/card-fields.ts';
+
+/** What the payment error modal shows of a failed payment. */
+export type PaymentError = Partial<Pick<ErrorAnswer, 'error' | 'data' | 'message'>>;
+
+type Title =
+  | { key: 'invalid_payment_method' | 'invalid_customer' | 'error' }
+  | { key: 'invalid_card' | 'card_declined' | 'error_with_code'; code: string };
+
+/** The heading of the modal, by the codes of the specification. */
+export function titleOf({ error, data }: PaymentError): Title {
+  const code = data?.code;
+  if (error === 'invalid_payment_method') return { key: 'invalid_payment_method' };
+  if (error === 'invalid_customer_id') {
+    if (code === 'resource_missing') return { key: 'invalid_customer' };
+    return { key: 'invalid_card', code: code ?? error };
+  }
+  if (error === 'card_error') {
+    if (code === 'card_declined') {
+      return { key: 'card_declined', code: data?.decline_code ?? code };
+    }
+    return { key: 'invalid_card', code: code ?? error };
+  }
+  const other = error ?? code;
+  return other === undefined ? { key: 'error' } : { key: 'error_with_code', code: other };
+}
+
+/** The texts that stand for the server's message in two cases; else its message is shown. */
+export function ownTextOf(
+  error: PaymentError,
+): 'invalid_payment_method_text' | 'invalid_customer_text' | null {
+  const { key } = titleOf(error);
+  if (key === 'invalid_payment_method') return 'invalid_payment_method_text';
+  return key === 'invalid_customer' ? 'invalid_customer_text' : null;
+}
+
+/** A refusal of the card by the provider's script, in the same shape as one by the server. */
+export function fromCard({ type, code, decline_code, message }: CardError): PaymentError {
+  const data = { ...(code && { code }), ...(decline_code && { decline_code }) };
+  return { ...(type === 'card_error' && { error: type }), data, message };
+}
+
+/** Any failure, as the modal shows it. */
+export function fromFailure(failure: unknown): PaymentError {
+  return isApiError(failure) ? failure.body : {};
+}

@@ -1,0 +1,41 @@
+import type { SubscriptionPlan } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import classes from './payment.module.css';
+
+/** What is bought: its price today, what is charged later, and what comes next. */
+export function PlanSummary({ plan }: { plan: SubscriptionPlan }) {
+  const { t } = useTranslation(paymentText);
+  const { locale } = usePage();
+  const price = exactMoney(plan.priceAmount, locale);
+  const isLister = isListerPlan(plan.plan);
+  return (
+    <section aria-labelledby="your-plan" className={classes.plan}>
+      <p id="your-plan" className={classes.over}>
+        {t('your_plan')}
+      </p>
+      <h2 className={classes.name}>{plan.title}</h2>
+      <p className={classes.soft}>
+        {price} {plan.term}. {plan.description}.
+      </p>
+      <ul className={classes.highlights}>
+        {plan.highlights.map((highlight) => (
+          <li key={highlight} className={classes.highlight}>
+            <IconCheck aria-hidden size={20} className={classes.check} />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.total}>
+        <span>{t('today')}</span>
+        <strong>{price}</strong>
+      </p>
+      <p className={classes.soft}>{t(isLister ? 'next_lister' : 'next_seeker', { price })}</p>
+      <p className={classes.soft}>{t(isLister ? 'after_lister' : 'after_seeker')}</p>
+    </section>
+  );
+}

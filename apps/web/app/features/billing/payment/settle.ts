@@ -1,0 +1,80 @@
+import type { getCharge, OperationAnswer, OperationInput, subscribe } from '@crewpad/contract';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import type { CardError, CardFields } from '../card/card-fields.ts';
+
+const payPlan = endpoint<typeof subscribe>('POST', '/user/subscription');
+const askCharge = endpoint<typeof getCharge>('GET', '/charges/{id}');
+
+export type Paid = Extract<OperationAnswer<typeof subscribe>, { token: string }>;
+type Body = OperationInput<typeof subscribe>['body'];
+
+/** The card's owner, or his bank, said no. */
+export class ActionRefused extends Error {
+  readonly card: CardError;
+
+  constructor(card: CardError) {
+    super(card.message);
+    this.name = 'ActionRefused';
+    this.card = card;
+  }
+}
+
+const POLL_MS = 2000;
+/** After this many questions a person wants to know that it takes longer. */
+const POLLS = 30;
+const UNDECIDED: readonly string[] = ['scheduled', 'due', 'collecting'];
+
+interface SettleOptions {
+  /** One for each press of the button: the same call with the same key never charges twice. */
+  key: string;
+  handleNextAction: CardFields['handleNextAction'];
+  onState: (state: 'paying' | 'confirming' | 'processing') => void;
+}
+
+/**
+ * Pays until it is decided: makes the same call again after a 3-D Secure step, and after the
+ * provider has made up its mind. Resolves with null when that takes too long to wait for.
+ * @throws ApiError when it was refused, ActionRefused when the owner did not confirm.
+ */
+export async function settle(body: Body, options: SettleOptions): Promise<Paid | null> {
+  let polls = 0;
+  for (;;) {
+    const answer = await ask(body, options.key);
+    if (answer !== null && 'token' in answer) return answer;
+    if (answer?.status === 'requires_action') {
+      options.onState('confirming');
+      const { error } = await options.handleNextAction(answer.client_secret);
+      if (error) throw new ActionRefused(error);
+      options.onState('paying');
+      continue;
+    }
+    options.onState('processing');
+    do {
+      polls += 1;
+      if (polls > POLLS) return null;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    } while (answer !== null && (await isUndecided(answer.charge_id)));
+  }
+}
+
+/** The answer of the call, or null when it got lost on its way: then nobody knows yet. */
+async function ask(body: Body, idempotencyKey: string) {
+  try {
+    return await payPlan({ body }, { quiet: true, idempotencyKey });
+  } catch (error) {
+    if (isApiError(error)) throw error;
+    return null;
+  }
+}
+
+async function isUndecided(id: number): Promise<boolean> {
+  const charge = await askCharge({ params: { id } }, { quiet: true }).catch(() => null);
+  return charge === null || UNDECIDED.includes(charge.data.status);
+}
+
+/** A key that no other payment has; also where the page is not served over https. */
+export function newPaymentKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

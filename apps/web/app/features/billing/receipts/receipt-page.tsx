@@ -1,0 +1,87 @@
+import type { Receipt } from '@crewpad/contract';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { receiptsText } from '../../../i18n/en/receipts.ts';
+import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import classes from './receipts.module.css';
+
+/** One receipt, as it is seen and as it is printed. */
+export function ReceiptPage({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation(receiptsText);
+  const { locale, contactEmail } = usePage();
+  const brand = useBrand();
+  const { number, card, payer, period_start, period_end } = receipt;
+  const total = exactMoney(receipt.amount, locale);
+  const rows: [label: string, value: ReactNode][] = [
+    [t('paid_on'), fullDate(receipt.paid_at, locale)],
+    [t('paid_by'), `${payer.name}, ${payer.email}`],
+  ];
+  if (card) rows.push([t('paid_with'), t('card', { brand: card.brand, last4: card.last4 })]);
+  if (period_start && period_end) {
+    const from = fullDate(period_start, locale);
+    rows.push([t('period'), t('from_to', { from, to: fullDate(period_end, locale) })]);
+  }
+  return (
+    <ScenePage width="form" title={t('receipt_title', { number })} lead={t('thank_you')}>
+      <Sheet>
+        <p className={classes.brand}>
+          <img src={brand.logo} alt="" width={32} height={32} />
+          <strong>{brand.name}</strong>
+          <span className={classes.number}>{number}</span>
+        </p>
+        <dl className={classes.facts}>
+          {rows.map(([label, value]) => (
+            <div key={label} className={classes.fact}>
+              <dt className={classes.soft}>{label}</dt>
+              <dd className={classes.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                <strong>{receipt.title}</strong>
+                <br />
+                {receipt.description}
+              </td>
+              <td>{total}</td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <td>
+                <strong>
+                  {total} {receipt.currency.toUpperCase()}
+                </strong>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className={classes.soft}>{t('questions', { email: contactEmail })}</p>
+        <div className={classes.actions}>
+          <Button variant="accent" onClick={() => window.print()}>
+            <IconPrinter aria-hidden size={20} />
+            {t('print')}
+          </Button>
+          <LinkButton to="/receipts" variant="outline">
+            {t('all')}
+          </LinkButton>
+        </div>
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Receipt } from '@crewpad/contract';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { receiptsText } from '../../../i18n/en/receipts.ts';
+import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import classes from './receipts.module.css';
+
+/** All that a member has paid. */
+export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
+  const { t } = useTranslation(receiptsText);
+  const { locale } = usePage();
+  return (
+    <ScenePage width="form" title={t('receipts_title')} lead={t('receipts_lead')}>
+      <Sheet>
+        {receipts.length === 0 ? (
+          <MessageView
+            inPage
+            picture="/images/empty-search.svg"
+            title={t('none_title')}
+            text={t('none_text')}
+          >
+            <LinkButton to="/airports" variant="accent">
+              {t('find')}
+            </LinkButton>
+          </MessageView>
+        ) : (
+          <ul className={classes.list}>
+            {receipts.map(({ id, number, title, amount, paid_at }) => (
+              <li key={id}>
+                <Link to={`/receipts/${id}`} className={classes.row}>
+                  <span className={classes.what}>
+                    <strong>{title}</strong>
+                    <span className={classes.soft}>{fullDate(paid_at, locale)}</span>
+                    <span className={classes.soft}>{t('see', { number })}</span>
+                  </span>
+                  <strong className={classes.amount}>{exactMoney(amount, locale)}</strong>
+                  <IconChevronRight aria-hidden size={20} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </ScenePage>
+  );
+}

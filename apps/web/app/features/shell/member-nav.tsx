@@ -1,0 +1,37 @@
+import type { ShellMember } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { memberText } from '../../i18n/en/member.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import headerClasses from './header.module.css';
+import { badgeText, memberLinks } from './member-links.ts';
+import { MemberMenu, StackedMemberMenu } from './member-menu.tsx';
+import classes from './member-nav.module.css';
+
+interface MemberNavProps {
+  member: ShellMember;
+  stacked: boolean;
+}
+
+/** A member's own links and his menu. Loaded only for members. */
+export default function MemberNav({ member, stacked }: MemberNavProps) {
+  const { t } = useTranslation(memberText);
+  return (
+    <>
+      {memberLinks(member).map(({ to, label, waiting }) => (
+        <Link key={to} to={to} className={stacked ? classes.row : headerClasses.link}>
+          {t(label)}
+          {waiting && waiting.count > 0 && (
+            <>
+              <span aria-hidden className={classes.badge}>
+                {badgeText(waiting.count)}
+              </span>
+              <VisuallyHidden>, {t(waiting.said, { count: waiting.count })}</VisuallyHidden>
+            </>
+          )}
+        </Link>
+      ))}
+      {stacked ? <StackedMemberMenu member={member} /> : <MemberMenu member={member} />}
+    </>
+  );
+}

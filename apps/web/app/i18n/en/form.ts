@@ -1,0 +1,20 @@
+import { defineMessages } from '../messages.ts';
+
+const messages = {
+  please_check_one: 'Please check this:',
+  please_check_other: 'Please check these {{count}} things:',
+  optional: 'optional',
+  show_password: 'Show password',
+  hide_password: 'Hide password',
+  choose: 'Choose',
+  one_moment: 'One moment ...',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    form: typeof messages;
+  }
+}
+
+/** Texts that every form shares. */
+export const formText = defineMessages('form', messages);

@@ -1,0 +1,34 @@
+import { defineMessages } from '../messages.ts';
+
+const messages = {
+  receipts_title: 'Receipts',
+  receipts_lead: 'What you have paid, newest first.',
+  receipts_description: 'What you have paid to %brand%.',
+  none_title: 'Nothing paid yet',
+  none_text: 'Each payment leaves a receipt here.',
+  find: 'Find a crash pad',
+  see: 'Receipt {{number}}',
+  receipt_title: 'Receipt {{number}}',
+  receipt_description: 'A receipt for a payment.',
+  thank_you: 'Thank you for your payment.',
+  paid_on: 'Paid on',
+  paid_by: 'Paid by',
+  paid_with: 'Paid with',
+  card: '{{brand}} ending in {{last4}}',
+  period: 'Period',
+  from_to: '{{from}} to {{to}}',
+  what: 'For',
+  total: 'Total paid',
+  amount: 'Amount',
+  print: 'Print',
+  all: 'All receipts',
+  questions: 'Questions about this payment? {{email}}',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    receipts: typeof messages;
+  }
+}
+
+export const receiptsText = defineMessages('receipts', messages);

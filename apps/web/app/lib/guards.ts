@@ -1,0 +1,27 @@
+import type { ShellMember } from '@crewpad/contract';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { rendering } from './loader-call.ts';
+import { MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
+import { sitePath } from './site-path.ts';
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>;
+  /** Without what the framework adds for in-site navigation. */
+  url: URL;
+}
+
+/** For pages of members: guests are led to the login and back again. */
+export function requireMember(args: LoaderArgs): ShellMember {
+  const { member } = rendering(args);
+  if (member) return member;
+  const { pathname, search } = args.url;
+  throw redirect(`/login?ref_url=${encodeURIComponent(pathname + search)}`);
+}
+
+/** For pages of guests: members are led to where they wanted to go, or home. */
+export function requireGuest(args: LoaderArgs): void {
+  const { member } = rendering(args);
+  if (!member) return;
+  const wanted = sitePath(args.url.searchParams.get('ref_url'));
+  throw redirect(owesSignUp(member) ? UNPAID_HOME : (wanted ?? MEMBERS_HOME));
+}

@@ -1,0 +1,18 @@
+import type { ShellMember } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
+
+/** Where members are at home when nothing else is asked for. */
+export const MEMBERS_HOME = '/messages';
+/** Where a sign-up that is not paid goes on. */
+export const UNPAID_HOME = '/processing/payment';
+
+/** Whether his sign-up still waits for its first payment. */
+export function owesSignUp(member: Pick<ShellMember, 'status' | 'signup_plan'>): boolean {
+  return member.status === 'INACTIVE' && member.signup_plan !== null;
+}
+
+/** The first page after a payment: where this plan is put to use. */
+export function homeOfPlan(plan: ShellMember['user_plan']): string {
+  if (isListerPlan(plan)) return '/my-crashpads';
+  return plan === 'seeker' ? '/airports' : '/my-crashpad';
+}

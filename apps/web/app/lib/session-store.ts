@@ -1,0 +1,105 @@
+import { SESSION_DAYS, SESSION_KEEP_DAYS } from '@crewpad/domain';
+
+/** What this browser keeps of a session, by the names that the product has always used. */
+const TOKEN = 'token';
+const USER = 'user';
+const AUTO_PAYMENT = 'has_auto_payment';
+/** When the stored session ends, in milliseconds since 1970. */
+const EXPIRY = 'isKeepMe';
+/** The session of a sign-up that is not paid yet. */
+const TEMP_TOKEN = 'temp_token';
+export const TEMP_USER = 'temp_user';
+const ACKNOWLEDGED = ['pendingInvitesAcknowledged', 'setupPaymentMethodAcknowledged'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface KeptSession {
+  token: string;
+  user: unknown;
+  has_auto_payment: boolean;
+}
+
+/** Tokens that the server refused: never sent again, whoever puts them back. */
+const failed = new Set<string>();
+
+function read(name: string): string | null {
+  try {
+    return window.localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    window.localStorage.setItem(name, value);
+  } catch {
+    // Private mode or a full store: the session then lasts as long as the auth cookie's pages.
+  }
+}
+
+function remove(names: readonly string[]): void {
+  try {
+    for (const name of names) window.localStorage.removeItem(name);
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
+/** The token that calls carry: the member's, else that of his unpaid sign-up. */
+export function storedToken(): string | null {
+  const usable = (token: string | null) => token !== null && token !== '' && !failed.has(token);
+  return [read(TOKEN), read(TEMP_TOKEN)].find(usable) ?? null;
+}
+
+/** Keeps who signed in; `keep` is the choice of the login form. */
+export function keepSession(session: KeptSession, keep: boolean): void {
+  updateSession(session);
+  const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
+  write(EXPIRY, String(Date.now() + days * DAY_MS));
+  remove([TEMP_TOKEN, TEMP_USER]);
+}
+
+/** Takes over what the server says of the session that is already kept. */
+export function updateSession({ token, user, has_auto_payment }: KeptSession): void {
+  failed.delete(token);
+  write(TOKEN, token);
+  write(USER, JSON.stringify(user));
+  write(AUTO_PAYMENT, JSON.stringify(has_auto_payment));
+}
+
+export function keepUnpaidSession(token: string): void {
+  failed.delete(token);
+  write(TEMP_TOKEN, token);
+}
+
+/** Whether what is kept is only the session of an unpaid sign-up. */
+export function isUnpaidSession(): boolean {
+  return read(TOKEN) === null && read(TEMP_TOKEN) !== null;
+}
+
+export function forgetSession(): void {
+  remove([TOKEN, USER, AUTO_PAYMENT, EXPIRY, TEMP_TOKEN, TEMP_USER, ...ACKNOWLEDGED]);
+}
+
+/** Clears a session whose stored end has passed. */
+export function forgetExpiredSession(): void {
+  const expiry = read(EXPIRY);
+  if (expiry !== null && Number(expiry) < Date.now()) remove([TOKEN, USER, AUTO_PAYMENT, EXPIRY]);
+}
+
+/** Remembers that the server refused this token. */
+export function rememberFailedToken(token: string): void {
+  failed.add(token);
+  if (read(TOKEN) === token) remove([TOKEN, USER, AUTO_PAYMENT, EXPIRY]);
+  if (read(TEMP_TOKEN) === token) remove([TEMP_TOKEN]);
+}
+
+/** Another tab signed in or out. Returns the way to stop listening. */
+export function onOtherTab(changed: () => void): () => void {
+  const listener = ({ key }: StorageEvent) => {
+    if (key === null || key === TOKEN || key === TEMP_TOKEN) changed();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}

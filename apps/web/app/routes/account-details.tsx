@@ -1,0 +1,33 @@
+import { getPlans } from '@crewpad/contract';
+import { data } from 'react-router';
+import { DetailsPage } from '../features/accounts/index.ts';
+import { signUpText } from '../i18n/en/sign-up.ts';
+import { requireGuest } from '../lib/guards.ts';
+import { loaderCall } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/account-details.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { type } = args.params;
+  if (type !== 'list-crashpad' && type !== 'need-crashpad') throw data(null, { status: 404 });
+  requireGuest(args);
+  const plans = await loaderCall(args)(getPlans, {});
+  return { type, plans: plans.data } as const;
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const known = args.loaderData;
+  // No such form: the error boundary says what the title is.
+  if (known === undefined) return [];
+  return pageMeta(args, (t) => ({
+    title: t(known.type === 'list-crashpad' ? 'details_meta_lister' : 'details_meta_seeker', {
+      ns: signUpText,
+    }),
+    description: t('details_description', { ns: signUpText }),
+    path: `/create-account/${known.type}`,
+  }));
+};
+
+export default function AccountDetailsRoute({ loaderData }: Route.ComponentProps) {
+  return <DetailsPage {...loaderData} />;
+}

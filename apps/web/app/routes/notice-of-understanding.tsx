@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { TermsPage } from '../features/accounts/index.ts';
+import { termsText } from '../i18n/en/terms.ts';
+import { rendering } from '../lib/loader-call.ts';
+import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/notice-of-understanding.ts';
+
+export function loader(args: Route.LoaderArgs) {
+  const { member } = rendering(args);
+  if (member && owesSignUp(member)) throw redirect(UNPAID_HOME);
+  return { member };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('terms_meta', { ns: termsText }),
+    description: t('terms_description', { ns: termsText }),
+    path: '/notice-of-understanding',
+  }));
+
+export default function NoticeOfUnderstandingRoute({ loaderData }: Route.ComponentProps) {
+  return <TermsPage member={loaderData.member} />;
+}

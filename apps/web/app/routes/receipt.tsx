@@ -1,0 +1,30 @@
+import { getReceipt } from '@crewpad/contract';
+import { ReceiptPage } from '../features/billing/index.ts';
+import { pageId } from '../features/listings/index.ts';
+import { receiptsText } from '../i18n/en/receipts.ts';
+import { requireMember } from '../lib/guards.ts';
+import { loaderCall } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/receipt.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireMember(args);
+  const id = pageId(args.params.id);
+  const { data } = await loaderCall(args)(getReceipt, { params: { id } });
+  return { receipt: data };
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const known = args.loaderData;
+  // Refused: the error boundary says what the title is.
+  if (known === undefined) return [];
+  return pageMeta(args, (t) => ({
+    title: t('receipt_title', { ns: receiptsText, number: known.receipt.number }),
+    description: t('receipt_description', { ns: receiptsText }),
+    noindex: true,
+  }));
+};
+
+export default function ReceiptRoute({ loaderData }: Route.ComponentProps) {
+  return <ReceiptPage receipt={loaderData.receipt} />;
+}

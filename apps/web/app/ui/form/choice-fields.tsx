@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import classes from './field.module.css';
+import { FieldNotes, type FieldProps } from './field.tsx';
+import { fieldId } from './use-form-issues.ts';
+
+interface CheckFieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  checked: boolean;
+  onValue: (checked: boolean) => void;
+}
+
+/** A box to tick. */
+export function CheckField({ name, label, hint, checked, onValue }: CheckFieldProps) {
+  const id = fieldId(name);
+  return (
+    <label htmlFor={id} className={classes.check}>
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        className={classes.box}
+        checked={checked}
+        onChange={(event) => onValue(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {hint && <span className={classes.checkHint}>{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+interface RadioFieldProps<V extends string> extends FieldProps {
+  choices: readonly { value: V; label: ReactNode }[];
+  value: string;
+  onValue: (value: V) => void;
+}
+
+/** One of few, all in sight. */
+export function RadioField<V extends string>(props: RadioFieldProps<V>) {
+  const { name, label, issue, hint, choices, value, onValue } = props;
+  const id = fieldId(name);
+  return (
+    <fieldset className={classes.field} aria-describedby={issue ? `${id}-error` : undefined}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.choices}>
+        {choices.map((choice, at) => (
+          <label key={choice.value} className={classes.choice} data-invalid={issue || undefined}>
+            <input
+              // The first one stands for the field: links of the summary lead to it.
+              id={at === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              className={classes.box}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onValue(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes name={name} issue={issue} hint={hint} />
+    </fieldset>
+  );
+}

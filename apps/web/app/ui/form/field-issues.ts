@@ -1,0 +1,43 @@
+/** What is wrong with one field, by the stable key of its message. */
+export interface FieldIssue {
+  field: string;
+  key: string;
+}
+
+interface Parsed {
+  success: boolean;
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+}
+
+/**
+ * What a schema found wrong, one issue per field at most, in the order in which the form is
+ * checked: `order` names its fields.
+ */
+export function issuesOf(parsed: Parsed, order: readonly string[]): FieldIssue[] {
+  const found = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    field: String(path[0] ?? ''),
+    key: message,
+  }));
+  return inOrder(found, order);
+}
+
+/** What the server found wrong, in the same shape. */
+export function issuesFromServer(
+  errors: Readonly<Record<string, readonly string[]>> | undefined,
+  order: readonly string[],
+): FieldIssue[] {
+  const found = Object.entries(errors ?? {}).flatMap(([field, keys]) =>
+    keys.map((key) => ({ field, key })),
+  );
+  return inOrder(found, order);
+}
+
+function inOrder(issues: readonly FieldIssue[], order: readonly string[]): FieldIssue[] {
+  const place = ({ field }: FieldIssue) => {
+    const at = order.indexOf(field);
+    return at < 0 ? order.length : at;
+  };
+  return [...issues]
+    .sort((a, b) => place(a) - place(b))
+    .filter((issue, at, all) => all.findIndex(({ field }) => field === issue.field) === at);
+}

@@ -1,0 +1,67 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formText } from '../../i18n/en/form.ts';
+import { useErrorText } from './error-text.ts';
+import classes from './field.module.css';
+import { fieldId } from './use-form-issues.ts';
+
+export interface FieldProps {
+  /** Name of the value; the element's id is made from it. */
+  name: string;
+  label: string;
+  /** Key of what is wrong with it. */
+  issue?: string | undefined;
+  hint?: string | undefined;
+  optional?: boolean | undefined;
+}
+
+/** What a control of a field carries, so that label, hint and error belong to it. */
+export function controlOf({ name, issue, hint, optional }: FieldProps) {
+  const id = fieldId(name);
+  const told = [issue && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    'aria-invalid': issue ? true : undefined,
+    'aria-describedby': told === '' ? undefined : told,
+    'aria-required': optional ? undefined : true,
+  };
+}
+
+/** Label, control, hint and error of one field. */
+export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { t } = useTranslation(formText);
+  const id = fieldId(props.name);
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {props.label}
+        {props.optional && <span className={classes.optional}> ({t('optional')})</span>}
+      </label>
+      {children}
+      <FieldNotes {...props} />
+    </div>
+  );
+}
+
+/** Hint and error under a control. */
+export function FieldNotes({ name, issue, hint }: Pick<FieldProps, 'name' | 'issue' | 'hint'>) {
+  const textOf = useErrorText();
+  const id = fieldId(name);
+  return (
+    <>
+      {issue && (
+        <p id={`${id}-error`} className={classes.error}>
+          <IconAlertCircle aria-hidden size={18} className={classes.errorIcon} />
+          {textOf(issue)}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formText } from '../../i18n/en/form.ts';
+import { useErrorText } from './error-text.ts';
+import classes from './form-summary.module.css';
+import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts';
+
+/** What is wrong, on top of the form: each message leads to its field. */
+export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'shown'>) {
+  const { t } = useTranslation(formText);
+  const textOf = useErrorText();
+  const element = useFocusOnIssues(shown);
+  // Three lists of a birthday share one message, which is said once.
+  const said = issues.filter(({ key }, at) => issues.findIndex((one) => one.key === key) === at);
+  if (said.length === 0) return null;
+  return (
+    <div ref={element} role="alert" tabIndex={-1} className={classes.summary}>
+      <IconAlertTriangle aria-hidden size={22} className={classes.icon} />
+      <div>
+        <p className={classes.title}>{t('please_check', { count: said.length })}</p>
+        <ul className={classes.list}>
+          {said.map(({ field, key }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                className={classes.link}
+                onClick={(event) => {
+                  const target = document.getElementById(fieldId(field));
+                  if (!target) return;
+                  event.preventDefault();
+                  target.focus();
+                }}
+              >
+                {textOf(key)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

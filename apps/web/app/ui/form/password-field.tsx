@@ -1,0 +1,43 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formText } from '../../i18n/en/form.ts';
+import classes from './field.module.css';
+import { controlOf, Field, type FieldProps } from './field.tsx';
+
+interface PasswordFieldProps extends FieldProps {
+  value: string;
+  onValue: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until it is asked to be seen. */
+export function PasswordField({ value, onValue, autoComplete, ...field }: PasswordFieldProps) {
+  const { t } = useTranslation(formText);
+  const [seen, setSeen] = useState(false);
+  const Icon = seen ? IconEyeOff : IconEye;
+  return (
+    <Field {...field}>
+      <div className={classes.withButton}>
+        <input
+          {...controlOf(field)}
+          type={seen ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          className={classes.control}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          className={classes.inside}
+          aria-label={t(seen ? 'hide_password' : 'show_password')}
+          onClick={() => setSeen(!seen)}
+        >
+          <Icon aria-hidden size={22} stroke={1.75} />
+        </button>
+      </div>
+    </Field>
+  );
+}

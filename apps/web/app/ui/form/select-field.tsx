@@ -1,0 +1,34 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import classes from './field.module.css';
+import { controlOf, Field, type FieldProps } from './field.tsx';
+
+interface SelectFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'select'>, 'name' | 'onChange' | 'value'> {
+  value: string;
+  onValue: (value: string) => void;
+  children: ReactNode;
+}
+
+/** One of a list, by the browser's own control; `children` are its options. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, issue, hint, optional, value, onValue, children, ...rest } = props;
+  const field = { name, label, issue, hint, optional };
+  return (
+    <Field {...field}>
+      <div className={classes.select}>
+        <select
+          {...rest}
+          {...controlOf(field)}
+          className={classes.control}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        >
+          {children}
+        </select>
+        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+      </div>
+    </Field>
+  );
+}

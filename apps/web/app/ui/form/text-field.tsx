@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react';
+import classes from './field.module.css';
+import { controlOf, Field, type FieldProps } from './field.tsx';
+
+interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'name' | 'onChange' | 'value'> {
+  value: string;
+  onValue: (value: string) => void;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { name, label, issue, hint, optional, value, onValue, type = 'text', ...rest } = props;
+  const field = { name, label, issue, hint, optional };
+  return (
+    <Field {...field}>
+      <input
+        {...rest}
+        {...controlOf(field)}
+        type={type}
+        className={classes.control}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  value: string;
+  onValue: (value: string) => void;
+  maxLength?: number;
+}
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { value, onValue, maxLength, ...field } = props;
+  return (
+    <Field {...field}>
+      <textarea
+        {...controlOf(field)}
+        rows={4}
+        maxLength={maxLength}
+        className={classes.control}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useBrand } from '../brand/brand-context.tsx';
+import classes from './scene-page.module.css';
+
+interface ScenePageProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Above the heading: where one is on the way. */
+  above?: ReactNode;
+  /** How wide the content is: one short column, a form, or cards side by side. */
+  width?: 'narrow' | 'form' | 'wide';
+  children: ReactNode;
+}
+
+/** A page that begins with the brand's scene; what is to be done lies over its lower edge. */
+export function ScenePage({ title, lead, above, width = 'narrow', children }: ScenePageProps) {
+  const { hero } = useBrand();
+  return (
+    <div className={classes.page} data-width={width}>
+      <div className={classes.scene}>
+        <img src={hero} alt="" width={1600} height={900} className={classes.picture} />
+        <div className={classes.head}>
+          {above}
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+      </div>
+      <div className={classes.content}>{children}</div>
+    </div>
+  );
+}
+
+/** The sheet on which a form stands. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className={classes.sheet}>{children}</div>;
+}
