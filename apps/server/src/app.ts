@@ -10,21 +10,25 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type Authenticate, addAccounts, authenticator } from './features/accounts/index.ts';
 import { addAdmin } from './features/admin/index.ts';
+import { addBilling, ProviderEvents, readWebhookSecret } from './features/billing/index.ts';
 import { addListings } from './features/listings/index.ts';
 import { addReviews } from './features/reviews/index.ts';
 import { addSearch } from './features/search/index.ts';
 import { isDecodable, pageAddress } from './http/addresses.ts';
 import { type CallContext, ReplyExtras } from './http/context.ts';
 import { addDevClock } from './http/dev-clock.ts';
+import { addDevMailbox, registerMailboxPage } from './http/dev-mailbox.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { registerErrors, sendError, toApiError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
-import { createLimits, noLimits } from './http/limits.ts';
 import { OperationRegistry } from './http/operations.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { commonHeaders } from './http/security-headers.ts';
+import { registerWebhook } from './http/webhook.ts';
 import { visitor } from './platform/actor.ts';
 import { notFound, refusal, unreadable } from './platform/errors.ts';
+import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
 
 const JSON_BODY_BYTES = 256 * 1024;
@@ -41,6 +45,8 @@ export interface App {
   operations: OperationRegistry;
   publicConfig: PublicConfig;
   authenticate: Authenticate;
+  /** Who is connected in real time; counts once it is started. */
+  presence: Presence;
   /** From now on `GET /health` says that this node wants no new requests. */
   drain(): void;
 }
@@ -80,27 +86,39 @@ export async function buildApp(services: Services): Promise<App> {
     locales: [...LOCALES],
     card: services.payments.card,
     oauth: config.oauth.map(({ name }) => name),
+    contact_email: config.contactEmail,
     demo: config.allowDemo,
     map_style: config.mapStyleUrl ?? null,
   };
-  const operations = new OperationRegistry(
-    config.rateLimits ? createLimits() : noLimits,
-    config.publicUrl,
-  );
+  const operations = new OperationRegistry(services.limits, config.publicUrl);
   const authenticate = authenticator(services);
   addHealth(operations, services.db, () => draining);
-  addSearch(operations, services, publicConfig);
+  const presence = new Presence(services.db, services.log);
+  addSearch(operations, services, publicConfig, presence.online);
   addListings(operations, services);
   addAccounts(operations, services);
+  addBilling(operations, services);
   addReviews(operations, services);
   addAdmin(operations, services);
   addDevClock(operations, services);
+  addDevMailbox(operations, services);
+  registerMailboxPage(fastify, services);
+
+  const events = new ProviderEvents(services);
+  fastify.addHook('onClose', () => events.settled());
+  const { sandboxUrl } = services.payments;
+  if (sandboxUrl !== undefined) await registerSandboxProxy(fastify, sandboxUrl);
 
   await fastify.register(
     async (api) => {
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
       await registerDocumentation(api, config.publicUrl);
       operations.register(api, (request) => contextOf(request, authenticate));
+      await registerWebhook(api, {
+        stripe: services.payments.stripe,
+        secret: () => readWebhookSecret(services),
+        take: (event) => events.take(event),
+      });
       // Before the pages, which answer every other address.
       api.all('/*', { schema: { hide: true } }, async (request) => {
         const isKnown = [...operations.routes()].some(({ operation }) =>
@@ -119,6 +137,7 @@ export async function buildApp(services: Services): Promise<App> {
     operations,
     publicConfig,
     authenticate,
+    presence,
     drain: () => {
       draining = true;
     },

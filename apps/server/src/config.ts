@@ -9,6 +9,8 @@ import {
   type OauthProvider,
 } from '@crewpad/domain';
 import { z } from 'zod';
+import { limitSettings } from './platform/limits/settings.ts';
+import type { LimitTable } from './platform/limits/table.ts';
 import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
 
 const ROLES = ['http', 'realtime', 'worker'] as const;
@@ -88,6 +90,7 @@ const environment = z.object({
   TEST_CONTROL: onOff.default(false),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   RATE_LIMITS: onOff.default(true),
+  LIMITS: limitSettings.prefault(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CREWPAD_DEV: onOff.default(false),
 });
@@ -120,6 +123,8 @@ export interface Config {
   readonly testControl: boolean;
   readonly metricsPort: number | undefined;
   readonly rateLimits: boolean;
+  /** Undefined: nothing is limited. */
+  readonly limits: LimitTable | undefined;
   readonly logLevel: string;
   readonly development: boolean;
   readonly onLoopback: boolean;
@@ -204,6 +209,7 @@ export function readConfig(
     testControl: e.TEST_CONTROL,
     metricsPort: e.METRICS_PORT,
     rateLimits: e.RATE_LIMITS,
+    limits: e.RATE_LIMITS ? e.LIMITS : undefined,
     logLevel: e.LOG_LEVEL,
     development: e.CREWPAD_DEV,
     onLoopback,

@@ -1,9 +1,11 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { billingJobs, giveDemoCards, registerWebhookEndpoint } from './features/billing/index.ts';
 import { ViewCounter } from './features/listings/index.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { registerWeb } from './http/web-host.ts';
 import { jobDefinitions } from './jobs/index.ts';
+import { openOutbox } from './jobs/outbox.ts';
 import { removeOldSnapshots } from './platform/backup/snapshot.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
 import { serveControl } from './platform/control/server.ts';
@@ -11,11 +13,13 @@ import { keptSecret, prepareDataFolder } from './platform/data-folder/data-folde
 import { ChangeFeed } from './platform/events.ts';
 import { openFolderStorage } from './platform/files.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import { openLimits } from './platform/limits/open-limits.ts';
 import { createLog } from './platform/log.ts';
 import { Metrics } from './platform/metrics.ts';
-import { openPaymentProvider } from './platform/payments/provider.ts';
+import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { listenOrExplain } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
+import { openPayments, webhookAddress } from './start/open-payments.ts';
 import { say, step } from './start/progress.ts';
 import { run } from './start/run.ts';
 import { seedWithProgress } from './start/seed.ts';
@@ -34,26 +38,45 @@ run(async () => {
   const changes = new ChangeFeed();
   await changes.start(database);
   const metrics = new Metrics();
+  const isWorker = config.roles.includes('worker');
+  const outbox = openOutbox({ config, db, clock, log });
+  if (isWorker) await database.listen(OUTBOX_FILLED, () => outbox.poke());
+  const { payments, close: closePayments } = await openPayments(config, clock);
+  const billing = { db, clock, payments, log };
+  if (config.demo) await step('Paying the plans of the demo members', () => giveDemoCards(billing));
   const jobs = new Jobs({
     database,
     databaseUrl: config.databaseUrl,
-    definitions: jobDefinitions(db, clock),
+    definitions: [...jobDefinitions(db, clock, outbox), ...billingJobs(billing)],
     log,
     onRun: (name, outcome, seconds) => metrics.countJob(name, outcome, seconds),
   });
   metrics.watch(database, jobs);
   const secret = config.secret ?? (await keptSecret(data));
-  const payments = openPaymentProvider(config.payments, {
-    url: 'http://127.0.0.1:9',
-    secretKey: 'sk_test_none',
-    publishableKey: 'pk_test_none',
-  });
   const views = new ViewCounter(db, log);
-  const services = { config, db, clock, files, changes, jobs, payments, metrics, log, secret };
+  const { limits, stop: stopLimits } = openLimits({ database, clock, log, table: config.limits });
+  const services = {
+    config,
+    db,
+    clock,
+    files,
+    changes,
+    limits,
+    jobs,
+    payments,
+    metrics,
+    log,
+    secret,
+  };
   const app = await buildApp(services);
-  await step('Starting the jobs', () => jobs.start(config.roles.includes('worker')));
+  await step('Starting the jobs', () => jobs.start(isWorker));
 
-  const closings: (() => Promise<void>)[] = [() => jobs.stop(), () => views.stop()];
+  const closings: (() => Promise<void>)[] = [
+    () => jobs.stop(),
+    () => outbox.stop(),
+    stopLimits,
+    () => views.stop(),
+  ];
   if (database.kind === 'embedded') {
     await removeOldSnapshots(data);
     const control = await serveControl({
@@ -82,10 +105,15 @@ run(async () => {
       await Promise.all([app.fastify.close(), jobs.finish()]);
     },
     cut: () => app.fastify.server.closeAllConnections(),
-    closings: [...closings, close],
+    closings: [...closings, closePayments, close],
   });
   if (!config.roles.includes('http')) return say('Crewpad is ready to work on jobs');
   await registerWeb(app, services, data.files, (listingId) => views.record(listingId));
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
+  if (payments.mode === 'sandbox') {
+    await registerWebhookEndpoint(billing, webhookAddress(app.fastify.addresses())).catch(
+      (error: unknown) => log.error({ err: error }, 'the sandbox knows no webhook'),
+    );
+  }
   say(`Crewpad is ready at ${config.publicUrl}`);
 });

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
@@ -61,6 +62,34 @@ describe('demo data', () => {
     await sql`delete from loaded_data where name = 'demo'`.execute(database.db);
     expect(await load()).toBe(false);
     expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
+  });
+
+  test('let the named members in, and nobody else', async () => {
+    const { rows } = await sql<{ email: string; password_hash: string; expire_at: Date | null }>`
+      select email, password_hash, expire_at from members where password_hash is not null order by email
+    `.execute(database.db);
+    expect(rows.map(({ email }) => email.replace('@crewpad.test', ''))).toEqual([
+      'admin',
+      'lister.basic',
+      'lister.premium',
+      'lister.pro',
+      'seeker',
+      'tenant',
+    ]);
+    const hashes = new Set(rows.map((row) => row.password_hash));
+    expect(hashes.size).toBe(1);
+    expect(await verify([...hashes][0] ?? '', 'crashpad')).toBe(true);
+  });
+
+  test('have verified e-mails, and terms that are as long as their plan says', async () => {
+    expect(
+      await numberOf(sql`select count(*)::int as n from members where email_verified_at is null`),
+    ).toBe(0);
+    expect(
+      await numberOf(sql`select count(*)::int as n from members where user_plan is not null and (
+        term_months <> case user_plan when 'seeker' then 6 else 12 end
+        or expire_at <> term_anchor + make_interval(months => term_months) or expire_at <= ${NOW})`),
+    ).toBe(0);
   });
 
   test('hold counts that come from rows', async () => {

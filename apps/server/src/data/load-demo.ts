@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hashPassword } from '../features/accounts/index.ts';
 import { refreshSiteMetrics } from '../features/search/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Trx, transaction } from '../platform/database/transaction.ts';
@@ -13,6 +14,8 @@ import { refreshListings } from './refresh-listings.ts';
 import { type Drawing, pictureUrls } from './render-pictures.ts';
 
 const NAME = 'demo';
+/** The password of the demo members that can log in. */
+const PASSWORD = 'crashpad';
 const PROGRESS_STEP = 50;
 
 export interface DemoServices {
@@ -40,10 +43,11 @@ export async function loadDemoData(services: DemoServices): Promise<boolean> {
   });
   const urls = pictureUrls(pictures);
   const data = await readDemoData();
+  const passwordHash = await hashPassword(PASSWORD);
   const loaded = await transaction(db, async (trx) => {
     await lockLoading(trx);
     if (!(await isWanted(trx))) return false;
-    await insertDemo(trx, data, urls, now);
+    await insertDemo(trx, { data, urls, now, passwordHash });
     await noteLoaded(trx, NAME, '1', now);
     log.info({ members: data.members.length, listings: data.listings.length }, 'demo data loaded');
     return true;
@@ -61,17 +65,19 @@ async function isWanted(db: Db | Trx): Promise<boolean> {
   return (await db.selectFrom('members').select('id').limit(1).execute()).length === 0;
 }
 
-async function insertDemo(
-  trx: Trx,
-  data: DemoData,
-  urls: ReadonlyMap<string, string>,
-  now: Date,
-): Promise<void> {
+interface Demo {
+  data: DemoData;
+  urls: ReadonlyMap<string, string>;
+  now: Date;
+  passwordHash: string;
+}
+
+async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Promise<void> {
   const airports = await trx.selectFrom('airports').select(['id', 'prefix']).execute();
   const airportIds = new Map(airports.map(({ id, prefix }) => [prefix, id]));
   const { rooms, beds, bedIds } = roomRows(data);
   const { reviews, responses } = reviewRows(data, now);
-  const members = memberRows(data, urls, now);
+  const members = memberRows(data, urls, now, passwordHash);
   const listings = listingRows(data, urls, now);
 
   await insertRows(trx, 'members', members);

@@ -127,6 +127,7 @@ export const finishOauth = operation({
     code: text(4000).optional(),
     state: text(4000).optional(),
     error: text(400).optional(),
+    iss: text(400).optional(),
   }),
   answer: z.unknown(),
 });

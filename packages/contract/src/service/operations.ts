@@ -14,6 +14,8 @@ export const publicConfig = z.object({
   }),
   /** Sign-in by other sites that is switched on. */
   oauth: z.array(z.enum(OAUTH_PROVIDERS)),
+  /** Where members write when something about their account or card went wrong. */
+  contact_email: z.string(),
   /** With demo data outside of loopback, a banner says so. */
   demo: z.boolean(),
   map_style: z

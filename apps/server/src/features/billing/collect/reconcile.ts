@@ -1,0 +1,87 @@
+import type Stripe from 'stripe';
+import type { Billing } from '../billing.ts';
+import { bookLateFee } from '../commands/book-late-fee.ts';
+import { finishAttempt } from '../commands/finish-attempt.ts';
+import { recordPaid } from '../commands/record-paid.ts';
+import { replaceIntent } from '../commands/replace-intent.ts';
+import { type LedgerState, readLedgerState } from '../queries/ledger-state.ts';
+import { nextStep, unresolvedAttempts } from '../rules/next-step.ts';
+import { isOpen } from '../rules/status.ts';
+import { EXPAND, paidCharge } from './read-intent.ts';
+
+/** By then a call to the provider has ended, one way or the other. */
+export const STALE_MS = 10 * 60 * 1000;
+
+/**
+ * Brings an obligation in line with what the provider says of its payment intent. It charges nothing,
+ * and leaves alone what somebody is working on right now.
+ * @throws what the SDK throws.
+ */
+export async function reconcile(billing: Billing, obligationId: number): Promise<void> {
+  const state = await readLedgerState(billing.db, obligationId);
+  if (state === undefined || state.obligation.payment_intent === null) return;
+  const intent = await billing.payments.stripe.paymentIntents.retrieve(
+    state.obligation.payment_intent,
+    { expand: EXPAND },
+  );
+  await applyIntent(billing, state, intent);
+}
+
+/** The same with an intent that was just read. */
+export async function applyIntent(
+  billing: Billing,
+  { obligation, attempts }: LedgerState,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
+  const { db, clock } = billing;
+  const now = clock.now();
+  const step = nextStep(intent, attempts, null);
+  if (step.do === 'record_paid') {
+    const charge = paidCharge(intent);
+    await recordPaid(db, obligation.id, charge, now);
+    if (charge.fee !== null) await bookLateFee(db, obligation.id, charge.fee, now);
+    return;
+  }
+  if (!isOpen(obligation.status)) return;
+  const [latest] = unresolvedAttempts(intent.id, attempts);
+  const end = {
+    obligationId: obligation.id,
+    attemptId: latest?.id ?? null,
+    owner: null,
+    attemptCount: obligation.attempt_count,
+    now,
+  };
+  switch (step.do) {
+    case 'ask_owner':
+      if (obligation.status === 'action_required') return;
+      return finishAttempt(db, { ...end, attempt: 'action', obligation: 'action_required' });
+    case 'record_decline': {
+      const { last_payment_error: error } = intent;
+      return finishAttempt(db, {
+        ...end,
+        attempt: 'declined',
+        obligation: 'failed',
+        code: error?.code,
+        declineCode: error?.decline_code,
+        adviceCode: error?.advice_code,
+        chargeId: error?.charge,
+        tellPayer: true,
+      });
+    }
+    case 'replace':
+      await replaceIntent(db, { obligationId: obligation.id, canceled: intent.id, now });
+      return;
+    case 'confirm':
+      // What was sent never arrived; after so long it will not any more.
+      if (
+        isWaiting(obligation.status) &&
+        now.getTime() - obligation.updated_at.getTime() >= STALE_MS
+      ) {
+        await finishAttempt(db, { ...end, attempt: 'unknown', obligation: 'due' });
+      }
+  }
+}
+
+function isWaiting(status: string): boolean {
+  return status === 'collecting' || status === 'action_required';
+}

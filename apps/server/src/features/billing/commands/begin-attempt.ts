@@ -1,0 +1,61 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../rules/status.ts';
+
+export interface NewAttempt {
+  obligationId: number;
+  owner: string;
+  paymentIntent: string;
+  paymentMethod: string;
+  now: Date;
+  /** The lease lasts as long as the call may take. */
+  until: Date;
+}
+
+export interface Attempt {
+  id: number;
+  n: number;
+  /** What the provider knows this attempt by. */
+  key: string;
+}
+
+/**
+ * Writes down that a card is about to be charged, before it is.
+ * @returns undefined when the lease was lost, or the obligation is no longer to be paid by this intent.
+ */
+export function beginAttempt(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
+  const { obligationId, owner, paymentIntent, paymentMethod, now, until } = attempt;
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('obligations')
+      .set((set) => ({
+        attempt_count: set('attempt_count', '+', 1),
+        status: 'collecting',
+        lease_until: until,
+        updated_at: now,
+      }))
+      .where('id', '=', obligationId)
+      .where('lease_owner', '=', owner)
+      .where('lease_until', '>', now)
+      .where('payment_intent', '=', paymentIntent)
+      .where('status', 'in', OPEN_STATUSES)
+      .returning('attempt_count')
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const n = row.attempt_count;
+    const key = `cf:${obligationId}:${n}`;
+    const { id } = await trx
+      .insertInto('payment_attempts')
+      .values({
+        obligation_id: obligationId,
+        n,
+        idempotency_key: key,
+        payment_intent: paymentIntent,
+        payment_method: paymentMethod,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, n, key };
+  });
+}

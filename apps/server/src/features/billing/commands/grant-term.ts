@@ -1,0 +1,76 @@
+import { PLAN_RECORDS } from '@crewpad/domain';
+import { audit } from '../../../platform/audit.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { refreshListings } from '../../search/index.ts';
+import { nextTerm } from '../rules/term.ts';
+import type { Obligation } from './claim-obligation.ts';
+
+/** Gives the payer the term that he paid for, in the transaction that marks it paid. */
+export async function grantTerm(
+  trx: Trx,
+  { id, payer_id, plan }: Pick<Obligation, 'id' | 'payer_id' | 'plan'>,
+  now: Date,
+): Promise<void> {
+  if (plan === null) throw new Error(`obligation ${id} names no plan`);
+  const member = await trx
+    .selectFrom('members')
+    .select(['status', 'term_anchor', 'term_months', 'expire_at'])
+    .where('id', '=', payer_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const state = {
+    anchor: member.term_anchor,
+    months: member.term_months,
+    expireAt: member.expire_at,
+  };
+  const term = nextTerm(state, plan, now);
+  await trx
+    .insertInto('entitlements')
+    .values({
+      obligation_id: id,
+      member_id: payer_id,
+      plan,
+      starts_at: term.startsAt,
+      ends_at: term.endsAt,
+      created_at: now,
+    })
+    .execute();
+  await trx
+    .updateTable('obligations')
+    .set({ period_start: term.startsAt, period_end: term.endsAt })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('members')
+    .set({
+      user_plan: plan,
+      signup_plan: null,
+      // Who closed his account while he paid gets what he paid for, but no open account.
+      status: member.status === 'CLOSED' ? 'CLOSED' : 'ACTIVE',
+      expire_at: term.endsAt,
+      term_anchor: term.anchor,
+      term_months: term.months,
+      repeat: PLAN_RECORDS[plan].renews,
+      updated_at: now,
+    })
+    .where('id', '=', payer_id)
+    .execute();
+  await audit(trx, {
+    action: 'member.term_granted',
+    actorId: null,
+    memberId: payer_id,
+    details: { obligation: id, plan, from: member.status, until: term.endsAt.toISOString() },
+    at: now,
+  });
+  const listings = await trx
+    .selectFrom('listings')
+    .select('id')
+    .where('user_id', '=', payer_id)
+    .orderBy('id')
+    .execute();
+  await refreshListings(
+    trx,
+    listings.map((listing) => listing.id),
+    now,
+  );
+}

@@ -1,0 +1,18 @@
+/** The events of the provider that are listened to; all others would only be noise. */
+export const EVENT_TYPES = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+  'setup_intent.succeeded',
+  'payment_method.detached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+  'customer.deleted',
+  'charge.updated',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export function isListenedTo(type: string): type is EventType {
+  return (EVENT_TYPES as readonly string[]).includes(type);
+}

@@ -1,0 +1,114 @@
+import type Stripe from 'stripe';
+import type { Billing } from '../billing.ts';
+import { saveCard } from '../cards/save-card.ts';
+import { checkCard } from '../cards/shown-card.ts';
+import { EXPAND, idOf } from '../collect/read-intent.ts';
+import { applyIntent, reconcile } from '../collect/reconcile.ts';
+import { dropCustomer } from '../commands/drop-customer.ts';
+import { faultOf } from '../provider-fault.ts';
+import { readLedgerState } from '../queries/ledger-state.ts';
+import { findObligationOf } from '../queries/obligations-to-check.ts';
+import { findCardByMethod, findMemberOfCustomer } from '../queries/provider-ids.ts';
+import { isListenedTo } from './event-types.ts';
+
+export interface EventToHandle {
+  type: string;
+  object_id: string;
+}
+
+/**
+ * Does what an event asks for. Only its type and the id of its object are believed: how the object
+ * stands is read anew, so that events may come twice, late and in any order.
+ * @returns 'unknown': it is about something of ours that we do not know (yet).
+ * @throws what the SDK throws.
+ */
+export async function handleEvent(
+  billing: Billing,
+  { type, object_id }: EventToHandle,
+): Promise<'done' | 'unknown'> {
+  if (!isListenedTo(type)) return 'done';
+  switch (type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled':
+      return handleIntent(billing, object_id);
+    case 'charge.updated':
+      return handleCharge(billing, object_id);
+    case 'setup_intent.succeeded':
+      return handleSetup(billing, object_id);
+    case 'payment_method.detached':
+    case 'payment_method.updated':
+    case 'payment_method.automatically_updated': {
+      const card = await findCardByMethod(billing.db, object_id);
+      if (card !== undefined) await checkCard(billing, card);
+      return 'done';
+    }
+    case 'customer.deleted':
+      return handleCustomer(billing, object_id);
+  }
+}
+
+async function handleIntent(billing: Billing, intentId: string): Promise<'done' | 'unknown'> {
+  const known = await findObligationOf(billing.db, intentId);
+  if (known !== undefined) {
+    await reconcile(billing, known);
+    return 'done';
+  }
+  const intent = await billing.payments.stripe.paymentIntents.retrieve(intentId, {
+    expand: EXPAND,
+  });
+  const named = Number(intent.metadata.obligation_id);
+  // Without our mark it is none of ours: other programs may share the provider's account.
+  if (!Number.isSafeInteger(named) || named < 1) return 'done';
+  const state = await readLedgerState(billing.db, named);
+  if (state === undefined) return 'unknown';
+  if (!(await isPayers(billing, state.obligation.payer_id, intent))) return 'done';
+  // A database that was restored may have forgotten the intent that was paid.
+  if (intent.status === 'succeeded' && intent.amount === state.obligation.amount_cents) {
+    await applyIntent(billing, state, intent);
+  }
+  return 'done';
+}
+
+async function isPayers(
+  { db, payments }: Billing,
+  payerId: number,
+  { customer }: Stripe.PaymentIntent,
+): Promise<boolean> {
+  const id = idOf(customer);
+  return id !== null && (await findMemberOfCustomer(db, id, payments.mode)) === payerId;
+}
+
+async function handleCharge(billing: Billing, chargeId: string): Promise<'done'> {
+  const charge = await billing.payments.stripe.charges.retrieve(chargeId);
+  const intentId = idOf(charge.payment_intent);
+  const obligation = intentId === null ? undefined : await findObligationOf(billing.db, intentId);
+  if (obligation !== undefined) await reconcile(billing, obligation);
+  return 'done';
+}
+
+/** The browser died between confirming a card and saving it. A card that is on file is not replaced. */
+async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
+  const { db, payments } = billing;
+  const setup = await payments.stripe.setupIntents.retrieve(setupId);
+  const customer = idOf(setup.customer);
+  const method = idOf(setup.payment_method);
+  if (setup.status !== 'succeeded' || customer === null || method === null) return 'done';
+  const memberId = await findMemberOfCustomer(db, customer, payments.mode, { withoutCard: true });
+  if (memberId !== undefined) await saveCard(billing, memberId, customer, method);
+  return 'done';
+}
+
+async function handleCustomer(billing: Billing, customerId: string): Promise<'done'> {
+  const { db, payments, clock } = billing;
+  const isGone = await payments.stripe.customers.retrieve(customerId).then(
+    (customer) => customer.deleted === true,
+    (error: unknown) => {
+      if (faultOf(error).kind === 'not_found') return true;
+      throw error;
+    },
+  );
+  if (isGone) await dropCustomer(db, customerId, clock.now());
+  return 'done';
+}

@@ -1,0 +1,14 @@
+import type { OperationRegistry } from '../../http/operations.ts';
+import type { Services } from '../../platform/services.ts';
+import { addBillingRoutes } from './routes.ts';
+
+export { giveDemoCards } from './demo-cards.ts';
+export { ProviderEvents } from './events/provider-events.ts';
+export { registerWebhookEndpoint } from './events/register-endpoint.ts';
+export { readWebhookSecret } from './events/webhook-secret.ts';
+export { billingJobs } from './jobs.ts';
+
+/** Registers the operations on money. */
+export function addBilling(registry: OperationRegistry, services: Services): void {
+  addBillingRoutes(registry, services);
+}

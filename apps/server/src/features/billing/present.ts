@@ -1,0 +1,66 @@
+import type { AccountServiceRow, CardInfo, Receipt, SubscriptionPlan } from '@crewpad/contract';
+import { feeCode, PLAN_RECORDS, PLANS } from '@crewpad/domain';
+import { presentDollars } from '../search/index.ts';
+import type { AccountServiceFacts } from './queries/account-service.ts';
+import type { CardRow } from './queries/card.ts';
+import type { ReceiptFacts } from './queries/receipts.ts';
+
+const NUMBER_DIGITS = 6;
+
+/** The plans as they are sold, in their order. */
+export function presentPlans(): SubscriptionPlan[] {
+  return PLANS.map((name) => {
+    const { plan, title, price_cents, term, description, highlights } = PLAN_RECORDS[name];
+    return {
+      title,
+      plan,
+      priceAmount: presentDollars(price_cents),
+      term,
+      description,
+      highlights: [...highlights],
+    };
+  });
+}
+
+export function presentCard({ brand, last4, exp_month, exp_year, name, valid }: CardRow): CardInfo {
+  return { brand, last4, exp_month, exp_year, name, valid };
+}
+
+/** The number that a receipt is known by: CP-000123. */
+export function receiptNumber(id: number): string {
+  return `CP-${String(id).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+export function presentReceipt(row: ReceiptFacts): Receipt {
+  const plan = row.plan === null ? undefined : PLAN_RECORDS[row.plan];
+  return {
+    id: row.id,
+    number: receiptNumber(row.id),
+    title: plan?.title ?? 'Payment',
+    description: plan?.description ?? '',
+    amount: presentDollars(row.amount_cents),
+    currency: row.currency.trim(),
+    paid_at: row.paid_at.toISOString(),
+    payer: { name: `${row.first_name} ${row.last_name}`, email: row.email },
+    card:
+      row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    period_start: row.period_start?.toISOString() ?? null,
+    period_end: row.period_end?.toISOString() ?? null,
+  };
+}
+
+/** A paid term; only the newest one of a plan that renews is renewed. */
+export function presentAccountService(row: AccountServiceFacts): AccountServiceRow {
+  const { title, description } = PLAN_RECORDS[row.plan];
+  return {
+    id: row.id,
+    title,
+    description,
+    amount: presentDollars(row.amount_cents),
+    payment_type: 'card',
+    expire_at: row.ends_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    repeat: row.repeat,
+    txn_code: feeCode(row.plan),
+  };
+}

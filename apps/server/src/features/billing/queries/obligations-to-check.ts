@@ -1,0 +1,47 @@
+import type { ProviderMode } from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
+
+const BATCH = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Obligations of which nothing was heard since `before`: a payment under way, or a charge whose fee
+ * is not known yet.
+ */
+export async function findObligationsToCheck(
+  db: Db,
+  mode: ProviderMode,
+  before: Date,
+): Promise<number[]> {
+  const aDayAgo = new Date(before.getTime() - DAY_MS);
+  const rows = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where('provider_mode', '=', mode)
+    .where('updated_at', '<=', before)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'collecting'),
+        // Who did not confirm within a day will begin anew.
+        where.and([where('status', '=', 'action_required'), where('updated_at', '>', aDayAgo)]),
+        where.and([
+          where('paid_at', 'is not', null),
+          where('provider_fee_actual_cents', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy('updated_at')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The obligation that a payment intent belongs to, by the id in its row. */
+export async function findObligationOf(db: Db, paymentIntent: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where('payment_intent', '=', paymentIntent)
+    .executeTakeFirst();
+  return row?.id;
+}

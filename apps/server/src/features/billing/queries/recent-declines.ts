@@ -1,0 +1,17 @@
+import type { Db } from '../../../platform/database/database.ts';
+
+/** When the payer's cards were declined since an instant, the latest first. */
+export async function findDeclinesSince(db: Db, payerId: number, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('payment_attempts as a')
+    .innerJoin('obligations as o', 'o.id', 'a.obligation_id')
+    .select('a.created_at')
+    .where('o.payer_id', '=', payerId)
+    .where('a.status', '=', 'declined')
+    .where('a.charge_id', 'is not', null)
+    .where('a.created_at', '>', since)
+    .orderBy('a.created_at', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map((row) => row.created_at);
+}

@@ -1,0 +1,36 @@
+import type { Billing } from './billing.ts';
+import { idOf } from './collect/read-intent.ts';
+import { faultOf } from './provider-fault.ts';
+import { findOrphans, type UnpaidIntent } from './queries/orphans.ts';
+
+const OLD_MS = 25 * 60 * 60 * 1000;
+const RECENT_MS = 8 * 24 * 60 * 60 * 1000;
+const UNPAID = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action']);
+
+/**
+ * Cancels payment intents that no obligation will ever be paid by: their ids were lost before they
+ * could be committed, or the obligation was cancelled. Those of other programs are left alone.
+ */
+export async function reapIntents(billing: Billing): Promise<void> {
+  const { db, clock, payments, log } = billing;
+  const now = clock.now().getTime();
+  const seconds = (instant: number) => Math.floor(instant / 1000);
+  const list = payments.stripe.paymentIntents.list({
+    created: { gte: seconds(now - RECENT_MS), lt: seconds(now - OLD_MS) },
+    limit: 100,
+  });
+  const unpaid: UnpaidIntent[] = [];
+  for await (const { id, status, metadata, customer: of } of list) {
+    const obligation = Number(metadata.obligation_id);
+    const customer = idOf(of);
+    if (!UNPAID.has(status) || !(obligation > 0) || customer === null) continue;
+    unpaid.push({ id, obligation, customer });
+  }
+  for (const id of await findOrphans(db, unpaid)) {
+    try {
+      await payments.stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `px:${id}` });
+    } catch (error) {
+      log.warn({ intent: id, fault: faultOf(error).kind }, 'an orphan was not cancelled');
+    }
+  }
+}

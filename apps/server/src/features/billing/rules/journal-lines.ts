@@ -1,0 +1,32 @@
+/** The accounts of the journal. What comes in is positive; the lines of an entry sum to zero. */
+export const ACCOUNTS = {
+  /** What the provider holds for the product. */
+  balance: 'provider_balance',
+  fees: 'provider_fees',
+  subscriptions: 'subscriptions',
+} as const;
+
+export interface JournalLine {
+  account: string;
+  amount_cents: number;
+}
+
+const withoutZeros = (lines: JournalLine[]) =>
+  lines.filter(({ amount_cents }) => amount_cents !== 0);
+
+/** A charge for a plan. `fee`: what the provider kept of it; null while that is not known. */
+export function chargeLines(amount: number, fee: number | null): JournalLine[] {
+  return withoutZeros([
+    { account: ACCOUNTS.balance, amount_cents: amount - (fee ?? 0) },
+    { account: ACCOUNTS.fees, amount_cents: fee ?? 0 },
+    { account: ACCOUNTS.subscriptions, amount_cents: -amount },
+  ]);
+}
+
+/** The provider's fee of a charge, told after the charge was booked. */
+export function lateFeeLines(fee: number): JournalLine[] {
+  return withoutZeros([
+    { account: ACCOUNTS.balance, amount_cents: -fee },
+    { account: ACCOUNTS.fees, amount_cents: fee },
+  ]);
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { receiveWebhook } from '@crewpad/contract';
+import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type FolderLock, lockFolder } from '../platform/data-folder/lock.ts';
+import {
+  openPaymentProvider,
+  type PaymentProvider,
+  SANDBOX_PATH,
+} from '../platform/payments/provider.ts';
+import { oneLine, StartError } from '../platform/start-error.ts';
+
+export interface OpenPayments {
+  payments: PaymentProvider;
+  /** Stops the sandbox, if it is this process that runs it. */
+  close(): Promise<void>;
+}
+
+const FOLDER = 'sandbox';
+const FILE = 'sandbox.sqlite';
+const ADDRESS = 'address.json';
+
+const address = z.object({
+  url: z.url(),
+  port: z.number().int(),
+  secretKey: z.string(),
+  publishableKey: z.string(),
+});
+type Address = z.infer<typeof address>;
+
+/**
+ * Connects to Stripe when its keys are set; else runs the sandbox in the data folder, or reaches the
+ * one that another process of this folder runs.
+ * @throws StartError when the sandbox cannot be started.
+ */
+export async function openPayments(config: Config, clock: Clock): Promise<OpenPayments> {
+  const { payments } = config;
+  if (payments.mode !== 'sandbox') {
+    return { payments: openPaymentProvider(payments, undefined), close: async () => {} };
+  }
+  const folder = join(config.dataDir, FOLDER);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const known = readAddress(folder);
+  const lock = tryLock(folder);
+  if (lock === undefined) {
+    if (known === undefined) throw new StartError('The payment sandbox is starting elsewhere.');
+    return { payments: openPaymentProvider(payments, known), close: async () => {} };
+  }
+  process.once('exit', () => lock.release());
+  const sandbox = await start(config, clock, folder, payments.port, known?.port);
+  keepAddress(folder, sandbox);
+  return {
+    payments: openPaymentProvider(payments, sandbox),
+    async close() {
+      await sandbox.close();
+      lock.release();
+    },
+  };
+}
+
+function tryLock(folder: string): FolderLock | undefined {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof StartError) return undefined;
+    throw error;
+  }
+}
+
+/** The port of the last time, if it is free; any other unless the settings insist on theirs. */
+async function start(
+  config: Config,
+  clock: Clock,
+  folder: string,
+  wanted: number | undefined,
+  last: number | undefined,
+): Promise<Sandbox> {
+  const options = {
+    file: join(folder, FILE),
+    control: config.testControl && config.onLoopback,
+    now: () => clock.now(),
+    publicBase: SANDBOX_PATH,
+  };
+  const ports = wanted === undefined ? [last ?? 0, 0] : [wanted];
+  let fault: unknown;
+  for (const port of ports) {
+    try {
+      return await startSandbox({ ...options, port });
+    } catch (error) {
+      fault = error;
+    }
+  }
+  throw new StartError(`The payment sandbox cannot be started: ${oneLine(fault)}`);
+}
+
+function readAddress(folder: string): Address | undefined {
+  try {
+    return address.parse(JSON.parse(readFileSync(join(folder, ADDRESS), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function keepAddress(folder: string, { url, port, secretKey, publishableKey }: Sandbox): void {
+  const file = join(folder, ADDRESS);
+  const draft = `${file}.new`;
+  writeFileSync(draft, JSON.stringify({ url, port, secretKey, publishableKey }), { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** Where the sandbox, which runs on this machine, reaches the server that listens at one of these. */
+export function webhookAddress(listening: readonly (string | AddressInfo)[]): string {
+  const [one] = listening
+    .filter((address) => typeof address !== 'string')
+    .toSorted((a, b) => (a.family < b.family ? -1 : 1));
+  const host = one?.family === 'IPv6' ? '[::1]' : '127.0.0.1';
+  return `http://${host}:${one?.port}/api${receiveWebhook.path}`;
+}

@@ -1,0 +1,85 @@
+import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Rig, RigMember } from './rig.ts';
+
+/** What must be true of one obligation, whatever happened to it. @throws Error that says what is not. */
+export async function checkObligation(
+  rig: Rig,
+  member: RigMember,
+  obligation: number,
+  { isPaid }: { isPaid: true | undefined },
+): Promise<void> {
+  const { stripe } = rig.workers[0].billing.payments;
+  const intents = await stripe.paymentIntents.list({ customer: member.customer, limit: 100 });
+  const paid = intents.data.filter(
+    ({ metadata, status }) =>
+      metadata.obligation_id === String(obligation) && status === 'succeeded',
+  );
+  if (paid.length > 1) throw new Error(`charged ${paid.length} times`);
+
+  const { rows } = await sql<{
+    status: string;
+    plan: Plan;
+    amount_cents: number;
+    charge_id: string | null;
+    payment_intent: string | null;
+    entitlements: number;
+    journals: number;
+    mails: number;
+    leased: boolean;
+  }>`
+    select o.status, o.plan, o.amount_cents, o.charge_id, o.payment_intent, o.lease_owner is not null as leased,
+      (select count(*) from entitlements e where e.obligation_id = o.id) as entitlements,
+      (select count(*) from journal j where j.obligation_id = o.id) as journals,
+      (select count(*) from outbox x where x.dedup_key = 'receipt:' || o.id) as mails
+    from obligations o where o.id = ${obligation}`.execute(rig.database.db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the obligation is gone');
+  const { status, entitlements, journals, mails } = row;
+  const [one] = paid;
+  if ((status === 'paid') !== (one !== undefined)) {
+    throw new Error(`${status} although ${paid.length} charges succeeded`);
+  }
+  const expected = one === undefined ? 0 : 1;
+  if (entitlements !== expected || journals !== expected || mails !== expected) {
+    throw new Error(`${entitlements} terms, ${journals} bookings, ${mails} receipts: ${status}`);
+  }
+  if (isPaid && one === undefined) throw new Error(`not paid in the end: ${status}`);
+  if (one === undefined) return;
+  if (one.id !== row.payment_intent || one.latest_charge !== row.charge_id) {
+    throw new Error('paid by another intent than the row says');
+  }
+  if (one.amount !== row.amount_cents || one.amount !== PLAN_RECORDS[row.plan].price_cents) {
+    throw new Error(`${one.amount} cents were charged for ${row.plan}`);
+  }
+}
+
+/** What must be true of all the money at once. */
+export async function checkMoney(rig: Rig): Promise<void> {
+  const { db } = rig.database;
+  const { rows } = await sql<{ account: string; sum: number }>`
+    select account, sum(amount_cents)::integer as sum from journal_lines group by account`.execute(
+    db,
+  );
+  const sums = new Map(rows.map(({ account, sum }) => [account, sum]));
+  const total = rows.reduce((sum, row) => sum + row.sum, 0);
+  if (total !== 0) throw new Error(`the journal sums to ${total}`);
+  const balance = await rig.workers[0].billing.payments.stripe.balance.retrieve();
+  const held = [...balance.available, ...balance.pending].reduce(
+    (sum, { amount }) => sum + amount,
+    0,
+  );
+  if ((sums.get('provider_balance') ?? 0) !== held) {
+    throw new Error(`the journal says ${sums.get('provider_balance')}, the provider ${held}`);
+  }
+}
+
+/** Makes room for the member's next term: what was not paid is given up. */
+export async function giveUp(rig: Rig, obligation: number): Promise<void> {
+  await rig.database.db
+    .updateTable('obligations')
+    .set({ status: 'cancelled' })
+    .where('id', '=', obligation)
+    .where('paid_at', 'is', null)
+    .execute();
+}

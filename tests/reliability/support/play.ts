@@ -1,0 +1,120 @@
+import type Stripe from 'stripe';
+import type { Billing } from '../../../apps/server/src/features/billing/billing.ts';
+import { changePlan } from '../../../apps/server/src/features/billing/collect/change-plan.ts';
+import { collect } from '../../../apps/server/src/features/billing/collect/collect.ts';
+import type { Outcome } from '../../../apps/server/src/features/billing/collect/outcome.ts';
+import { handleEvent } from '../../../apps/server/src/features/billing/events/handle-event.ts';
+import { checkPayments } from '../../../apps/server/src/features/billing/jobs.ts';
+import type { CardName, Rig, RigMember } from './rig.ts';
+import type { Action, Schedule } from './schedule.ts';
+
+const NEWS = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+] as const;
+const MINUTE = 60_000;
+
+/** Plays a schedule on one obligation and lets everything come to rest. */
+export async function play(
+  rig: Rig,
+  member: RigMember,
+  obligation: number,
+  { actions, endsWell }: Schedule,
+): Promise<void> {
+  for (const action of actions) await act(rig, member, obligation, action);
+  await rig.clearFaults();
+  await rest(rig);
+  if (!endsWell) return;
+  const [worker] = rig.workers;
+  const payment = { paymentMethod: member.cards.good, onSession: true };
+  for (let round = 1; ; round += 1) {
+    const outcome = await collect(worker.billing, obligation, payment);
+    if (outcome.kind === 'paid' || outcome.kind === 'closed') return;
+    // A decline that nobody had heard of yet is told first.
+    if (round === 3) throw new Error(`a good card in the end: ${JSON.stringify(outcome)}`);
+  }
+}
+
+async function act(rig: Rig, member: RigMember, obligation: number, action: Action): Promise<void> {
+  const pay = (worker: 0 | 1, card: CardName, killAt: number | undefined) =>
+    rig.workers[worker].live(killAt, (billing) =>
+      collect(billing, obligation, { paymentMethod: member.cards[card], onSession: true }),
+    );
+  switch (action.do) {
+    case 'pay':
+      expectKnown(await pay(action.worker, action.card, action.killAt));
+      return;
+    case 'both': {
+      const { cards, killAt } = action;
+      const ends = await Promise.all([pay(0, cards[0], killAt[0]), pay(1, cards[1], killAt[1])]);
+      for (const end of ends) expectKnown(end);
+      return;
+    }
+    case 'fault':
+      await rig.control('faults', { kind: action.kind, path: action.path, count: action.count });
+      return;
+    case 'webhook':
+      await rig.workers[action.worker].live(action.killAt, (billing) =>
+        news(billing, rig, obligation),
+      );
+      return;
+    case 'poller':
+      await rig.workers[action.worker].live(action.killAt, checkPayments);
+      return;
+    case 'advance':
+      rig.advance(action.milliseconds);
+      return;
+    case 'challenge': {
+      const intent = await intentOf(rig, obligation);
+      if (intent !== null) await rig.control(`challenges/${intent}`, { succeed: action.succeed });
+      return;
+    }
+    case 'plan':
+      await rig.workers[action.worker].live(action.killAt, (billing) =>
+        changePlan(billing, obligation, action.plan).catch(ignoreProvider),
+      );
+      return;
+    case 'cancel': {
+      const intent = await intentOf(rig, obligation);
+      const { stripe } = rig.workers[0].billing.payments;
+      if (intent !== null) await stripe.paymentIntents.cancel(intent).catch(ignoreProvider);
+    }
+  }
+}
+
+/** Whatever the provider's list of events would bring, in one go and in no order that matters. */
+async function news(billing: Billing, rig: Rig, obligation: number): Promise<void> {
+  const intent = await intentOf(rig, obligation);
+  if (intent === null) return;
+  for (const type of NEWS) {
+    await handleEvent(billing, { type, object_id: intent }).catch(ignoreProvider);
+  }
+}
+
+/** Time passes, leases end, and the poller asks for what is still open. */
+async function rest(rig: Rig): Promise<void> {
+  rig.advance(11 * MINUTE);
+  await checkPayments(rig.workers[1].billing);
+}
+
+async function intentOf(rig: Rig, obligation: number): Promise<string | null> {
+  const row = await rig.database.db
+    .selectFrom('obligations')
+    .select('payment_intent')
+    .where('id', '=', obligation)
+    .executeTakeFirstOrThrow();
+  return row.payment_intent;
+}
+
+/** A fault of the provider is no fault of ours; everything else is. */
+function ignoreProvider(error: unknown): undefined {
+  if (error instanceof Error && 'rawType' in (error as Stripe.errors.StripeError)) return undefined;
+  throw error;
+}
+
+function expectKnown(end: Outcome | 'killed'): void {
+  if (end !== 'killed' && end.kind === 'refused' && end.fault.kind === 'our_fault') {
+    throw new Error(`the provider refuses our calls: ${end.fault.code}`);
+  }
+}

@@ -1,0 +1,126 @@
+import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import { startSandbox } from '@crewpad/stripe-sandbox';
+import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
+import { openTestDatabase } from '../../../apps/server/src/platform/testing.ts';
+import { addMember } from '../../../apps/server/src/platform/testing-data.ts';
+import { Worker } from './worker.ts';
+
+/** The cards that every member of the rig has. */
+export const CARDS = {
+  good: '4242424242424242',
+  other: '5555555555554444',
+  declined: '4000000000000341',
+  asks: '4000002760003184',
+} as const;
+export type CardName = keyof typeof CARDS;
+
+export interface RigMember {
+  id: number;
+  customer: string;
+  cards: Record<CardName, string>;
+  terms: number;
+}
+
+const START = new Date('2026-03-01T12:00:00Z');
+
+/** A database, a sandbox and two workers under one clock that only the schedules move. */
+export class Rig {
+  readonly database: DatabaseHandle;
+  readonly sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  readonly workers: [Worker, Worker];
+  readonly members: RigMember[] = [];
+  readonly #time: { now: Date };
+
+  private constructor(
+    database: DatabaseHandle,
+    sandbox: Awaited<ReturnType<typeof startSandbox>>,
+    time: { now: Date },
+  ) {
+    this.database = database;
+    this.sandbox = sandbox;
+    this.#time = time;
+    const place = { db: database.db, clock: { now: () => time.now }, sandbox };
+    this.workers = [new Worker(place), new Worker(place)];
+  }
+
+  static async open(): Promise<Rig> {
+    const time = { now: START };
+    const database = await openTestDatabase();
+    const sandbox = await startSandbox({ file: ':memory:', control: true, now: () => time.now });
+    return new Rig(database, sandbox, time);
+  }
+
+  get now(): Date {
+    return this.#time.now;
+  }
+
+  advance(milliseconds: number): void {
+    this.#time.now = new Date(this.#time.now.getTime() + milliseconds);
+  }
+
+  async control(path: string, body?: object): Promise<Response> {
+    const init = body && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    };
+    return fetch(`${this.sandbox.url}/_sandbox/${path}`, { method: 'POST', ...init });
+  }
+
+  async clearFaults(): Promise<void> {
+    await fetch(`${this.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
+  }
+
+  async close(): Promise<void> {
+    await this.sandbox.close();
+    await this.database.close();
+  }
+
+  /** A lister who pays one term after the other, with all the cards. */
+  async addMember(): Promise<RigMember> {
+    const { db } = this.database;
+    const { stripe } = this.workers[0].billing.payments;
+    const id = await addMember(db, { user_plan: null, signup_plan: 'basic', status: 'INACTIVE' });
+    const { id: customer } = await stripe.customers.create({ name: `Member ${id}` });
+    await db
+      .insertInto('customers')
+      .values({
+        member_id: id,
+        provider_mode: 'sandbox',
+        customer_id: customer,
+        created_at: this.now,
+      })
+      .execute();
+    const cards = {} as Record<CardName, string>;
+    for (const [name, number] of Object.entries(CARDS)) {
+      const card = { number, exp_month: 12, exp_year: 2060, cvc: '123' };
+      const method = await stripe.paymentMethods.create({ type: 'card', card });
+      await stripe.paymentMethods.attach(method.id, { customer });
+      cards[name as CardName] = method.id;
+    }
+    const member = { id, customer, cards, terms: 0 };
+    this.members.push(member);
+    return member;
+  }
+
+  /** The next term that a member owes. */
+  async owe(member: RigMember, plan: Plan = 'basic'): Promise<number> {
+    member.terms += 1;
+    const { now } = this;
+    const { id } = await this.database.db
+      .insertInto('obligations')
+      .values({
+        kind: 'subscription',
+        subject_key: `sub:${member.id}:${member.terms}`,
+        payer_id: member.id,
+        plan,
+        amount_cents: PLAN_RECORDS[plan].price_cents,
+        due_at: now,
+        provider_mode: 'sandbox',
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+}

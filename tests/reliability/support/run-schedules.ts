@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { checkMoney, checkObligation, giveUp } from './invariants.ts';
+import { play } from './play.ts';
+import type { Rig } from './rig.ts';
+import { schedule } from './schedule.ts';
+
+const MEMBERS = 20;
+/** Lists of the provider hold that many intents. */
+const TERMS_EACH = 40;
+
+export interface Run {
+  schedules: number;
+  seed?: number | undefined;
+}
+
+/**
+ * Plays random schedules and checks after each that nothing was charged twice and nothing was lost;
+ * in the end that the journal and the provider hold the same money.
+ * @throws Error with the shortest schedule that breaks a rule, and the seed to play it again.
+ */
+export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<void> {
+  let turn = 0;
+  await fc.assert(
+    fc.asyncProperty(schedule, async (one) => {
+      turn += 1;
+      let member = rig.members[turn % MEMBERS];
+      if (member === undefined || member.terms >= TERMS_EACH) {
+        member = await rig.addMember();
+        rig.members[turn % MEMBERS] = member;
+        rig.members.splice(MEMBERS);
+      }
+      const obligation = await rig.owe(member);
+      try {
+        await play(rig, member, obligation, one);
+        const isPaid = one.endsWell ? true : undefined;
+        await checkObligation(rig, member, obligation, { isPaid });
+      } finally {
+        await rig.clearFaults();
+        await giveUp(rig, obligation);
+      }
+    }),
+    { numRuns: schedules, ...(seed !== undefined && { seed }) },
+  );
+  await checkMoney(rig);
+}

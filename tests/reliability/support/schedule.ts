@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import type { CardName } from './rig.ts';
+
+/** One thing that happens to a payment. */
+export type Action =
+  /** Somebody pays, with a card, maybe dying at some step. */
+  | { do: 'pay'; worker: 0 | 1; card: CardName; killAt: number | undefined }
+  /** Both nodes at once. */
+  | {
+      do: 'both';
+      cards: [CardName, CardName];
+      killAt: [number | undefined, number | undefined];
+    }
+  /** The next calls of the provider go wrong. */
+  | { do: 'fault'; kind: FaultKind; path: string; count: number }
+  /** The provider's news arrives: once more, late, or before anything happened. */
+  | { do: 'webhook'; worker: 0 | 1; killAt: number | undefined }
+  | { do: 'poller'; worker: 0 | 1; killAt: number | undefined }
+  /** Leases run out after a minute, the provider forgets keys after a day. */
+  | { do: 'advance'; milliseconds: number }
+  /** The owner of the card ends the 3-D Secure step. */
+  | { do: 'challenge'; succeed: boolean }
+  /** Somebody chooses another plan, or goes back. */
+  | { do: 'plan'; worker: 0 | 1; plan: 'basic' | 'pro'; killAt: number | undefined }
+  /** Somebody cancels the intent in the provider's dashboard. */
+  | { do: 'cancel' };
+
+export type FaultKind = 'drop_before' | 'drop_after_execute' | '500_after_execute' | '409' | '429';
+
+const CONFIRM = '/v1/payment_intents/*/confirm';
+const killAt = fc.option(fc.integer({ min: 1, max: 45 }), { nil: undefined, freq: 2 });
+const worker = fc.constantFrom(0 as const, 1 as const);
+const card = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<CardName>('good') },
+  { weight: 2, arbitrary: fc.constantFrom<CardName>('other', 'asks') },
+  { weight: 2, arbitrary: fc.constant<CardName>('declined') },
+);
+const fault = fc.record({
+  do: fc.constant('fault' as const),
+  kind: fc.constantFrom<FaultKind>(
+    'drop_before',
+    'drop_after_execute',
+    '500_after_execute',
+    '409',
+    '429',
+  ),
+  path: fc.constantFrom(CONFIRM, CONFIRM, '/v1/payment_intents', '/v1/payment_intents/*', '*'),
+  // The SDK sends a dropped call once more by itself: only the second drop is felt.
+  count: fc.integer({ min: 1, max: 3 }),
+});
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('pay' as const), worker, card, killAt }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('both' as const),
+      cards: fc.tuple(card, card),
+      killAt: fc.tuple(killAt, killAt),
+    }),
+  },
+  { weight: 5, arbitrary: fault },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('webhook' as const), worker, killAt }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('poller' as const), worker, killAt }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('advance' as const),
+      milliseconds: fc.constantFrom(1000, 61_000, 11 * 60_000, 25 * 3_600_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('challenge' as const), succeed: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('plan' as const),
+      worker,
+      plan: fc.constantFrom('basic' as const, 'pro' as const),
+      killAt,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const) }) },
+);
+
+export interface Schedule {
+  actions: Action[];
+  /** In the end somebody pays with a good card, and nothing goes wrong any more. */
+  endsWell: boolean;
+}
+
+export const schedule: fc.Arbitrary<Schedule> = fc.record({
+  actions: fc.array(action, { minLength: 1, maxLength: 7 }),
+  endsWell: fc.boolean(),
+});

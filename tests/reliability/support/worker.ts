@@ -1,0 +1,93 @@
+import type { KyselyPlugin } from 'kysely';
+import Stripe from 'stripe';
+import type { Billing } from '../../../apps/server/src/features/billing/billing.ts';
+import type { Clock } from '../../../apps/server/src/platform/clock.ts';
+import type { Db } from '../../../apps/server/src/platform/database/database.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+
+/** What a killed worker's own code sees; nobody else ever does. */
+export class Killed extends Error {}
+
+export interface Place {
+  db: Db;
+  clock: Clock;
+  sandbox: { url: string; port: number; secretKey: string; publishableKey: string };
+}
+
+/**
+ * One node as it works on payments. It can be killed at any of its steps: before a statement, before a
+ * call to the provider is sent, or between the provider's answer and its reading. From then on nothing
+ * it does reaches the database or the provider, as after kill -9.
+ */
+export class Worker {
+  readonly billing: Billing;
+  #steps = 0;
+  #killAt: number | undefined;
+  #isDead = false;
+
+  constructor({ db, clock, sandbox }: Place) {
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        this.#step();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const inner = Stripe.createNodeHttpClient();
+    const step = () => this.#step();
+    const httpClient: typeof inner = Object.create(inner, {
+      makeRequest: {
+        async value(...args: Parameters<typeof inner.makeRequest>) {
+          step();
+          const response = await inner.makeRequest(...args);
+          step();
+          return response;
+        },
+      },
+    });
+    const stripe = new Stripe(sandbox.secretKey, {
+      host: '127.0.0.1',
+      port: sandbox.port,
+      protocol: 'http',
+      maxNetworkRetries: 0,
+      telemetry: false,
+      timeout: 20_000,
+      httpClient,
+    });
+    this.billing = {
+      db: db.withPlugin(plugin),
+      clock,
+      log: createLog('silent'),
+      payments: {
+        mode: 'sandbox',
+        stripe,
+        card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: '/sandbox' },
+        sandboxUrl: sandbox.url,
+      },
+    };
+  }
+
+  #step(): void {
+    this.#steps += 1;
+    if (this.#steps === this.#killAt) this.#isDead = true;
+    if (this.#isDead) throw new Killed();
+  }
+
+  /** Does work, and dies at that step of it; then lives on as the next process would. */
+  async live<T>(
+    killAt: number | undefined,
+    work: (billing: Billing) => Promise<T>,
+  ): Promise<T | 'killed'> {
+    this.#steps = 0;
+    this.#killAt = killAt;
+    try {
+      return await work(this.billing);
+    } catch (error) {
+      if (this.#isDead) return 'killed';
+      throw error;
+    } finally {
+      this.#isDead = false;
+      this.#killAt = undefined;
+    }
+  }
+}
