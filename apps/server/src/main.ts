@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { billingJobs, giveDemoCards, registerWebhookEndpoint } from './features/billing/index.ts';
 import { ViewCounter } from './features/listings/index.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { openSocketDoor } from './http/socket-door.ts';
 import { registerWeb } from './http/web-host.ts';
 import { jobDefinitions } from './jobs/index.ts';
 import { openOutbox } from './jobs/outbox.ts';
@@ -11,7 +12,8 @@ import { AdjustableClock, systemClock } from './platform/clock.ts';
 import { serveControl } from './platform/control/server.ts';
 import { keptSecret, prepareDataFolder } from './platform/data-folder/data-folder.ts';
 import { ChangeFeed } from './platform/events.ts';
-import { openFolderStorage } from './platform/files.ts';
+import { openFileStorage } from './platform/files/storage.ts';
+import { openGeocoder } from './platform/geocoding/geocoder.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/limits/open-limits.ts';
 import { createLog } from './platform/log.ts';
@@ -31,7 +33,7 @@ run(async () => {
   const log = createLog(config.logLevel);
   const clock = config.testControl ? new AdjustableClock() : systemClock;
   const data = prepareDataFolder(config.dataDir);
-  const files = openFolderStorage(data.files);
+  const files = await openFileStorage(config.files, data.files);
   const { database, close } = await openDatabase({ config, data, clock, log });
   const { db } = database;
 
@@ -40,7 +42,11 @@ run(async () => {
   const metrics = new Metrics();
   const isWorker = config.roles.includes('worker');
   const outbox = openOutbox({ config, db, clock, log });
-  if (isWorker) await database.listen(OUTBOX_FILLED, () => outbox.poke());
+  if (isWorker) {
+    await database.listen(OUTBOX_FILLED, () => outbox.poke());
+    // What was left from before.
+    outbox.poke();
+  }
   const { payments, close: closePayments } = await openPayments(config, clock);
   const billing = { db, clock, payments, log };
   if (config.demo) await step('Paying the plans of the demo members', () => giveDemoCards(billing));
@@ -60,6 +66,7 @@ run(async () => {
     db,
     clock,
     files,
+    geocoder: openGeocoder({ db, clock, log, photonUrl: config.photonUrl }),
     changes,
     limits,
     jobs,
@@ -75,6 +82,7 @@ run(async () => {
     () => jobs.stop(),
     () => outbox.stop(),
     stopLimits,
+    () => app.presence.stop(),
     () => views.stop(),
   ];
   if (database.kind === 'embedded') {
@@ -107,8 +115,17 @@ run(async () => {
     cut: () => app.fastify.server.closeAllConnections(),
     closings: [...closings, closePayments, close],
   });
-  if (!config.roles.includes('http')) return say('Crewpad is ready to work on jobs');
-  await registerWeb(app, services, data.files, (listingId) => views.record(listingId));
+  const isRealtime = config.roles.includes('realtime');
+  const servesPages = config.roles.includes('http');
+  if (!servesPages && !isRealtime) return say('Crewpad is ready to work on jobs');
+  app.presence.start();
+  if (isRealtime) {
+    const door = await openSocketDoor(app, services, database);
+    app.fastify.addHook('preClose', () => door.close());
+  }
+  if (servesPages) {
+    await registerWeb(app, services, data.files, (listingId) => views.record(listingId));
+  }
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
   if (payments.mode === 'sandbox') {
     await registerWebhookEndpoint(billing, webhookAddress(app.fastify.addresses())).catch(

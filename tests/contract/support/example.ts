@@ -16,7 +16,7 @@ export interface Example {
  * Makes what one role sends: about the owner's things where the operation is about a thing, about the
  * caller's own where it is about himself. It may add rows that the request needs.
  */
-export type ExampleOf = (world: World, role: Role) => Example | Promise<Example>;
+type ExampleOf = (world: World, role: Role) => Example | Promise<Example>;
 
 /** Examples by operation, `METHOD /path` as in authorization.csv. */
 export type Examples = Readonly<Record<string, ExampleOf>>;

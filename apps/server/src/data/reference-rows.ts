@@ -36,6 +36,7 @@ function cityRows() {
   return cities().map((city) => ({
     ...city,
     country_name: names[city.country] ?? city.country,
+    name_key: sortKey(city.display_name),
     airports_count: countNear(city, byCell),
   }));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFolderStorage } from '../platform/files.ts';
+import { openFolderStorage } from '../platform/files/storage.ts';
 import { pictureUrls, renderPictures } from './render-pictures.ts';
 
 let folder: string;

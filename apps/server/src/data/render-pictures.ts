@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { PICTURE_WIDTHS } from '@crewpad/domain';
 import type { Disk } from 'flydrive';
 import sharp from 'sharp';
-import { FILES_PATH, pictureKey } from '../platform/files.ts';
+import { FILES_PATH, pictureKey } from '../platform/files/keys.ts';
 
 /** Effort 2 of 6: half the time of the default for a few percent more bytes. */
 const WEBP = { quality: 78, effort: 2 };

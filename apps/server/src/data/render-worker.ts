@@ -1,4 +1,4 @@
-import { openFolderStorage } from '../platform/files.ts';
+import { openFolderStorage } from '../platform/files/storage.ts';
 import { readPictures } from './demo/source.ts';
 import { renderPictures } from './render-pictures.ts';
 

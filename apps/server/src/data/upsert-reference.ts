@@ -33,14 +33,15 @@ export async function upsertCities(trx: Trx, cities: Rows['cities']): Promise<vo
   `.execute(trx);
   await sql`
     insert into cities (id, slug, display_name, country, country_name, latitude, longitude,
-      population, airports_count)
+      population, airports_count, name_key)
     select id, slug, display_name, country, country_name, latitude, longitude, population,
-      airports_count
+      airports_count, name_key
     from json_populate_recordset(null::cities, ${json}::json)
     on conflict (id) do update set slug = excluded.slug, display_name = excluded.display_name,
       country = excluded.country, country_name = excluded.country_name,
       latitude = excluded.latitude, longitude = excluded.longitude,
-      population = excluded.population, airports_count = excluded.airports_count
+      population = excluded.population, airports_count = excluded.airports_count,
+      name_key = excluded.name_key
   `.execute(trx);
 }
 

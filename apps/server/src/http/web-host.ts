@@ -7,7 +7,7 @@ import type { App } from '../app.ts';
 import { getShellMember } from '../features/accounts/index.ts';
 import { visitor } from '../platform/actor.ts';
 import { notFound } from '../platform/errors.ts';
-import { FILES_PATH } from '../platform/files.ts';
+import { FILES_PATH } from '../platform/files/keys.ts';
 import type { Services } from '../platform/services.ts';
 import { inProcess } from './context.ts';
 import { sendError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { removeUnpaidAccounts } from '../features/accounts/index.ts';
+import { forgetSessions, removeUnpaidAccounts } from '../features/accounts/index.ts';
 import { expireListings, refreshSiteMetrics } from '../features/search/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -30,6 +30,12 @@ export function jobDefinitions(db: Db, clock: Clock, outbox: Outbox): JobDefinit
       run: async () => {
         await removeUnpaidAccounts(db, clock.now());
       },
+    },
+    {
+      name: 'forget-sessions',
+      cron: '30 4 * * *',
+      limitSeconds: 300,
+      run: () => forgetSessions(db, clock.now()),
     },
     {
       name: 'forget-limits',

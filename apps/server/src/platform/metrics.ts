@@ -95,11 +95,11 @@ export class Metrics {
     });
     new Gauge({
       name: 'crewpad_outbox_waiting',
-      help: 'Side effects that are not yet carried out; NaN while the database does not answer',
+      help: 'Side effects that are not yet carried out nor given up; NaN while the database does not answer',
       registers,
       async collect() {
         const count = sql<{ n: number }>`
-          select count(*) as n from outbox where sent_at is null
+          select count(*) as n from outbox where sent_at is null and failed_at is null
         `.execute(db);
         const rows = await orNothing(
           count.then((result) => result.rows),

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { ChangeFeed } from './events.ts';
+import type { Geocoder } from './geocoding/geocoder.ts';
 import type { JobQueue } from './jobs/definition.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
@@ -15,6 +16,8 @@ export interface Services {
   db: Db;
   clock: Clock;
   files: Disk;
+  /** Addresses and where they are. */
+  geocoder: Geocoder;
   changes: ChangeFeed;
   limits: Limits;
   jobs: JobQueue;

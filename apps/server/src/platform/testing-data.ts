@@ -60,7 +60,11 @@ export async function addCity(db: Db, row: Row<'cities'> = {}) {
     population: 1000,
     ...row,
   };
-  await db.insertInto('cities').values(city).execute();
+  const name_key = sortKey(city.display_name);
+  await db
+    .insertInto('cities')
+    .values({ ...city, name_key })
+    .execute();
   const cells = airportCells(city.latitude, city.longitude, AIRPORT_RADIUS_MILES);
   await db
     .insertInto('city_cells')

@@ -7,7 +7,8 @@ import { type Clock, systemClock } from './clock.ts';
 import { type DatabaseHandle, openEmbedded, openPostgres } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { ChangeFeed } from './events.ts';
-import { openFolderStorage } from './files.ts';
+import { openFolderStorage } from './files/storage.ts';
+import { openGeocoder } from './geocoding/geocoder.ts';
 import { noJobs } from './jobs/definition.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { createLog } from './log.ts';
@@ -65,10 +66,12 @@ export function testServices(
     DATA_DIR: folder,
     ...settings,
   });
+  const log = createLog('silent');
   return {
     config,
     db: database.db,
     clock,
+    geocoder: openGeocoder({ db: database.db, clock, log, photonUrl: config.photonUrl }),
     files: openFolderStorage(join(folder, 'files')),
     changes: new ChangeFeed(),
     limits: openLimits({

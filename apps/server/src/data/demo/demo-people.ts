@@ -3,7 +3,7 @@ import { daysAgo, someTimeOn } from './dates.ts';
 import type { DemoData } from './source.ts';
 
 /** The demo members that can log in: those that the documentation names. */
-export const DEMO_LOGINS: ReadonlySet<string> = new Set(
+const LOGINS: ReadonlySet<string> = new Set(
   ['admin', 'lister.basic', 'lister.premium', 'lister.pro', 'seeker', 'tenant'].map(
     (name) => `${name}@crewpad.test`,
   ),
@@ -34,7 +34,7 @@ export function memberRows(
   return data.members.map((member, index) => {
     const { key: _key, expires_in_days, birthdate, photo, joined_days_ago, ...same } = member;
     const created_at = someTimeOn(now, joined_days_ago, index);
-    const canLogIn = DEMO_LOGINS.has(member.email);
+    const canLogIn = LOGINS.has(member.email);
     return {
       id: index + 1,
       ...same,

@@ -10,6 +10,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountTables } from './schema-accounts.ts';
 import type { BillingTables } from './schema-billing.ts';
 import type { CalendarDate, GeneratedInstant, Instant, OptionalInstant } from './schema-columns.ts';
+import type { UploadTables } from './schema-uploads.ts';
 
 type LocalizedName = { en: string; [locale: string]: string };
 type JsonList = JSONColumnType<string[], string | undefined, string>;
@@ -37,6 +38,8 @@ interface CitiesTable {
   latitude: number;
   longitude: number;
   population: number;
+  /** What a typed name is looked up by. */
+  name_key: Generated<string>;
   airports_count: Generated<number>;
   listings_count: Generated<number>;
 }
@@ -175,7 +178,7 @@ interface FeedItemsTable {
   rating: Generated<number>;
 }
 
-export interface Database extends AccountTables, BillingTables {
+export interface Database extends AccountTables, BillingTables, UploadTables {
   airports: AirportsTable;
   airport_cells: { cell: number; airport_id: number };
   cities: CitiesTable;

@@ -71,17 +71,6 @@ export async function clearPoints(db: Db, keys: readonly string[]): Promise<void
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-/** How many points are taken, while the window lasts. */
-export async function readPoints(db: Db, key: string, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('points')
-    .where('key', '=', key)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row?.points ?? 0;
-}
-
 /** Adds what this node has counted to what all have counted, and tells the sums. */
 export async function addPoints(
   db: Db,

@@ -7,7 +7,8 @@ const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-s
 /** Rules that mail programs with a dark theme apply; the others keep what stands inline. */
 function darkRules({ dark }: MailBrand): string {
   const rules: [string, keyof MailColors, string][] = [
-    ['.paper', 'paper', 'background-color'],
+    // The body's colour stands on its first cell too.
+    ['.paper,.paper>table>tbody>tr>td', 'paper', 'background-color'],
     ['.surface', 'surface', 'background-color'],
     ['.surface', 'line', 'border-color'],
     ['.night', 'night', 'background-color'],
@@ -106,7 +107,6 @@ export async function renderHtml(
     h(
       mail.Head,
       null,
-      h('title', null, content.subject),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('style', null, darkRules(brand)),

@@ -5,16 +5,14 @@ import type { Trx } from '../database/transaction.ts';
 export const OUTBOX_FILLED = 'outbox_filled';
 
 /** The mails that the product sends. */
-export const MAIL_NAMES = [
-  'welcome',
-  'verify_email',
-  'reset_password',
-  'login_link',
-  'login_attempts',
-  'receipt',
-  'payment_failed',
-] as const;
-export type MailName = (typeof MAIL_NAMES)[number];
+export type MailName =
+  | 'welcome'
+  | 'verify_email'
+  | 'reset_password'
+  | 'login_link'
+  | 'login_attempts'
+  | 'receipt'
+  | 'payment_failed';
 
 /**
  * A mail that is to be sent. It names its subject and holds no text and no token: who gets it, what

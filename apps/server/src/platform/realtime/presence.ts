@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 
 const CONFIRM_MS = 20_000;
 const COUNT_MS = 5000;
+/** Any number that no other pair of locks begins with. */
+const LOCK_SPACE = 740_121_504;
 /** A node that has not confirmed its sockets for so long has died. */
 const LOST = sql`now() - interval '60 seconds'`;
 
@@ -42,15 +45,19 @@ export class Presence {
   }
 
   /** Notes a socket. @returns false when the member has as many as he may. */
-  async enter(socketId: string, memberId: number, most: number): Promise<boolean> {
-    const { rows } = await sql<{ id: string }>`
-      insert into live_sockets (id, node, member_id, seen_at)
-      select ${socketId}, ${this.#node}, ${memberId}, now()
-      where (select count(*) from live_sockets
-        where member_id = ${memberId} and seen_at > ${LOST}) < ${most}
-      returning id
-    `.execute(this.#db);
-    return rows.length > 0;
+  enter(socketId: string, memberId: number, most: number): Promise<boolean> {
+    return transaction(this.#db, async (trx) => {
+      // Those of one member one after the other, or several would take the last place.
+      await sql`select pg_advisory_xact_lock(${LOCK_SPACE}::int, ${memberId}::int)`.execute(trx);
+      const { rows } = await sql<{ id: string }>`
+        insert into live_sockets (id, node, member_id, seen_at)
+        select ${socketId}, ${this.#node}, ${memberId}::int, now()
+        where (select count(*) from live_sockets
+          where member_id = ${memberId}::int and seen_at > ${LOST}) < ${most}::int
+        returning id
+      `.execute(trx);
+      return rows.length > 0;
+    });
   }
 
   async leave(socketId: string): Promise<void> {

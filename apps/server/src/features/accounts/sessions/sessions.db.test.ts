@@ -1,6 +1,9 @@
 import { SESSIONS_PER_MEMBER } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { issueLinkToken } from '../link-tokens/commands/issue-link-token.ts';
 import { AccountsRig } from '../testing.ts';
+import { forgetSessions } from './commands/forget-sessions.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -45,6 +48,35 @@ describe('a session', () => {
     for (let n = 0; n <= SESSIONS_PER_MEMBER; n += 1) tokens.push(await rig.tokenOf(id));
     const statuses = await Promise.all(tokens.map(statusOf));
     expect(statuses).toEqual([401, ...Array(SESSIONS_PER_MEMBER).fill(200)]);
+  });
+});
+
+describe('sessions and links that are over', () => {
+  test('are forgotten a month later, and those that go on stay', async () => {
+    const { id, email } = await rig.member();
+    const [gone, kept] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
+    await transaction(rig.database.db, (trx) =>
+      issueLinkToken(trx, { memberId: id, kind: 'reset', email, now: rig.clock.now() }),
+    );
+    await rig.post('/logout', undefined, gone);
+    const count = async () => {
+      const [sessions, tokens] = await Promise.all([
+        rig.database.db.selectFrom('sessions').select('id').where('member_id', '=', id).execute(),
+        rig.database.db
+          .selectFrom('member_tokens')
+          .select('id')
+          .where('member_id', '=', id)
+          .execute(),
+      ]);
+      return [sessions.length, tokens.length];
+    };
+    rig.clock.advance(29 * 86_400);
+    await forgetSessions(rig.database.db, rig.clock.now());
+    expect(await count()).toEqual([2, 1]);
+    rig.clock.advance(2 * 86_400);
+    await forgetSessions(rig.database.db, rig.clock.now());
+    expect(await count()).toEqual([1, 0]);
+    expect(await statusOf(kept)).toBe(200);
   });
 });
 

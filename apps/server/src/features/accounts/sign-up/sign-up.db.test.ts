@@ -264,11 +264,10 @@ describe('a sign-up that is never paid', () => {
     expect(await exists(sent.email)).toBe(false);
   });
 
-  test('stays while a payment is open, and goes once it is cancelled', async () => {
-    const sent = form();
-    const { id } = (await signUp(sent)).body.user;
+  /** What a sign-up owes, in a state that the test names. */
+  const owe = (id: number, row: object) => {
     const now = rig.clock.now();
-    await rig.database.db
+    return rig.database.db
       .insertInto('obligations')
       .values({
         kind: 'subscription',
@@ -277,20 +276,47 @@ describe('a sign-up that is never paid', () => {
         plan: 'seeker',
         amount_cents: 999,
         due_at: now,
-        status: 'collecting',
+        payment_intent: `pi_${id}`,
         provider_mode: 'sandbox',
         created_at: now,
         updated_at: now,
+        ...row,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
+
+  test.each([
+    { status: 'collecting' },
+    { status: 'action_required' },
+    { status: 'paid', paid_at: '2026-03-01T12:00:00Z' },
+    { status: 'due', lease_owner: 'a node', lease_until: '2099-01-01T00:00:00Z' },
+  ])('stays while %j', async (row) => {
+    const sent = form();
+    const { id } = (await signUp(sent)).body.user;
+    await owe(id, row);
     rig.clock.advance(8 * 86_400);
     await removeUnpaidAccounts(rig.database.db, rig.clock.now());
     expect(await exists(sent.email)).toBe(true);
+  });
+
+  test('goes with its declined attempts', async () => {
+    const sent = form();
+    const { id } = (await signUp(sent)).body.user;
+    const obligation = await owe(id, { status: 'due', attempt_count: 1 });
     await rig.database.db
-      .updateTable('obligations')
-      .set({ status: 'cancelled' })
-      .where('payer_id', '=', id)
+      .insertInto('payment_attempts')
+      .values({
+        obligation_id: obligation.id,
+        n: 1,
+        idempotency_key: `cf:${id}`,
+        payment_intent: `pi_${id}`,
+        payment_method: 'pm_1',
+        status: 'declined',
+        created_at: rig.clock.now(),
+      })
       .execute();
+    rig.clock.advance(8 * 86_400);
     await removeUnpaidAccounts(rig.database.db, rig.clock.now());
     expect(await exists(sent.email)).toBe(false);
   });

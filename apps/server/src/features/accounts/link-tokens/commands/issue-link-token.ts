@@ -4,7 +4,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { hashToken, newLinkToken } from '../../../../platform/tokens.ts';
 
 /** Tokens that travel as links; codes that are typed are made elsewhere. */
-export type LinkKind = Exclude<TokenKind, 'deactivation'>;
+type LinkKind = Exclude<TokenKind, 'deactivation'>;
 
 const HOUR_MINUTES = 60;
 const LIFETIME_MINUTES: Readonly<Record<LinkKind, number>> = {

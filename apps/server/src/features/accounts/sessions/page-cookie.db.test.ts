@@ -1,0 +1,80 @@
+import { AUTH_COOKIE } from '@crewpad/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createContext, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PageCache } from '../../../http/page-cache.ts';
+import { registerPages } from '../../../http/pages.ts';
+import { AccountsRig } from '../testing.ts';
+
+/** A web of one page that shows nothing. */
+const build = {
+  entry: { module: { default: () => new Response(''), renderContext: createContext<unknown>() } },
+  routes: { root: { id: 'root', path: '*', module: { loader: () => new Response('a page') } } },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+} as unknown as ServerBuild;
+
+let rig: AccountsRig;
+let pages: FastifyInstance;
+let seen: (number | undefined)[] = [];
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  pages = Fastify();
+  registerPages(pages, {
+    loadBuild: async () => build,
+    cache: new PageCache(),
+    mode: 'production',
+    brand: 'crashpad',
+    publicUrl: 'http://localhost:3000',
+    mapOrigin: undefined,
+    cardMode: 'sandbox',
+    authenticate: rig.app.authenticate,
+    contextFor: async (_request, actor) => {
+      seen.push(actor?.id);
+      return {} as never;
+    },
+    onServed: () => {},
+  });
+});
+afterAll(async () => {
+  await pages.close();
+  await rig.close();
+});
+
+async function visit(token?: string) {
+  seen = [];
+  const headers = token === undefined ? {} : { cookie: `${AUTH_COOKIE}=${token}` };
+  const answer = await pages.inject({ url: '/contact', headers });
+  return { status: answer.statusCode, headers: answer.headers, seen: [...seen] };
+}
+
+test('a page knows the member by his cookie, and is made for him alone', async () => {
+  const { id } = await rig.member();
+  const { status, headers, seen: members } = await visit(await rig.tokenOf(id));
+  expect([status, members, headers['cache-control']]).toEqual([200, [id], 'private, no-store']);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a session that has ended is over in the cookie too, and the cookie goes', async () => {
+  const { id } = await rig.member();
+  const token = await rig.tokenOf(id);
+  await rig.post('/logout', undefined, token);
+  for (const cookie of [token, 'nonsense']) {
+    const { headers, seen: members } = await visit(cookie);
+    expect(members.filter((member) => member !== undefined)).toEqual([]);
+    expect(headers['set-cookie']).toContain(`${AUTH_COOKIE}=; Max-Age=0`);
+  }
+  expect((await visit()).headers['set-cookie']).toBeUndefined();
+});
+
+test('the cookie alone lets nobody into the API', async () => {
+  const { id } = await rig.member();
+  const cookie = `${AUTH_COOKIE}=${await rig.tokenOf(id)}`;
+  expect((await rig.call('GET', '/user', { headers: { cookie } })).status).toBe(401);
+});

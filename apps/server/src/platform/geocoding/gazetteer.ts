@@ -1,0 +1,91 @@
+import type { Place } from '@crewpad/contract';
+import { PLACE_SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Address, Geocoder, Point } from './geocoder.ts';
+import { type Reading, readTypedAddress } from './typed-address.ts';
+
+interface Found {
+  name: string;
+  /** Of an airport. */
+  airport: string | null;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Sorts behind every letter and digit: what begins so lies below the key with it at the end. */
+const END = '~';
+const beginsWith = (column: string, key: string, isWhole: boolean) =>
+  isWhole
+    ? sql<boolean>`${sql.ref(column)} = ${key}`
+    : sql<boolean>`(${sql.ref(column)} >= ${key} and ${sql.ref(column)} < ${key + END})`;
+
+/** The cities and airports of the database: known without asking anybody outside. */
+export class Gazetteer implements Geocoder {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async autocomplete(query: string): Promise<Place[]> {
+    for (const reading of readTypedAddress(query)) {
+      const found = await this.#find(reading);
+      if (found.length > 0) return found.map((row) => placeOf(row, reading));
+    }
+    return [];
+  }
+
+  async geocode({ city, country }: Address): Promise<Point | undefined> {
+    const key = sortKey(city);
+    if (key === '') return undefined;
+    const name = { cityKey: key, isWhole: true, countryKey: sortKey(country) };
+    const [found] = await this.#find(name);
+    return found && { latitude: found.latitude, longitude: found.longitude };
+  }
+
+  /** Cities with most people first; the airport whose code it is before them, others behind them. */
+  async #find({
+    cityKey,
+    isWhole,
+    countryKey,
+  }: Pick<Reading, 'cityKey' | 'isWhole' | 'countryKey'>): Promise<Found[]> {
+    const code = cityKey.toUpperCase();
+    const { rows } = await sql<Found>`
+      with found as (
+        select display_name as name, null as airport, country, country_name, latitude, longitude,
+          case when name_key = ${cityKey} then 1 else 2 end as class, population as weight, id
+        from cities where ${beginsWith('name_key', cityKey, isWhole)}
+        union all
+        select a.city, a.name || ' (' || a.prefix || ')', a.country,
+          (select c.country_name from cities c where c.country = a.country limit 1),
+          a.latitude, a.longitude, case when a.prefix = ${code} then 0 else 3 end, a.rank, a.id
+        from airports a
+        where a.prefix = ${code} or ${beginsWith('a.city_key', cityKey, isWhole)}
+          or ${beginsWith('a.name_key', cityKey, isWhole)}
+      )
+      select name, airport, coalesce(country_name, country) as country, latitude, longitude
+      from found
+      where ${countryKey} = '' or lower(country_name) like ${`${countryKey}%`}
+        or lower(country) = ${countryKey}
+      order by class, weight desc, id
+      limit ${sql.lit(PLACE_SUGGEST_LIMIT)}`.execute(this.#db);
+    return rows;
+  }
+}
+
+function placeOf(found: Found, { street1, state, postalCode }: Reading): Place {
+  const { name, airport, country, latitude, longitude } = found;
+  const region = [state, postalCode].filter((part) => part !== '').join(' ');
+  return {
+    label: [street1, airport ?? '', name, region, country].filter((part) => part !== '').join(', '),
+    street1,
+    city: name,
+    state,
+    country,
+    postal_code: postalCode,
+    latitude,
+    longitude,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Place } from '@crewpad/contract';
+import { SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { Gazetteer } from './gazetteer.ts';
+import { Photon } from './photon.ts';
+
+/** Degrees north and east. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Address {
+  street1: string;
+  city: string;
+  state?: string | null;
+  country: string;
+  postal_code?: string | null;
+}
+
+/** Finds places by what is typed of their address. */
+export interface Geocoder {
+  /** At most eight places, best match first; none for less than three characters. */
+  autocomplete(query: string): Promise<Place[]>;
+  /** Where an address is, at least its city; undefined when that is not known. */
+  geocode(address: Address): Promise<Point | undefined>;
+}
+
+export interface GeocoderOptions {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  photonUrl: string | undefined;
+}
+
+/** While the service outside does not answer, it is not asked again for this long. */
+const PAUSE_MS = 30_000;
+
+/** The cities and airports of the database, behind a service outside where one is set. */
+export function openGeocoder({ db, clock, log, photonUrl }: GeocoderOptions): Geocoder {
+  const gazetteer = withShortQueriesEmpty(new Gazetteer(db));
+  if (photonUrl === undefined) return gazetteer;
+  const photon = withShortQueriesEmpty(new Photon(photonUrl));
+  let pausedUntil = 0;
+
+  async function first<T>(ask: (geocoder: Geocoder) => Promise<T>): Promise<T> {
+    if (clock.now().getTime() < pausedUntil) return ask(gazetteer);
+    try {
+      return await ask(photon);
+    } catch (error) {
+      pausedUntil = clock.now().getTime() + PAUSE_MS;
+      log.warn({ err: error }, 'the geocoder does not answer');
+      return ask(gazetteer);
+    }
+  }
+  return {
+    autocomplete: (query) => first((geocoder) => geocoder.autocomplete(query)),
+    geocode: (address) => first((geocoder) => geocoder.geocode(address)),
+  };
+}
+
+function withShortQueriesEmpty(geocoder: Geocoder): Geocoder {
+  return {
+    async autocomplete(query) {
+      const typed = query.trim();
+      return typed.length > SUGGEST_AFTER_CHARACTERS ? geocoder.autocomplete(typed) : [];
+    },
+    geocode: (address) => geocoder.geocode(address),
+  };
+}

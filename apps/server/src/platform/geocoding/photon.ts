@@ -1,0 +1,85 @@
+import type { Place } from '@crewpad/contract';
+import { PLACE_SUGGEST_LIMIT } from '@crewpad/domain';
+import { z } from 'zod';
+import { fetchJson } from '../fetch-json.ts';
+import type { Address, Geocoder, Point } from './geocoder.ts';
+
+const TIMEOUT_MS = 2000;
+
+const word = z.string().optional();
+const feature = z.object({
+  geometry: z.object({
+    coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+  }),
+  properties: z.object({
+    name: word,
+    housenumber: word,
+    street: word,
+    district: word,
+    city: word,
+    county: word,
+    state: word,
+    country: word,
+    postcode: word,
+    type: word,
+  }),
+});
+type Feature = z.infer<typeof feature>;
+const answer = z.object({ features: z.array(z.unknown()) });
+
+/** A geocoder over HTTP that speaks Photon's API. Its faults are thrown: whoever asks has another one. */
+export class Photon implements Geocoder {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url.replace(/\/+$/, '');
+  }
+
+  async autocomplete(query: string): Promise<Place[]> {
+    const places = (await this.#ask(query, PLACE_SUGGEST_LIMIT)).map(placeOf);
+    const byLabel = new Map(places.map((place) => [place.label, place]));
+    return [...byLabel.values()].slice(0, PLACE_SUGGEST_LIMIT);
+  }
+
+  async geocode(address: Address): Promise<Point | undefined> {
+    const { street1, city, state, postal_code, country } = address;
+    const parts = [street1, city, state, postal_code, country];
+    const query = parts.filter((part) => part != null && part.trim() !== '').join(', ');
+    const [found] = await this.#ask(query, 1);
+    return found && pointOf(found);
+  }
+
+  async #ask(query: string, limit: number): Promise<Feature[]> {
+    const url = new URL(`${this.#url}/api`);
+    url.search = new URLSearchParams({ q: query, limit: String(limit), lang: 'en' }).toString();
+    const { features } = answer.parse(await fetchJson(url, { timeoutMs: TIMEOUT_MS }));
+    // One that cannot be read must not hide the others.
+    return features.flatMap((one) => feature.safeParse(one).data ?? []);
+  }
+}
+
+function pointOf({ geometry }: Feature): Point {
+  const [longitude, latitude] = geometry.coordinates;
+  return { latitude, longitude };
+}
+
+/** Kinds of places whose name is the city's own. */
+const CITY_LIKE = new Set(['city', 'town', 'village', 'locality', 'district']);
+
+function placeOf(found: Feature): Place {
+  const { name = '', housenumber, street, type = '', ...rest } = found.properties;
+  const city = rest.city ?? (CITY_LIKE.has(type) ? name : (rest.district ?? rest.county ?? ''));
+  const road = street ?? (type === 'street' ? name : '');
+  const street1 = [housenumber, road].filter(Boolean).join(' ');
+  const { state = '', country = '', postcode = '' } = rest;
+  const shown = [name === street1 || name === road ? '' : name, street1, city, state, country];
+  return {
+    label: [...new Set(shown.filter((part) => part !== ''))].join(', '),
+    street1,
+    city,
+    state,
+    country,
+    postal_code: postcode,
+    ...pointOf(found),
+  };
+}

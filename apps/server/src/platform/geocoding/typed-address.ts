@@ -1,0 +1,55 @@
+import { sortKey } from '@crewpad/domain';
+
+/** One way to read what was typed: a city or an airport, what stands before it and what after it. */
+export interface Reading {
+  street1: string;
+  /** Key that the city's name begins with. */
+  cityKey: string;
+  /** The comma behind it is typed: the name is complete. */
+  isWhole: boolean;
+  state: string;
+  postalCode: string;
+  /** Key that the country's name begins with, or its code; empty when none is typed. */
+  countryKey: string;
+}
+
+/** `NY 10001`, `NY` or `10001` behind the city. */
+const REGION = /^(?:([A-Za-z]{2})(?:\s+|$))?(\d{5}(?:-\d{4})?)?$/;
+/** `10115 Berlin`: the postal code in front of the city. */
+const CODE_FIRST = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(.+)$/;
+
+/**
+ * The ways to read a typed address, the likeliest first: each part between commas may be the city;
+ * all before it is the street, all behind it the region and the country.
+ */
+export function readTypedAddress(query: string): Reading[] {
+  const parts = query
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const order = parts.length > 1 ? [...parts.keys()].slice(1).concat(0) : [0];
+  return order.flatMap((at) => {
+    const [, codeInFront = '', name = parts[at] ?? ''] = CODE_FIRST.exec(parts[at] ?? '') ?? [];
+    const cityKey = sortKey(name);
+    if (cityKey === '') return [];
+    const street1 = parts.slice(0, at).join(', ');
+    const isWhole = at < parts.length - 1;
+    return [{ street1, cityKey, isWhole, ...readRegion(parts.slice(at + 1), codeInFront) }];
+  });
+}
+
+function readRegion(parts: readonly string[], codeInFront: string) {
+  let state = '';
+  let postalCode = codeInFront;
+  let countryKey = '';
+  for (const part of parts) {
+    const [region, letters = '', code = ''] = REGION.exec(part) ?? [];
+    if (region === undefined) {
+      countryKey = sortKey(part);
+      continue;
+    }
+    if (letters !== '') state = letters.toUpperCase();
+    if (code !== '') postalCode = code;
+  }
+  return { state, postalCode, countryKey };
+}
