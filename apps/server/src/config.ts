@@ -9,6 +9,7 @@ import {
   type OauthProvider,
 } from '@crewpad/domain';
 import { z } from 'zod';
+import { type FileSettings, readFileSettings } from './platform/files/settings.ts';
 import { limitSettings } from './platform/limits/settings.ts';
 import type { LimitTable } from './platform/limits/table.ts';
 import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
@@ -77,6 +78,12 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
+  PHOTON_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('hello@crewpad.test'),
   FACEBOOK_CLIENT_ID: z.string().optional(),
@@ -113,6 +120,9 @@ export interface Config {
   readonly mapStyleUrl: string | undefined;
   readonly events: { readonly url: string; readonly key: string } | undefined;
   readonly payments: PaymentSettings;
+  readonly files: FileSettings;
+  /** A geocoder that speaks Photon's API; undefined: the cities and airports of the database. */
+  readonly photonUrl: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   /** Sign-in by other sites that is switched on. */
   readonly oauth: readonly OauthSettings[];
@@ -181,6 +191,7 @@ export function readConfig(
   if (e.SMTP_URL === undefined && !onLoopback && !e.ALLOW_DEMO) {
     faults.push('SMTP_URL: required with a public address, or ALLOW_DEMO=1');
   }
+  const files = readFileSettings(e, faults);
   const oauth = readOauth(e, faults);
   if (faults.length > 0)
     throw new ConfigError(`Settings that cannot be used: ${faults.join('; ')}`);
@@ -202,6 +213,8 @@ export function readConfig(
     mapStyleUrl: e.MAP_STYLE_URL,
     events: e.EVENTS_URL === undefined ? undefined : { url: e.EVENTS_URL, key: e.EVENTS_KEY ?? '' },
     payments,
+    files,
+    photonUrl: e.PHOTON_URL,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     oauth,
     passwordBlocklist: e.PASSWORD_BLOCKLIST ?? e.DATABASE_URL !== undefined,

@@ -14,6 +14,16 @@ export type FeatureName =
   | 'admin'
   | 'operation';
 
+/** What an upload may consist of. */
+export interface UploadRule {
+  /** Name of the form's field that holds the files; others are ignored. */
+  field: string;
+  /** Most files in one request. */
+  files: number;
+  /** Most bytes of each. */
+  bytes: number;
+}
+
 /**
  * One call of the API: everything that server, client, OpenAPI and tests know of it.
  * `path` is relative to `/api` and writes parameters as `{name}`, as authorization.csv does.
@@ -26,6 +36,8 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Files that travel as multipart/form-data instead of a JSON body. */
+  upload?: UploadRule;
   /** Schema of the answer when all went well. */
   answer: z.ZodType;
   /** Status of that answer when it is not 200. */

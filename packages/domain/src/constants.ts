@@ -95,3 +95,21 @@ export const UNPAID_ACCOUNT_DAYS = 7;
 export const AFTER_PAYMENT_MS = 2500;
 export const AFTER_FORGOT_MS = 4000;
 export const CARD_EXPIRY_YEARS = 20;
+
+const MIB = 1024 * 1024;
+export const PICTURES_PER_LISTING = 15;
+export const PICTURE_MAX_BYTES = 6 * MIB;
+export const PICTURE_MAX_PIXELS = 50_000_000;
+export const DOCUMENTS_PER_LISTING = 3;
+export const DOCUMENT_MAX_BYTES = 10 * MIB;
+/** All that one member may have stored. */
+export const UPLOADS_MAX_BYTES = 2 * 1024 * MIB;
+/** Uploads that nothing took are removed after this many hours. */
+export const UNUSED_UPLOAD_HOURS = 24;
+/** Stands in a document's file name between its key and the name it was uploaded with. */
+export const DOCUMENT_NAME_SEPARATOR = '::::';
+
+/** Places that are offered while an address is typed. */
+export const PLACE_SUGGEST_LIMIT = 8;
+/** Characters a listing's description needs, counted after contact details were taken out. */
+export const DESCRIPTION_MIN_CHARACTERS = 200;

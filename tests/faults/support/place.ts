@@ -30,7 +30,8 @@ export async function makePlace(): Promise<Place> {
     databaseUrl,
     env: {
       DATA_DIR: folder,
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, SECRET }),
+      // The sandbox takes the cards' place on a server only where demo data may be shown.
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, SECRET, ALLOW_DEMO: '1' }),
     },
     async look(work) {
       const database =

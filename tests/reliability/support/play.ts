@@ -54,6 +54,9 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
     case 'fault':
       await rig.control('faults', { kind: action.kind, path: action.path, count: action.count });
       return;
+    case 'late':
+      rig.workers[action.worker].loseAnswer(action.milliseconds);
+      return;
     case 'webhook':
       await rig.workers[action.worker].live(action.killAt, (billing) =>
         news(billing, rig, obligation),
@@ -92,8 +95,9 @@ async function news(billing: Billing, rig: Rig, obligation: number): Promise<voi
   }
 }
 
-/** Time passes, leases end, and the poller asks for what is still open. */
+/** What was sent arrives, time passes, leases end, and the poller asks for what is still open. */
 async function rest(rig: Rig): Promise<void> {
+  for (const worker of rig.workers) await worker.allArrived();
   rig.advance(11 * MINUTE);
   await checkPayments(rig.workers[1].billing);
 }

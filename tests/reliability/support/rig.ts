@@ -28,7 +28,6 @@ export class Rig {
   readonly database: DatabaseHandle;
   readonly sandbox: Awaited<ReturnType<typeof startSandbox>>;
   readonly workers: [Worker, Worker];
-  readonly members: RigMember[] = [];
   readonly #time: { now: Date };
 
   private constructor(
@@ -97,9 +96,7 @@ export class Rig {
       await stripe.paymentMethods.attach(method.id, { customer });
       cards[name as CardName] = method.id;
     }
-    const member = { id, customer, cards, terms: 0 };
-    this.members.push(member);
-    return member;
+    return { id, customer, cards, terms: 0 };
   }
 
   /** The next term that a member owes. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkMoney, checkObligation, giveUp } from './invariants.ts';
 import { play } from './play.ts';
-import type { Rig } from './rig.ts';
+import type { Rig, RigMember } from './rig.ts';
 import { schedule } from './schedule.ts';
 
 const MEMBERS = 20;
@@ -20,14 +20,15 @@ export interface Run {
  */
 export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<void> {
   let turn = 0;
+  const members: RigMember[] = [];
   await fc.assert(
     fc.asyncProperty(schedule, async (one) => {
       turn += 1;
-      let member = rig.members[turn % MEMBERS];
+      const at = turn % MEMBERS;
+      let member = members[at];
       if (member === undefined || member.terms >= TERMS_EACH) {
         member = await rig.addMember();
-        rig.members[turn % MEMBERS] = member;
-        rig.members.splice(MEMBERS);
+        members[at] = member;
       }
       const obligation = await rig.owe(member);
       try {

@@ -13,6 +13,8 @@ export type Action =
     }
   /** The next calls of the provider go wrong. */
   | { do: 'fault'; kind: FaultKind; path: string; count: number }
+  /** The next charge of a worker is not answered in time, and arrives later. */
+  | { do: 'late'; worker: 0 | 1; milliseconds: number }
   /** The provider's news arrives: once more, late, or before anything happened. */
   | { do: 'webhook'; worker: 0 | 1; killAt: number | undefined }
   | { do: 'poller'; worker: 0 | 1; killAt: number | undefined }
@@ -60,6 +62,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fault },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('late' as const),
+      worker,
+      milliseconds: fc.integer({ min: 0, max: 30 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('webhook' as const), worker, killAt }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('poller' as const), worker, killAt }) },
   {

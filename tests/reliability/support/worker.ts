@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import Stripe from 'stripe';
 import type { Billing } from '../../../apps/server/src/features/billing/billing.ts';
@@ -24,6 +25,8 @@ export class Worker {
   #steps = 0;
   #killAt: number | undefined;
   #isDead = false;
+  #lateMs: number | undefined;
+  readonly #underWay = new Set<Promise<unknown>>();
 
   constructor({ db, clock, sandbox }: Place) {
     const plugin: KyselyPlugin = {
@@ -37,7 +40,11 @@ export class Worker {
     const step = () => this.#step();
     const httpClient: typeof inner = Object.create(inner, {
       makeRequest: {
-        async value(...args: Parameters<typeof inner.makeRequest>) {
+        value: async (...args: Parameters<typeof inner.makeRequest>) => {
+          if (this.#isLate(args[2])) {
+            this.#sendLater(() => inner.makeRequest(...args));
+            throw Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
+          }
           step();
           const response = await inner.makeRequest(...args);
           step();
@@ -65,6 +72,32 @@ export class Worker {
         sandboxUrl: sandbox.url,
       },
     };
+  }
+
+  /** The next charge gets no answer in time, and reaches the provider later than that. */
+  loseAnswer(arrivesAfterMs: number): void {
+    this.#lateMs = arrivesAfterMs;
+  }
+
+  /** Resolves when everything that was sent has arrived. */
+  async allArrived(): Promise<void> {
+    await Promise.all(this.#underWay);
+    this.#underWay.clear();
+    this.#lateMs = undefined;
+  }
+
+  #isLate(path: string): boolean {
+    return this.#lateMs !== undefined && path.endsWith('/confirm');
+  }
+
+  #sendLater(send: () => Promise<unknown>): void {
+    const lateMs = this.#lateMs;
+    this.#lateMs = undefined;
+    this.#underWay.add(
+      sleep(lateMs)
+        .then(send)
+        .catch(() => {}),
+    );
   }
 
   #step(): void {

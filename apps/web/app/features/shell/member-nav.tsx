@@ -1,4 +1,5 @@
 import type { ShellMember } from '@crewpad/contract';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { memberText } from '../../i18n/en/member.ts';
@@ -16,8 +17,9 @@ interface MemberNavProps {
 /** A member's own links and his menu. Loaded only for members. */
 export default function MemberNav({ member, stacked }: MemberNavProps) {
   const { t } = useTranslation(memberText);
+  const Frame = stacked ? 'div' : Fragment;
   return (
-    <>
+    <Frame>
       {memberLinks(member).map(({ to, label, waiting }) => (
         <Link key={to} to={to} className={stacked ? classes.row : headerClasses.link}>
           {t(label)}
@@ -32,6 +34,6 @@ export default function MemberNav({ member, stacked }: MemberNavProps) {
         </Link>
       ))}
       {stacked ? <StackedMemberMenu member={member} /> : <MemberMenu member={member} />}
-    </>
+    </Frame>
   );
 }

@@ -27,7 +27,7 @@ const messages = {
   zip_postal_code_is_required: 'Zip / postal code is required.',
   please_select_your_country: 'Please select your country.',
   card_number_is_required: 'Card number is required.',
-  month_is_required: 'The month and year of expiry are required.',
+  month_is_required: 'Expiry date is required.',
   cvc_is_required: 'CVC is required.',
   card_number_is_not_valid: 'Please check the card number.',
   expiry_is_not_valid: 'Please check the date of expiry.',

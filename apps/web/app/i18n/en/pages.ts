@@ -5,7 +5,7 @@ const messages = {
   coming_soon_description: 'This page of %brand% is being built.',
   coming_soon_title: 'On final approach',
   coming_soon_text:
-    'This page is not built yet. Accounts, messages and payments are next. Until then you can look at every crash pad, with its price, distance and reviews.',
+    'This page is not built yet. Messages, settings and the pages of listers are next. Until then you can look at every crash pad, with its price, distance and reviews.',
   coming_soon_back: 'Find a crash pad',
   data_title: 'About the data',
   data_description: 'Where the airports, places, maps and pictures of %brand% come from.',

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import type { Billing } from '../billing.ts';
 import { bookLateFee } from '../commands/book-late-fee.ts';
+import type { Obligation } from '../commands/claim-obligation.ts';
 import { finishAttempt } from '../commands/finish-attempt.ts';
+import { giveUpAttempts } from '../commands/give-up-attempts.ts';
 import { recordPaid } from '../commands/record-paid.ts';
 import { replaceIntent } from '../commands/replace-intent.ts';
 import { type LedgerState, readLedgerState } from '../queries/ledger-state.ts';
@@ -72,14 +74,29 @@ export async function applyIntent(
       await replaceIntent(db, { obligationId: obligation.id, canceled: intent.id, now });
       return;
     case 'confirm':
-      // What was sent never arrived; after so long it will not any more.
-      if (
-        isWaiting(obligation.status) &&
-        now.getTime() - obligation.updated_at.getTime() >= STALE_MS
-      ) {
-        await finishAttempt(db, { ...end, attempt: 'unknown', obligation: 'due' });
-      }
+      return giveUpStale(billing, obligation, intent.id, now);
   }
+}
+
+/** What was sent never arrived; after so long it will not any more. */
+async function giveUpStale(
+  { db }: Billing,
+  { id, status, updated_at, attempt_count }: Obligation,
+  paymentIntent: string,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - STALE_MS);
+  await giveUpAttempts(db, { obligationId: id, paymentIntent, before, now });
+  if (!isWaiting(status) || updated_at > before) return;
+  await finishAttempt(db, {
+    obligationId: id,
+    attemptId: null,
+    attempt: 'unknown',
+    obligation: 'due',
+    owner: null,
+    attemptCount: attempt_count,
+    now,
+  });
 }
 
 function isWaiting(status: string): boolean {

@@ -1,12 +1,13 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
+import { OPEN_STATUSES } from '../rules/status.ts';
 
 const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Obligations of which nothing was heard since `before`: a payment under way, or a charge whose fee
- * is not known yet.
+ * Obligations of which nothing was heard since `before`: a payment under way, an attempt of which it is
+ * not known what became of it, or a charge whose fee is not known yet.
  */
 export async function findObligationsToCheck(
   db: Db,
@@ -14,6 +15,11 @@ export async function findObligationsToCheck(
   before: Date,
 ): Promise<number[]> {
   const aDayAgo = new Date(before.getTime() - DAY_MS);
+  const unresolved = db
+    .selectFrom('payment_attempts')
+    .select('obligation_id')
+    .where('status', 'in', ['sent', 'unknown'])
+    .where('created_at', '<=', before);
   const rows = await db
     .selectFrom('obligations')
     .select('id')
@@ -24,6 +30,7 @@ export async function findObligationsToCheck(
         where('status', '=', 'collecting'),
         // Who did not confirm within a day will begin anew.
         where.and([where('status', '=', 'action_required'), where('updated_at', '>', aDayAgo)]),
+        where.and([where('status', 'in', OPEN_STATUSES), where('id', 'in', unresolved)]),
         where.and([
           where('paid_at', 'is not', null),
           where('provider_fee_actual_cents', 'is', null),

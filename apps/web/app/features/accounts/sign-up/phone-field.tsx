@@ -22,6 +22,8 @@ export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProp
     defaultCountry: country.toLowerCase(),
     value,
     countries: defaultCountries,
+    // The code stands in the list beside it; a number that is typed with one picks its country.
+    disableDialCodeAndPrefix: true,
     onChange: (next) => {
       // The code alone is no number yet.
       const isEmpty = next.phone.replace('+', '') === next.country.dialCode;
@@ -36,7 +38,7 @@ export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProp
       <div className={classes.phone}>
         <div className={classes.country}>
           <span aria-hidden className={classes.code}>
-            {phone.country.iso2.toUpperCase()}
+            {phone.country.iso2.toUpperCase()} +{phone.country.dialCode}
             <IconChevronDown size={16} />
           </span>
           <select

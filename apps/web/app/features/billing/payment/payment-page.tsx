@@ -11,6 +11,7 @@ import { FormSummary } from '../../../ui/form/form-summary.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { SignUpSteps } from '../../accounts/index.ts';
+import { cardBrand } from '../card/card-brand.ts';
 import { CardFormFields } from '../card/card-form.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
@@ -134,7 +135,7 @@ interface SavedCardProps {
 function SavedCard({ saved, payment }: SavedCardProps) {
   const { t } = useTranslation(paymentText);
   const expiry = `${String(saved.exp_month).padStart(2, '0')}/${saved.exp_year}`;
-  const label = t('current_card', { brand: saved.brand, last4: saved.last4, expiry });
+  const label = t('current_card', { brand: cardBrand(saved.brand), last4: saved.last4, expiry });
   if (payment.isCardInvalid) {
     return (
       <p className={classes.invalid}>

@@ -9,6 +9,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { cardBrand } from '../card/card-brand.ts';
 import classes from './receipts.module.css';
 
 /** One receipt, as it is seen and as it is printed. */
@@ -22,7 +23,8 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
     [t('paid_on'), fullDate(receipt.paid_at, locale)],
     [t('paid_by'), `${payer.name}, ${payer.email}`],
   ];
-  if (card) rows.push([t('paid_with'), t('card', { brand: card.brand, last4: card.last4 })]);
+  if (card)
+    rows.push([t('paid_with'), t('card', { brand: cardBrand(card.brand), last4: card.last4 })]);
   if (period_start && period_end) {
     const from = fullDate(period_start, locale);
     rows.push([t('period'), t('from_to', { from, to: fullDate(period_end, locale) })]);

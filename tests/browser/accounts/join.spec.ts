@@ -1,0 +1,162 @@
+import {
+  acceptTerms,
+  CARDS,
+  confirmWithBank,
+  fillDetails,
+  logIn,
+  mailTo,
+  newEmail,
+  payWith,
+  stored,
+  unpaidAccount,
+} from '../support/accounts.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** The browser itself says that a declined card was answered with 402, and that an answer got lost. */
+test.use({ expectedErrors: [/status of 402/, /ERR_CONNECTION_RESET/] });
+
+test('a seeker joins on a phone: the first card is declined, the second one good', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = newEmail();
+  await page.goto('/create-account');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Find a crash pad' }).click();
+  await expect(page).toHaveURL(/\/create-account\/need-crashpad$/);
+  await fillDetails(page, email);
+  expect(JSON.stringify(await stored(page))).not.toContain('dawn-patrol');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await acceptTerms(page);
+  expect(Object.keys(await stored(page))).toContain('temp_token');
+
+  await expect(page.getByText('Test mode')).toBeVisible();
+  await payWith(page, CARDS.declined);
+  const notice = page.getByRole('dialog', { name: 'Important Notice!' });
+  await expect(notice).toContainText('Card Declined [generic_decline]');
+  await expect(notice.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await notice.getByRole('button', { name: 'OK' }).click();
+
+  await payWith(page, CARDS.good);
+  await expect(
+    page.getByText('payment successful, please hang tight, being redirected'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/airports$/);
+  const kept = await stored(page);
+  expect(kept.token).toBeTruthy();
+  expect(kept).not.toHaveProperty('temp_token');
+  expect(kept).not.toHaveProperty('temp_user');
+  expect(JSON.stringify(kept)).not.toContain('dawn-patrol');
+  await mailTo(page, email, /receipt/i);
+});
+
+test('a lister joins on a laptop, sees his pages in the header and his receipt', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/create-account/list-crashpad');
+  // Without a plan there is nothing to fill in for.
+  await expect(page).toHaveURL(/\/create-account\/lister-package$/);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Choose Line Holder' }).click();
+  await expect(page).toHaveURL(/\/create-account\/list-crashpad$/);
+  await expect(page.getByText('$89 per year')).toBeVisible();
+  await fillDetails(page, newEmail());
+  await page.getByRole('combobox', { name: /Airline/ }).fill('delta');
+  await page.getByRole('option', { name: /Delta/ }).first().click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await acceptTerms(page);
+  await expect(page.getByText('Senior Mama')).toHaveCount(0);
+  await payWith(page, CARDS.good);
+  // Where listers begin is not built yet.
+  await expect(page).toHaveURL(/\/coming-soon$/);
+
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'My Crashpad', exact: true })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'My Crew' })).toBeVisible();
+  await header.getByRole('button', { name: 'Hi, Ada L.' }).click();
+  await page.getByRole('menuitem', { name: 'Receipts' }).click();
+  await expect(page).toHaveURL(/\/receipts$/);
+  await page.getByRole('link', { name: /\$89\.00/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Receipt /);
+  await expect(page.getByRole('table')).toContainText('$89.00 USD');
+
+  await header.getByRole('button', { name: 'Hi, Ada L.' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await stored(page)).not.toHaveProperty('token');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('closing the browser before paying loses nothing: a login leads back, and a card that asks its bank pays', async ({
+  page,
+}) => {
+  const email = await unpaidAccount(page, 'basic');
+  await page.goto('/login?ref_url=/airports');
+  await hydrated(page);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await expect(page.getByRole('heading', { name: 'The New Hire' })).toBeVisible();
+  await payWith(page, CARDS.alwaysAsksBank);
+  await confirmWithBank(page, 'Complete');
+  // Saving the card asks the bank, and so may the payment.
+  const paid = page.getByText('payment successful');
+  const again = page.locator('iframe[title="3-D Secure authentication"]');
+  await expect(paid.or(again)).toBeVisible();
+  if (await again.isVisible()) await confirmWithBank(page, 'Complete');
+  await expect(page).toHaveURL(/\/coming-soon$/);
+});
+
+test('a bank step that is refused says so, and nothing is charged', async ({ page }) => {
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await payWith(page, CARDS.alwaysAsksBank);
+  await confirmWithBank(page, 'Fail');
+  const notice = page.getByRole('dialog', { name: 'Important Notice!' });
+  await expect(notice).toContainText(/Error \[|Invalid Card \[|Card Declined \[/);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await page.goto('/receipts');
+  await expect(page.getByText('Nothing paid yet')).toBeVisible();
+});
+
+test('a card that was saved and then declined can be chosen again or replaced', async ({
+  page,
+}) => {
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await payWith(page, CARDS.attachesThenDeclines);
+  await expect(page.getByRole('dialog')).toContainText('Card Declined [generic_decline]');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /ending in 0341/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'Add another card' }).check();
+  await payWith(page, CARDS.good);
+  await expect(page).toHaveURL(/\/airports$/);
+});
+
+test('a payment that nobody has decided yet is never shown as paid, and is asked again', async ({
+  page,
+}) => {
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/user/subscription', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // The answer gets lost on its way.
+    return route.abort('connectionreset');
+  });
+  await payWith(page, CARDS.good);
+  await expect(page.getByText('Your payment is being processed')).toBeVisible();
+  await expect(page).toHaveURL(/\/airports$/);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,90 @@
+import { linkIn, logIn, mailTo, PASSWORD, unpaidAccount } from '../support/accounts.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Links that are used up are refused with 400, and the browser says so. */
+test.use({ expectedErrors: [/status of 40[01]/] });
+
+const NEW_PASSWORD = 'red-eye-1138';
+
+test('a forgotten password is replaced through the mailbox', async ({ page }) => {
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/forgot$/);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Please check spelling and try again.',
+  );
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const link = linkIn(await mailTo(page, email, /password/i), /\/reset-password\//);
+  await page.goto(link);
+  await page.getByLabel('New password').fill('abcde');
+  await page.getByLabel('Confirm password').fill('abcdef');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  expect(await page.getByRole('alert').first().getByRole('listitem').allInnerTexts()).toEqual([
+    'Password is minimum 6 characters.',
+    'Password and email do not match.',
+  ]);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Heads up' })).toBeVisible();
+  await expect(
+    page.getByText('The verification link has expired or is invalid.').first(),
+  ).toBeVisible();
+});
+
+test('an e-mail is verified by its link, once, and programs that only open links use nothing up', async ({
+  page,
+}) => {
+  const email = await unpaidAccount(page);
+  const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
+  const opened = await page.request.get(link);
+  expect(opened.status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+  for (const [name, path] of [
+    ['My Messages', '/messages'],
+    ['My Crashpad', '/my-crashpads'],
+    ['Account settings', '/account-setting'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await page.goto(link);
+  await expect(
+    page.getByText(
+      'Heads up, the verification link has expired, please login and try updating your email account or contact us.',
+    ),
+  ).toBeVisible();
+});
+
+test('a verification link is sent again, and the newest one counts', async ({ page }) => {
+  const email = await unpaidAccount(page);
+  const first = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
+  await page.goto('/email/resend');
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send verification link' }).click();
+  await expect
+    .poll(async () => {
+      const mail = await mailTo(page, email, /verify/i);
+      return linkIn(mail, /\/verify\/email\//);
+    })
+    .not.toBe(first);
+  const second = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'Heads up' })).toBeVisible();
+  await page.goto(second.replace('/verify/email/', '/email/verify/'));
+  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+});

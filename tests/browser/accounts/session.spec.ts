@@ -1,0 +1,142 @@
+import { logIn, PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Wrong passwords and ended sessions are refused, and the browser says so. */
+test.use({ expectedErrors: [/status of 40[01]/] });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Demo members have paid. */
+const SEEKER = 'seeker@crewpad.test';
+const DEMO_PASSWORD = 'crashpad';
+
+const daysLeft = async (page: Parameters<typeof stored>[0]) =>
+  Math.round((Number((await stored(page)).isKeepMe) - Date.now()) / DAY_MS);
+
+test('a wrong password is told, nothing is kept', async ({ page }) => {
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  expect(await page.getByRole('alert').first().getByRole('listitem').allInnerTexts()).toEqual([
+    'E-mail is required.',
+    'Password is required.',
+  ]);
+  await logIn(page, email, 'something else');
+  await expect(page.getByText(/do not belong together|not|wrong/i).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await stored(page)).not.toHaveProperty('token');
+});
+
+test('a login lasts a day, and is kept for 365 days when asked to', async ({ page }) => {
+  await page.goto('/login?ref_url=/about-the-data');
+  await hydrated(page);
+  await logIn(page, SEEKER, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/about-the-data$/);
+  expect(await daysLeft(page)).toBe(1);
+  await page.getByRole('button', { name: /^Hi, / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+
+  await page.goto('/login');
+  await hydrated(page);
+  await page.getByLabel('Keep me logged in').check();
+  await logIn(page, SEEKER, DEMO_PASSWORD);
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  expect(await daysLeft(page)).toBe(365);
+  const [cookie] = await page.context().cookies();
+  expect(cookie?.httpOnly).toBe(true);
+  expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS)).toBe(365);
+});
+
+test('ref_url leads to no other site', async ({ page }) => {
+  for (const address of ['https://example.org/', '//example.org', '/\\example.org']) {
+    await page.goto(`/login?ref_url=${encodeURIComponent(address)}`);
+    await hydrated(page);
+    await logIn(page, SEEKER, DEMO_PASSWORD);
+    await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/coming-soon');
+    await page.context().clearCookies();
+    await page.evaluate(() => window.localStorage.clear());
+  }
+});
+
+test('guests are led from pages of members to the login and back', async ({ page }) => {
+  await page.goto('/receipts');
+  await expect(page).toHaveURL('/login?ref_url=%2Freceipts');
+  await hydrated(page);
+  await logIn(page, SEEKER, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/receipts$/);
+  await expect(page.getByRole('link', { name: /\$9\.99/ }).first()).toBeVisible();
+  for (const path of ['/login', '/create-account', '/email/resend']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/coming-soon$/);
+  }
+});
+
+test('a session whose stored end has passed is cleared', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, SEEKER, DEMO_PASSWORD);
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  await page.evaluate(() => window.localStorage.setItem('isKeepMe', '1'));
+  await page.goto('/about-the-data');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  const kept = await stored(page);
+  for (const name of ['token', 'user', 'has_auto_payment', 'isKeepMe']) {
+    expect(kept).not.toHaveProperty(name);
+  }
+});
+
+test('a token is asked about once; one that fails is skipped from then on', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/checking-account')) asked.push(request.url());
+  });
+  await page.goto('/about-the-data');
+  await page.evaluate(() => window.localStorage.setItem('token', 'no.such.token'));
+  await page.reload();
+  await expect.poll(async () => (await stored(page)).token).toBeUndefined();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Airports' }).click();
+  await expect(page).toHaveURL(/\/airports$/);
+  await page.reload();
+  await hydrated(page);
+  expect(asked).toHaveLength(1);
+});
+
+test('a stored token brings the cookie back, and the page with it', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, SEEKER, DEMO_PASSWORD);
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/receipts');
+  await expect(page).toHaveURL(/\/receipts$/);
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+});
+
+test('other tabs follow a login and a logout', async ({ page, context }) => {
+  await page.goto('/about-the-data');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await hydrated(other);
+  await logIn(other, SEEKER, DEMO_PASSWORD);
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  await other.getByRole('button', { name: /^Hi, / }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('an unpaid member sees no pages of members in the header, and is led to the payment', async ({
+  page,
+}) => {
+  const email = await unpaidAccount(page, 'pro');
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await expect(page.getByRole('link', { name: 'My Messages' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'My Crew' })).toHaveCount(0);
+  await page.goto('/notice-of-understanding');
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './test.ts';
+
+export const PASSWORD = 'dawn-patrol-7';
+
+/** An e-mail that no other test uses. */
+export function newEmail(): string {
+  return `crew-${randomUUID()}@example.com`;
+}
+
+export interface MailboxMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest mail to this address whose subject fits, once it is there. */
+export async function mailTo(page: Page, email: string, subject: RegExp): Promise<MailboxMail> {
+  let found: MailboxMail | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
+      const { data } = (await answer.json()) as { data: MailboxMail[] };
+      found = data.find((mail) => subject.test(mail.subject));
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error('no such mail');
+  return found;
+}
+
+/** The path of the link that stands alone on a line of a mail. */
+export function linkIn(mail: MailboxMail, path: RegExp): string {
+  const link = mail.text.split('\n').find((line) => path.test(line.trim()));
+  if (!link) throw new Error(`no link in ${mail.subject}`);
+  const { pathname, search } = new URL(link.trim());
+  return pathname + search;
+}
+
+/** An account whose sign-up is not paid, made without the forms. */
+export async function unpaidAccount(page: Page, user_plan = 'seeker'): Promise<string> {
+  const email = newEmail();
+  const answer = await page.request.post('/api/accounts', {
+    data: {
+      user_plan,
+      first_name: 'Ada',
+      last_name: 'Lowe',
+      display_name: 'Ada L.',
+      email,
+      confirm_email: email,
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+      phone_number: '+13055550100',
+      country_code: 'US',
+      birthdate_month: 5,
+      birthdate_day: 17,
+      birthdate_year: 1990,
+      gender: 'female',
+      hear_about_us: 'friend',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  // The page's browser is a guest again: it has made the account elsewhere, so to speak.
+  await page.context().clearCookies();
+  return email;
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Fills the form of account details, all but what is optional. */
+export async function fillDetails(page: Page, email: string): Promise<void> {
+  await hydrated(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lowe');
+  await page.getByLabel('Display name').fill('Ada L.');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await page.getByLabel('Month').selectOption('May');
+  await page.getByLabel('Day', { exact: true }).selectOption('17');
+  await page.getByLabel('Year').selectOption('1990');
+  await page.getByLabel('How did you hear about us?').selectOption('Friend referred me');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Confirm e-mail').fill(email);
+  await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/notice-of-understanding$/);
+  const accept = page.getByRole('button', { name: 'Accept and continue' });
+  await expect(accept).toBeDisabled();
+  await page.getByLabel('I have read this and I agree.').check();
+  await accept.click();
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+}
+
+const FRAMES = {
+  number: ['Secure card number input frame', 'Credit or debit card number'],
+  expiry: ['Secure expiration date input frame', 'Credit or debit card expiration date'],
+  cvc: ['Secure CVC input frame', 'Credit or debit card CVC/CVV'],
+} as const;
+
+function cardPart(page: Page, part: keyof typeof FRAMES) {
+  const [title, label] = FRAMES[part];
+  return page.frameLocator(`iframe[title="${title}"]`).getByLabel(label);
+}
+
+/** Types a card into the provider's frames and presses the button that pays. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  await expect(pay).toBeEnabled();
+  await cardPart(page, 'number').fill(number);
+  await cardPart(page, 'expiry').fill('1234');
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByLabel('Zip / postal code').fill('33101');
+  await pay.click();
+}
+
+/** Ends the 3-D Secure step as the card's owner would. */
+export async function confirmWithBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await page
+    .frameLocator('iframe[title="3-D Secure authentication"]')
+    .getByRole('button', { name: answer })
+    .click();
+}
+
+/** What this browser keeps, by name. */
+export async function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...window.localStorage }));
+}
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  attachesThenDeclines: '4000000000000341',
+  alwaysAsksBank: '4000002760003184',
+} as const;

@@ -1,0 +1,23 @@
+import { killSignUps } from './killed-sign-up.ts';
+import { playSchedules } from './schedules.ts';
+
+/**
+ *   npm run reliability                     10,000 random schedules and 60 kills
+ *   npm run reliability -- schedules 20000 [seed]
+ *   npm run reliability -- kill 100
+ */
+const [what = 'all', count, seed] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const SCHEDULES = 10_000;
+const KILLS = 60;
+
+if (what === 'all' || what === 'schedules') {
+  await playSchedules(
+    { schedules: Number(count ?? SCHEDULES), seed: seed === undefined ? undefined : Number(seed) },
+    say,
+  );
+}
+if (what === 'all' || what === 'kill') {
+  const figures = await killSignUps(Number(count ?? KILLS), say);
+  say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);
+}

@@ -1,0 +1,3 @@
+import { testSchedules } from './support/schedules-test.ts';
+
+testSchedules(1000);

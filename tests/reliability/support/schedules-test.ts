@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { Rig } from './rig.ts';
+import { runSchedules } from './run-schedules.ts';
+
+const LIMIT_MS = 300_000;
+
+/** The test of so many schedules; two files of it run at the same time. */
+export function testSchedules(schedules: number): void {
+  let rig: Rig;
+  beforeAll(async () => {
+    rig = await Rig.open();
+  });
+  afterAll(() => rig.close());
+
+  it(
+    `charges once and loses nothing in ${schedules} random schedules of faults`,
+    () => runSchedules(rig, { schedules }),
+    LIMIT_MS,
+  );
+}
