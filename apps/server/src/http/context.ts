@@ -1,5 +1,6 @@
 import type { Locale } from '@crewpad/contract';
 import type { Actor, MemberActor } from '../platform/actor.ts';
+import { refusal } from '../platform/errors.ts';
 
 /** What an answer carries beside its body. */
 export class ReplyExtras {
@@ -9,6 +10,13 @@ export class ReplyExtras {
   cookie: { token: string; expiresAt: Date } | 'clear' | undefined;
   /** Sends the browser elsewhere instead of answering. */
   redirect: string | undefined;
+}
+
+/** A file of a form, read whole. */
+export interface UploadedFile {
+  /** As the sender calls it: text that says nothing about the content. */
+  name: string;
+  bytes: Buffer;
 }
 
 /** What a handler knows of the call beside its input. */
@@ -23,10 +31,19 @@ export interface CallContext<A extends Actor = Actor> {
   device: string;
   /** Header `Idempotency-Key` of calls that move money. */
   idempotencyKey: string | undefined;
+  /** Files of the operation's `upload`, one at a time as they come; refused where there is no form. */
+  files: AsyncIterable<UploadedFile>;
   reply: ReplyExtras;
 }
 
 export type MemberContext = CallContext<MemberActor>;
+
+/** A call without a form. */
+export const noFiles: AsyncIterable<UploadedFile> = {
+  [Symbol.asyncIterator]() {
+    throw refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Files are sent as multipart/form-data.');
+  },
+};
 
 /** A context for calls made in process, whose extras nobody reads. */
 export function inProcess(actor: Actor, locale: Locale, address: string): CallContext {
@@ -37,6 +54,7 @@ export function inProcess(actor: Actor, locale: Locale, address: string): CallCo
     address,
     device: '',
     idempotencyKey: undefined,
+    files: noFiles,
     reply: new ReplyExtras(),
   };
 }

@@ -113,38 +113,58 @@ export class OperationRegistry {
   }
 
   /** Registers every operation as a route under the prefix of `app`. */
-  register(
-    app: FastifyInstance,
-    contextOf: (request: FastifyRequest) => CallContext | Promise<CallContext>,
-  ): void {
-    for (const { operation } of this.#routes.values()) {
-      const { method, path, feature, summary, params, query, body, answer, status } = operation;
-      app.route({
-        method,
-        url: path.replace(/\{(\w+)\}/g, ':$1'),
-        schema: {
-          tags: [feature],
-          summary,
-          ...(params && { params }),
-          ...(query && { querystring: query }),
-          ...(body && { body }),
-          response: { '2xx': answer },
-        },
-        // Validation happens once, in run(); the schemas above document the route and its answer.
-        validatorCompiler: () => () => true,
-        handler: async (request, reply) => {
-          const context = await contextOf(request);
-          const { params, query, body } = request;
-          try {
-            const answered = await this.run(operation, { params, query, body }, context);
-            if (status !== undefined) reply.code(status);
-            return this.#send(reply, context.reply, answered);
-          } finally {
-            this.#setCookie(reply, context.reply);
-          }
-        },
-      });
+  async register(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
+    const [forms, others] = [[...this.#routes.keys()].filter(isForm), [...this.#routes.keys()]];
+    for (const operation of others.filter((one) => !isForm(one))) {
+      app.route(this.#routeOf(operation, contextOf));
     }
+    await app.register(async (api) => {
+      await readForms(api);
+      for (const operation of forms) {
+        const { upload } = operation;
+        api.route({
+          ...this.#routeOf(operation, async (request) => ({
+            ...(await contextOf(request)),
+            files: filesOf(request, upload),
+          })),
+          config: OWN_PACE,
+          onRequest: async (request, reply) => {
+            // Nobody reads what comes behind such a refusal.
+            if (isTooLong(request, upload)) throw tooLong(reply);
+          },
+        });
+      }
+    });
+  }
+
+  #routeOf(operation: Operation, contextOf: ContextOf): RouteOptions {
+    const { method, path, feature, summary, params, query, body, answer, status } = operation;
+    return {
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        tags: [feature],
+        summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(operation.upload && { consumes: ['multipart/form-data'] }),
+        response: { '2xx': answer },
+      },
+      // Validation happens once, in run(); the schemas above document the route and its answer.
+      validatorCompiler: () => () => true,
+      handler: async (request, reply) => {
+        const context = await contextOf(request);
+        const { params, query, body } = request;
+        try {
+          const answered = await this.run(operation, { params, query, body }, context);
+          if (status !== undefined) reply.code(status);
+          return this.#send(reply, context.reply, answered);
+        } finally {
+          this.#setCookie(reply, context.reply);
+        }
+      },
+    };
   }
 
   #send(reply: FastifyReply, extras: ReplyExtras, answer: unknown): unknown {

@@ -31,7 +31,8 @@ export function receiptNumber(id: number): string {
   return `CP-${String(id).padStart(NUMBER_DIGITS, '0')}`;
 }
 
-export function presentReceipt(row: ReceiptFacts): Receipt {
+/** `viewerId`: the payer, or whom he paid; only the payer himself sees his e-mail. */
+export function presentReceipt(row: ReceiptFacts, viewerId: number): Receipt {
   const plan = row.plan === null ? undefined : PLAN_RECORDS[row.plan];
   return {
     id: row.id,
@@ -41,7 +42,10 @@ export function presentReceipt(row: ReceiptFacts): Receipt {
     amount: presentDollars(row.amount_cents),
     currency: row.currency.trim(),
     paid_at: row.paid_at.toISOString(),
-    payer: { name: `${row.first_name} ${row.last_name}`, email: row.email },
+    payer: {
+      name: `${row.first_name} ${row.last_name}`,
+      email: row.payer_id === viewerId ? row.email : '',
+    },
     card:
       row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
     period_start: row.period_start?.toISOString() ?? null,

@@ -94,11 +94,11 @@ export function addBillingRoutes(registry: OperationRegistry, services: Services
     return { data: secret === undefined ? shown : { ...shown, client_secret: secret } };
   });
   registry.addForMembers(getReceipts, async (_request, { actor }) => ({
-    data: (await findReceipts(db, actor.id)).map(presentReceipt),
+    data: (await findReceipts(db, actor.id)).map((row) => presentReceipt(row, actor.id)),
   }));
   registry.addForMembers(getReceipt, async ({ params }, { actor }) => {
     const [row] = await findReceipts(db, actor.id, params.id);
     if (row === undefined) throw notFound();
-    return { data: presentReceipt(row) };
+    return { data: presentReceipt(row, actor.id) };
   });
 }

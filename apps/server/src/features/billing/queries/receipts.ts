@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 export interface ReceiptFacts {
   id: number;
+  payer_id: number;
   plan: Plan | null;
   amount_cents: number;
   currency: string;
@@ -23,6 +24,7 @@ export async function findReceipts(db: Db, memberId: number, id?: number): Promi
     .innerJoin('members as m', 'm.id', 'o.payer_id')
     .select([
       'o.id',
+      'o.payer_id',
       'o.plan',
       'o.amount_cents',
       'o.currency',

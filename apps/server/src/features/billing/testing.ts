@@ -1,0 +1,139 @@
+import type { Plan } from '@crewpad/domain';
+import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
+import { openPaymentProvider } from '../../platform/payments/provider.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
+import { AccountsRig } from '../accounts/testing.ts';
+
+/** Test cards by what they do. */
+export const TEST_CARDS = {
+  good: '4242424242424242',
+  other: '5555555555554444',
+  declined: '4000000000000341',
+  asks: '4000002760003184',
+} as const;
+export type TestCard = keyof typeof TEST_CARDS;
+
+export interface SignedUp {
+  id: number;
+  token: string;
+  customerId: string;
+}
+
+/** A whole application whose cards are charged by a sandbox of its own. */
+export class BillingRig {
+  readonly accounts: AccountsRig;
+  readonly sandbox: Sandbox;
+
+  private constructor(accounts: AccountsRig, sandbox: Sandbox) {
+    this.accounts = accounts;
+    this.sandbox = sandbox;
+  }
+
+  static async open(settings: Record<string, string> = {}): Promise<BillingRig> {
+    const time: { rig?: AccountsRig } = {};
+    const sandbox = await startSandbox({
+      file: ':memory:',
+      control: true,
+      now: () => time.rig?.clock.now() ?? TEST_NOW,
+    });
+    const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox);
+    time.rig = await AccountsRig.open(settings, { payments });
+    return new BillingRig(time.rig, sandbox);
+  }
+
+  async close(): Promise<void> {
+    await this.accounts.close();
+    await this.sandbox.close();
+  }
+
+  get db() {
+    return this.accounts.database.db;
+  }
+
+  get stripe() {
+    return this.accounts.services.payments.stripe;
+  }
+
+  get = (path: string, token: string) => this.accounts.get(path, token);
+  post = (path: string, body: object, token: string) => this.accounts.post(path, body, token);
+
+  /** Somebody whose account waits for its first payment, with a customer at the provider. */
+  async signUp(plan: Plan = 'basic'): Promise<SignedUp> {
+    const { id } = await this.accounts.member({
+      status: 'INACTIVE',
+      user_plan: null,
+      signup_plan: plan,
+    });
+    const token = await this.accounts.tokenOf(id);
+    const { body } = await this.post('/stripe/setup-customer', {}, token);
+    return { id, token, customerId: (body as { customer_id: string }).customer_id };
+  }
+
+  /** A card as the browser confirmed it with the provider, not saved here yet. */
+  async card({ customerId }: SignedUp, card: TestCard = 'good'): Promise<string> {
+    const method = await this.stripe.paymentMethods.create({
+      type: 'card',
+      card: { number: TEST_CARDS[card], exp_month: 12, exp_year: 2060, cvc: '123' },
+      billing_details: { name: 'Ann Bee' },
+    });
+    await this.stripe.paymentMethods.attach(method.id, { customer: customerId });
+    return method.id;
+  }
+
+  /** Pays the first term with a card. */
+  subscribe(
+    { token, customerId }: SignedUp,
+    payment_method: string,
+    { plan = 'basic', key }: { plan?: Plan; key?: string } = {},
+  ) {
+    return this.accounts.call('POST', '/user/subscription', {
+      token,
+      body: { user_plan: plan, customer_id: customerId, payment_method },
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  }
+
+  /** The next calls of the provider to that path go wrong. */
+  async fault(kind: string, path: string, count = 1): Promise<void> {
+    await this.control('faults', { kind, path, count });
+  }
+
+  async control(path: string, body?: object): Promise<void> {
+    const answer = await fetch(`${this.sandbox.url}/_sandbox/${path}`, {
+      method: 'POST',
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    if (!answer.ok) throw new Error(`the sandbox answered ${answer.status} to ${path}`);
+  }
+
+  async deleteCustomer(id: string): Promise<void> {
+    await fetch(`${this.sandbox.url}/_sandbox/customers/${id}`, { method: 'DELETE' });
+  }
+
+  /** What the member was really charged, in cents each. */
+  async charges({ customerId }: SignedUp): Promise<number[]> {
+    const { data } = await this.stripe.charges.list({ customer: customerId });
+    return data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
+  }
+
+  member(id: number) {
+    return this.db
+      .selectFrom('members')
+      .select(['status', 'user_plan', 'signup_plan', 'expire_at', 'repeat', 'term_months'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+
+  obligation(payerId: number) {
+    return this.db
+      .selectFrom('obligations')
+      .selectAll()
+      .where('payer_id', '=', payerId)
+      .executeTakeFirstOrThrow();
+  }
+}
+
+export const CONFIRM = '/v1/payment_intents/*/confirm';

@@ -1,0 +1,84 @@
+import { ApiError, type UploadRule } from '@crewpad/contract';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalidInput, refusal, unreadable } from '../platform/errors.ts';
+import type { UploadedFile } from './context.ts';
+import { UploadPace } from './pace.ts';
+
+/** Beside the files themselves: the form's boundaries and small fields. */
+const FORM_BYTES = 64 * 1024;
+const FIELD_BYTES = 1024;
+const FIELDS = 20;
+const HEADER_PAIRS = 20;
+
+const tooLarge = () => refusal(413, 'TOO_LARGE', 'That is too large.');
+
+/** Makes a plugin's routes read forms with files instead of JSON. */
+export async function readForms(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fieldSize: FIELD_BYTES, fields: FIELDS, headerPairs: HEADER_PAIRS },
+  });
+}
+
+/** @throws ApiError 413 for a body that says of itself that it is too long. */
+export function refuseTooLong(request: FastifyRequest, { files, bytes }: UploadRule): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > files * bytes + FORM_BYTES) throw tooLarge();
+}
+
+/**
+ * The files of a form, one at a time as they come; the connection waits while one is worked on.
+ * @throws ApiError 415 no form, 400 a form that cannot be read or breaks off, 413 a file that is too
+ * large, 422 too many files or none
+ */
+export async function* filesOf(
+  request: FastifyRequest,
+  rule: UploadRule,
+): AsyncGenerator<UploadedFile> {
+  if (!request.isMultipart()) throw notAForm();
+  const pace = new UploadPace(request);
+  const limits = { fileSize: rule.bytes, files: rule.files + FIELDS };
+  try {
+    const parts = request.files({ limits });
+    let count = 0;
+    for (;;) {
+      const { value: part, done } = await pace.next(parts.next());
+      if (done === true) break;
+      if (part.fieldname !== rule.field) {
+        await read(part, pace);
+        continue;
+      }
+      count += 1;
+      if (count > rule.files) throw invalidInput({ [rule.field]: ['too_many_files'] });
+      yield { name: part.filename ?? '', bytes: await read(part, pace) };
+    }
+    if (count === 0) throw invalidInput({ [rule.field]: ['file_is_required'] });
+  } catch (error) {
+    throw error instanceof ApiError ? error : faultOf(error);
+  }
+}
+
+async function read(part: MultipartFile, pace: UploadPace): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const stream = part.file[Symbol.asyncIterator]();
+  for (;;) {
+    const { value, done } = await pace.next(stream.next());
+    if (done === true) break;
+    const chunk = value as Buffer;
+    pace.count(chunk.length);
+    chunks.push(chunk);
+  }
+  if (part.file.truncated) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+const notAForm = () =>
+  refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Files are sent as multipart/form-data.');
+
+/** What the parser of forms throws: a broken form, or one with too many parts. */
+function faultOf(error: unknown): ApiError {
+  const { statusCode } = error as { statusCode?: number };
+  return statusCode === 413 ? tooLarge() : unreadable();
+}
