@@ -51,7 +51,7 @@ export async function killSignUps(
       figures.kills += 1;
       server = await startServer(env);
       figures[await finish(joining, place, base)] += 1;
-      if (turn % 10 === 0) say(`${turn} kills: ${JSON.stringify(figures)}`);
+      if (turn % 5 === 0) say(`${turn} kills: ${JSON.stringify(figures)}`);
     }
     await checkMoney(place, server);
     return figures;
@@ -64,6 +64,7 @@ export async function killSignUps(
 /** Kills at a random point: half of the time counted from when the payment begins. */
 async function killDuring(server: Program, joining: Joining): Promise<boolean> {
   let isPaying = false;
+  let isKilled = false;
   let begun = () => {};
   const paying = new Promise<void>((resolve) => {
     begun = resolve;
@@ -73,9 +74,12 @@ async function killDuring(server: Program, joining: Joining): Promise<boolean> {
       isPaying = true;
       begun();
     })
-    .catch(() => {});
+    .catch((error: unknown) => {
+      if (!isKilled) throw error;
+    });
   if (Math.random() < 0.5) await sleep(Math.random() * SIGN_UP_MS);
-  else await paying.then(() => sleep(Math.random() * PAYMENT_MS));
+  else await Promise.race([paying, end]).then(() => sleep(Math.random() * PAYMENT_MS));
+  isKilled = true;
   await server.kill('SIGKILL');
   await end;
   return isPaying;

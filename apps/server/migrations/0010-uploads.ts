@@ -35,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from unnest(${rows.map(({ id }) => id)}::integer[], ${keys}::text[]) as x (id, key)
     where c.id = x.id`.execute(db);
   await sql`create index cities_name_key on cities (name_key)`.execute(db);
+  await sql`create index cities_country on cities (country, country_name)`.execute(db);
   // What begins so is asked as a range, which every database answers from an index of this order.
   await sql`create index airports_city_begins on airports (city_key)`.execute(db);
   await sql`create index airports_name_begins on airports (name_key)`.execute(db);

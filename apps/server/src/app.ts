@@ -15,13 +15,14 @@ import { addListings } from './features/listings/index.ts';
 import { addReviews } from './features/reviews/index.ts';
 import { addSearch } from './features/search/index.ts';
 import { isDecodable, pageAddress } from './http/addresses.ts';
-import { type CallContext, ReplyExtras } from './http/context.ts';
+import { type CallContext, noFiles, ReplyExtras } from './http/context.ts';
 import { addDevClock } from './http/dev-clock.ts';
 import { addDevMailbox, registerMailboxPage } from './http/dev-mailbox.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { registerErrors, sendError, toApiError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
 import { OperationRegistry } from './http/operations.ts';
+import { watchBodies } from './http/pace.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { commonHeaders } from './http/security-headers.ts';
@@ -35,7 +36,6 @@ const JSON_BODY_BYTES = 256 * 1024;
 const URL_BYTES = 8 * 1024;
 const HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-const BODY_TIMEOUT_MS = 30_000;
 /** Longer than the usual proxy keeps an idle connection, so that the proxy is the one to close it. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -63,7 +63,6 @@ export async function buildApp(services: Services): Promise<App> {
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: config.trustProxy,
     http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
-    requestTimeout: BODY_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => pageAddress(request.url ?? '/'),
@@ -72,6 +71,7 @@ export async function buildApp(services: Services): Promise<App> {
   });
   fastify.setSerializerCompiler(serializerCompiler);
   registerErrors(fastify);
+  watchBodies(fastify);
   registerRequestLog(fastify, services.metrics);
   // The framework's own answer would log the whole address.
   fastify.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
@@ -113,7 +113,7 @@ export async function buildApp(services: Services): Promise<App> {
     async (api) => {
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
       await registerDocumentation(api, config.publicUrl);
-      operations.register(api, (request) => contextOf(request, authenticate));
+      await operations.register(api, (request) => contextOf(request, authenticate));
       await registerWebhook(api, {
         stripe: services.payments.stripe,
         secret: () => readWebhookSecret(services),
@@ -164,6 +164,7 @@ async function contextOf(
     address: request.ip,
     device,
     idempotencyKey: typeof key === 'string' ? key : undefined,
+    files: noFiles,
     reply: new ReplyExtras(),
   };
 }

@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { billingJobs, giveDemoCards, registerWebhookEndpoint } from './features/billing/index.ts';
-import { ViewCounter } from './features/listings/index.ts';
+import { listingJobs, ViewCounter } from './features/listings/index.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { openSocketDoor } from './http/socket-door.ts';
 import { registerWeb } from './http/web-host.ts';
@@ -53,7 +53,11 @@ run(async () => {
   const jobs = new Jobs({
     database,
     databaseUrl: config.databaseUrl,
-    definitions: [...jobDefinitions(db, clock, outbox), ...billingJobs(billing)],
+    definitions: [
+      ...jobDefinitions(db, clock, outbox),
+      ...billingJobs(billing),
+      ...listingJobs({ db, clock, files }),
+    ],
     log,
     onRun: (name, outcome, seconds) => metrics.countJob(name, outcome, seconds),
   });

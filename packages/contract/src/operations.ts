@@ -9,17 +9,7 @@ import * as geo from './search/geo-operations.ts';
 import * as search from './search/operations.ts';
 import * as service from './service/operations.ts';
 
-const namespaces = [
-  accounts,
-  billing,
-  search,
-  geo,
-  listings,
-  uploads,
-  reviews,
-  feed,
-  service,
-];
+const namespaces = [accounts, billing, search, geo, listings, uploads, reviews, feed, service];
 
 /** The whole contract: every operation that is built. */
 export const operations: readonly Operation[] = namespaces

@@ -13,7 +13,7 @@ import {
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** The browser itself says that a declined card was answered with 402, and that an answer got lost. */
-test.use({ expectedErrors: [/status of 402/, /ERR_CONNECTION_RESET/] });
+test.use({ expectedErrors: [/status of 402|ERR_CONNECTION_RESET/] });
 
 test('a seeker joins on a phone: the first card is declined, the second one good', async ({
   page,

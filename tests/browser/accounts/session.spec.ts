@@ -31,7 +31,8 @@ test('a login lasts a day, and is kept for 365 days when asked to', async ({ pag
   await page.goto('/login?ref_url=/about-the-data');
   await hydrated(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
-  await expect(page).toHaveURL(/\/about-the-data$/);
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  await expect(page).toHaveURL('/about-the-data');
   expect(await daysLeft(page)).toBe(1);
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -39,9 +39,13 @@ export function linkIn(mail: MailboxMail, path: RegExp): string {
 }
 
 /** An account whose sign-up is not paid, made without the forms. */
-export async function unpaidAccount(page: Page, user_plan = 'seeker'): Promise<string> {
+export async function unpaidAccount(
+  page: Page,
+  user_plan = 'seeker',
+  server = '',
+): Promise<string> {
   const email = newEmail();
-  const answer = await page.request.post('/api/accounts', {
+  const answer = await page.request.post(`${server}/api/accounts`, {
     data: {
       user_plan,
       first_name: 'Ada',

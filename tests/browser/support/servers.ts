@@ -8,6 +8,8 @@ export interface TestServer {
   readonly brand: Brand;
   readonly port: number;
   readonly url: string;
+  /** Settings beside those that all test servers share. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export const SERVERS: readonly TestServer[] = BRANDS.map((brand, index) => {
@@ -22,3 +24,16 @@ export function urlOf(brand: Brand): string {
   if (!server) throw new Error(`no test server of the brand ${brand}`);
   return server.url;
 }
+
+/** A server with keys of Stripe's test mode: pages name Stripe, and nothing behind them is reached. */
+export const STRIPE_SERVER: TestServer = {
+  brand: 'crashpad',
+  port: FIRST_PORT + BRANDS.length,
+  url: `http://localhost:${FIRST_PORT + BRANDS.length}`,
+  settings: {
+    DEMO: '0',
+    STRIPE_SECRET_KEY: 'sk_test_nobody',
+    // The key that the sandbox knows: its script stands in for Stripe's.
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_crewpad_sandbox',
+  },
+};

@@ -21,6 +21,7 @@ function environment(server: TestServer, dataDir: string): Record<string, string
     BRAND: server.brand,
     DEMO: '1',
     RATE_LIMITS: 'off',
+    ...server.settings,
   };
 }
 

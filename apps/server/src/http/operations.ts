@@ -4,13 +4,19 @@ import {
   type OperationAnswer,
   type OperationRequest,
 } from '@crewpad/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions as HttpRoute,
+} from 'fastify';
 import { badToken, forbidden, unauthenticated } from '../platform/errors.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { LimitClass } from '../platform/limits/table.ts';
 import { authCookie } from './auth-cookie.ts';
 import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
 import { parseInput } from './input.ts';
+import { registerForms } from './uploads.ts';
 
 export type Handler<O extends Operation, C extends CallContext = CallContext> = (
   request: OperationRequest<O>,
@@ -38,6 +44,8 @@ interface Route extends MemberRouteOptions, RouteOptions {
   handler: Handler<Operation>;
   isForMembers: boolean;
 }
+
+type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>;
 
 type Input = { params?: unknown; query?: unknown; body?: unknown };
 
@@ -114,30 +122,19 @@ export class OperationRegistry {
 
   /** Registers every operation as a route under the prefix of `app`. */
   async register(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
-    const [forms, others] = [[...this.#routes.keys()].filter(isForm), [...this.#routes.keys()]];
-    for (const operation of others.filter((one) => !isForm(one))) {
+    const operations = [...this.#routes.keys()];
+    for (const operation of operations.filter(({ upload }) => upload === undefined)) {
       app.route(this.#routeOf(operation, contextOf));
     }
-    await app.register(async (api) => {
-      await readForms(api);
-      for (const operation of forms) {
-        const { upload } = operation;
-        api.route({
-          ...this.#routeOf(operation, async (request) => ({
-            ...(await contextOf(request)),
-            files: filesOf(request, upload),
-          })),
-          config: OWN_PACE,
-          onRequest: async (request, reply) => {
-            // Nobody reads what comes behind such a refusal.
-            if (isTooLong(request, upload)) throw tooLong(reply);
-          },
-        });
-      }
-    });
+    await registerForms(app, operations, (operation, files) =>
+      this.#routeOf(operation, async (request) => ({
+        ...(await contextOf(request)),
+        files: files(request),
+      })),
+    );
   }
 
-  #routeOf(operation: Operation, contextOf: ContextOf): RouteOptions {
+  #routeOf(operation: Operation, contextOf: ContextOf): HttpRoute {
     const { method, path, feature, summary, params, query, body, answer, status } = operation;
     return {
       method,

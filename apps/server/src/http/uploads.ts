@@ -1,9 +1,9 @@
-import { ApiError, type UploadRule } from '@crewpad/contract';
+import { ApiError, type Operation, type UploadRule } from '@crewpad/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalidInput, refusal, unreadable } from '../platform/errors.ts';
 import type { UploadedFile } from './context.ts';
-import { UploadPace } from './pace.ts';
+import { OWN_PACE, UploadPace } from './pace.ts';
 
 /** Beside the files themselves: the form's boundaries and small fields. */
 const FORM_BYTES = 64 * 1024;
@@ -13,19 +13,44 @@ const HEADER_PAIRS = 20;
 
 const tooLarge = () => refusal(413, 'TOO_LARGE', 'That is too large.');
 
-/** Makes a plugin's routes read forms with files instead of JSON. */
-export async function readForms(app: FastifyInstance): Promise<void> {
-  app.removeAllContentTypeParsers();
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fieldSize: FIELD_BYTES, fields: FIELDS, headerPairs: HEADER_PAIRS },
+/** Makes the route of an operation, given where the files of a request are read from. */
+type RouteOf = (
+  operation: Operation,
+  files: (request: FastifyRequest) => AsyncIterable<UploadedFile>,
+) => RouteOptions;
+
+/** Registers the operations whose requests are forms with files instead of JSON. */
+export async function registerForms(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  routeOf: RouteOf,
+): Promise<void> {
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    await forms.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fieldSize: FIELD_BYTES, fields: FIELDS, headerPairs: HEADER_PAIRS },
+    });
+    for (const operation of operations) {
+      const { upload } = operation;
+      if (upload === undefined) continue;
+      forms.route({
+        ...routeOf(operation, (request) => filesOf(request, upload)),
+        config: OWN_PACE,
+        onRequest: async (request, reply) => {
+          if (!isTooLong(request, upload)) return;
+          // Nobody reads what comes behind this.
+          reply.header('connection', 'close');
+          throw tooLarge();
+        },
+      });
+    }
   });
 }
 
-/** @throws ApiError 413 for a body that says of itself that it is too long. */
-export function refuseTooLong(request: FastifyRequest, { files, bytes }: UploadRule): void {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length > files * bytes + FORM_BYTES) throw tooLarge();
+/** The body says of itself that it is longer than all files that may come. */
+function isTooLong(request: FastifyRequest, { files, bytes }: UploadRule): boolean {
+  return Number(request.headers['content-length'] ?? 0) > files * bytes + FORM_BYTES;
 }
 
 /**
@@ -33,10 +58,7 @@ export function refuseTooLong(request: FastifyRequest, { files, bytes }: UploadR
  * @throws ApiError 415 no form, 400 a form that cannot be read or breaks off, 413 a file that is too
  * large, 422 too many files or none
  */
-export async function* filesOf(
-  request: FastifyRequest,
-  rule: UploadRule,
-): AsyncGenerator<UploadedFile> {
+async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw notAForm();
   const pace = new UploadPace(request);
   const limits = { fileSize: rule.bytes, files: rule.files + FIELDS };

@@ -6,13 +6,11 @@ import type { ServerBuild } from 'react-router';
 import type { App } from '../app.ts';
 import { getShellMember } from '../features/accounts/index.ts';
 import { visitor } from '../platform/actor.ts';
-import { notFound } from '../platform/errors.ts';
-import { FILES_PATH } from '../platform/files/keys.ts';
 import type { Services } from '../platform/services.ts';
 import { inProcess } from './context.ts';
-import { sendError } from './errors.ts';
 import { PageCache } from './page-cache.ts';
 import { registerPages } from './pages.ts';
+import { registerStoredFiles } from './stored-files.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url));
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -29,20 +27,8 @@ export async function registerWeb(
 ): Promise<void> {
   const { fastify } = app;
   const { config } = services;
-  await fastify.register(async (files) => {
-    // Whatever a path tries, a file is there or it is not.
-    files.setErrorHandler((error, request, reply) => {
-      request.log.debug({ err: error }, 'no such file');
-      return sendError(notFound(), reply);
-    });
-    await files.register(fastifyStatic, {
-      root: filesFolder,
-      prefix: FILES_PATH,
-      index: false,
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-    });
-  });
+  const isFolder = config.files.kind === 'folder';
+  await registerStoredFiles(fastify, { files: services.files, folder: filesFolder, isFolder });
 
   const cache = new PageCache();
   services.changes.onListingsChanged(() => cache.invalidate());

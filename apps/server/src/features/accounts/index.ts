@@ -9,6 +9,7 @@ import { addSignIn } from './sign-in/routes.ts';
 import { addSignUp } from './sign-up/routes.ts';
 
 export { hashPassword } from './passwords/passwords.ts';
+export { requireActive, requireUnexpired } from './policy.ts';
 export { readOwnUser } from './present-own-user.ts';
 export { getShellMember } from './queries/get-shell-member.ts';
 export { type Authenticate, authenticator } from './sessions/authenticate.ts';

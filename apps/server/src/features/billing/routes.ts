@@ -18,6 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { readOwnUser } from '../accounts/index.ts';
 import { presentDollars } from '../search/index.ts';
 import { answerSubscribed } from './answer-subscribed.ts';
+import { askedCharge } from './asked-charge.ts';
 import { refuseCardData } from './card-data.ts';
 import { saveOwnCard } from './cards/save-own-card.ts';
 import { setUpCard, setUpCustomer } from './cards/set-up.ts';
@@ -26,12 +27,12 @@ import { clientSecretOf } from './client-secret.ts';
 import { presentAccountService, presentCard, presentPlans, presentReceipt } from './present.ts';
 import { findAccountService } from './queries/account-service.ts';
 import { getCardRow } from './queries/card.ts';
-import { getChargeRow } from './queries/charge.ts';
 import { findReceipts } from './queries/receipts.ts';
 import { subscribe } from './subscribe.ts';
 
-/** What moves money or concerns a card: not for an admin in another's account, and never with a card number. */
-const money = { limit: 'money', ownSessionOnly: true, inspect: refuseCardData } as const;
+/** What concerns a card: not for an admin in another's account, and never with a card's number. */
+const own = { ownSessionOnly: true, inspect: refuseCardData } as const;
+const money = { ...own, limit: 'money' } as const;
 
 /** Registers plans, cards, subscriptions and what was paid. */
 export function addBillingRoutes(registry: OperationRegistry, services: Services): void {
@@ -46,7 +47,7 @@ export function addBillingRoutes(registry: OperationRegistry, services: Services
       user_id: actor.id,
       customer_id: await setUpCustomer(services, actor.id, body),
     }),
-    money,
+    own,
   );
   registry.addForMembers(
     setupIntent,
@@ -59,7 +60,7 @@ export function addBillingRoutes(registry: OperationRegistry, services: Services
       await saveOwnCard(services, actor.id, body);
       return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
     },
-    money,
+    own,
   );
   registry.addForMembers(
     subscribeOperation,
@@ -86,7 +87,7 @@ export function addBillingRoutes(registry: OperationRegistry, services: Services
     data: (await findAccountService(db, actor.id)).map(presentAccountService),
   }));
   registry.addForMembers(getCharge, async ({ params }, { actor }) => {
-    const row = await getChargeRow(db, params.id, actor.id);
+    const row = await askedCharge(services, params.id, actor.id);
     if (row === undefined) throw notFound();
     const { id, kind, status, amount_cents } = row;
     const secret = await clientSecretOf(services, row, actor.id);

@@ -227,11 +227,20 @@ describe('a provider in trouble', () => {
   it('that loses its answer leaves the payment processing, and the same call finishes it', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
-    await rig.fault('drop_after_execute', CONFIRM, 2);
+    await rig.fault('500_after_execute', CONFIRM);
     const answer = await rig.subscribe(member, card, { key: 'k' });
     expect(answer).toMatchObject({ status: 202, body: { status: 'processing' } });
     expect((await rig.subscribe(member, card, { key: 'k' })).status).toBe(200);
     expect(await rig.charges(member)).toEqual([4900]);
+  });
+
+  it('that loses its answer is asked again by whoever looks at the charge', async () => {
+    const member = await rig.signUp();
+    await rig.fault('500_after_execute', CONFIRM);
+    await rig.subscribe(member, await rig.card(member));
+    const { id } = await rig.obligation(member.id);
+    const { body } = await rig.get(`/charges/${id}`, member.token);
+    expect(body).toMatchObject({ data: { status: 'paid' } });
   });
 
   it('that cannot be reached gives 503, and nothing was charged', async () => {

@@ -5,12 +5,16 @@ import type { Services } from '../../platform/services.ts';
 import { listingAbilities, listingView, viewerOf } from './policy.ts';
 import { presentListing } from './present-listing.ts';
 import { getListingRow } from './queries/get-listing.ts';
+import { addUploads } from './uploads/routes.ts';
 
 export { ViewCounter } from './commands/count-views.ts';
+export { listingJobs } from './jobs.ts';
 export { publicPoint } from './moved-point.ts';
 
 /** Registers the operations on single listings. */
-export function addListings(registry: OperationRegistry, { db, clock }: Services): void {
+export function addListings(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
+  addUploads(registry, services);
   registry.add(
     getListing,
     async ({ params, query }, { actor }) => {

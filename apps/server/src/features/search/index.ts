@@ -2,6 +2,7 @@ import { getConfig, type PublicConfig } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/operations.ts';
 import type { Services } from '../../platform/services.ts';
 import { addFeed } from './feed/index.ts';
+import { addGeo } from './geo.ts';
 import { addSearchRoutes } from './routes.ts';
 
 export { expireListings } from './commands/expire-listings.ts';
@@ -29,5 +30,6 @@ export function addSearch(
 ): void {
   registry.add(getConfig, async () => config);
   addSearchRoutes(registry, services, countOnline);
+  addGeo(registry, services);
   addFeed(registry, services);
 }

@@ -1,8 +1,7 @@
+import { DOCUMENT_NAME_SEPARATOR } from '@crewpad/domain';
+
 /** Address under which stored files are served. */
 export const FILES_PATH = '/files/';
-
-/** Folder of uploaded documents, which are only ever served as attachments. */
-export const DOCUMENTS_FOLDER = 'documents/';
 
 /** Key of a rendered picture at one width (pixels). */
 export function pictureKey(name: string, width: number): string {
@@ -14,16 +13,19 @@ export function masterKey(name: string): string {
   return `pictures/${name}/master.webp`;
 }
 
-const PICTURE_URL = /^\/files\/pictures\/([\w-]+)\/\d+\.webp$/;
-const DOCUMENT_URL = /^\/files\/(documents\/[\w-]+)\/[^/]+$/;
+/** Key of a document's only file. */
+export function documentKey(name: string): string {
+  return `documents/${name}/document.pdf`;
+}
+
+/** The address of a document; the name to show follows the four colons. */
+export function documentUrl(name: string, shown: string): string {
+  return `${FILES_PATH}documents/${name}${DOCUMENT_NAME_SEPARATOR}${encodeURIComponent(shown)}`;
+}
+
+const PICTURE_URL = /^\/files\/pictures\/([\w-]{1,100})\/\d{1,5}\.webp$/;
 
 /** The name of a stored picture by its address at any width; undefined: not one of ours. */
 export function pictureNameOf(url: string): string | undefined {
   return PICTURE_URL.exec(url)?.[1];
-}
-
-/** The key of the folder that holds the file of this address: `pictures/x` or `documents/x`. */
-export function folderKeyOf(url: string): string | undefined {
-  const name = pictureNameOf(url);
-  return name === undefined ? DOCUMENT_URL.exec(url)?.[1] : `pictures/${name}`;
 }

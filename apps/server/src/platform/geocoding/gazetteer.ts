@@ -75,8 +75,12 @@ export class Gazetteer implements Geocoder {
   }
 }
 
-function placeOf(found: Found, { street1, state, postalCode }: Reading): Place {
+/** Countries whose states two letters stand for; elsewhere two letters are the country's own code. */
+const WITH_STATES = new Set(['United States', 'Canada', 'Australia', 'Brazil', 'Mexico']);
+
+function placeOf(found: Found, { street1, state: typedState, postalCode }: Reading): Place {
   const { name, airport, country, latitude, longitude } = found;
+  const state = WITH_STATES.has(country) ? typedState : '';
   const region = [state, postalCode].filter((part) => part !== '').join(' ');
   return {
     label: [street1, airport ?? '', name, region, country].filter((part) => part !== '').join(', '),

@@ -18,6 +18,9 @@ const REGION = /^(?:([A-Za-z]{2})(?:\s+|$))?(\d{5}(?:-\d{4})?)?$/;
 /** `10115 Berlin`: the postal code in front of the city. */
 const CODE_FIRST = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(.+)$/;
 
+/** A part behind a comma that is shorter is a region: NY, UK. */
+const CITY_MIN = 3;
+
 /**
  * The ways to read a typed address, the likeliest first: each part between commas may be the city;
  * all before it is the street, all behind it the region and the country.
@@ -27,11 +30,13 @@ export function readTypedAddress(query: string): Reading[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const order = parts.length > 1 ? [...parts.keys()].slice(1).concat(0) : [0];
+  const behind = [...parts.keys()].slice(1);
+  // Streets have numbers: without one the first part is rather a city.
+  const order = /\d/.test(parts[0] ?? '') ? [...behind, 0] : [0, ...behind];
   return order.flatMap((at) => {
     const [, codeInFront = '', name = parts[at] ?? ''] = CODE_FIRST.exec(parts[at] ?? '') ?? [];
     const cityKey = sortKey(name);
-    if (cityKey === '') return [];
+    if (cityKey.length < (at === 0 ? 1 : CITY_MIN)) return [];
     const street1 = parts.slice(0, at).join(', ');
     const isWhole = at < parts.length - 1;
     return [{ street1, cityKey, isWhole, ...readRegion(parts.slice(at + 1), codeInFront) }];

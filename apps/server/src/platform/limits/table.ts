@@ -56,6 +56,8 @@ export const LIMITS = {
   },
   /** Links of mails: only bad ones count. */
   link_token: { network_hour: { per: 'network', points: 20, seconds: HOUR } },
+  /** Files, not requests. */
+  uploads: { member_hour: { per: 'key', points: 120, seconds: HOUR } },
   money: { member_minute: { per: 'member', points: 10, seconds: MINUTE } },
 } as const satisfies Readonly<Record<string, Rules>>;
 

@@ -1,4 +1,5 @@
 const TAKEN = [
+  'backgroundColor',
   'fontFamily',
   'fontSize',
   'fontStyle',

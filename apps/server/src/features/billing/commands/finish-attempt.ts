@@ -1,4 +1,5 @@
 import type { ObligationStatus } from '@crewpad/domain';
+import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AttemptStatus } from '../../../platform/database/schema-billing.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
@@ -59,11 +60,8 @@ export function finishAttempt(db: Db, end: AttemptEnd): Promise<void> {
   });
 }
 
-async function moveObligation(
-  trx: Trx,
-  status: ObligationStatus,
-  { obligationId, owner, attemptCount, attemptId, tellPayer, now }: AttemptEnd,
-): Promise<void> {
+async function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd): Promise<void> {
+  const { obligationId, owner, attemptCount, attemptId, now } = end;
   const moved = await trx
     .updateTable('obligations')
     .set({ status, lease_owner: null, lease_until: null, updated_at: now })
@@ -79,7 +77,17 @@ async function moveObligation(
     )
     .returning(['payer_id', 'attempt_count'])
     .executeTakeFirst();
-  if (moved === undefined || !tellPayer) return;
+  if (moved === undefined) return;
+  if (end.attempt === 'declined') {
+    await audit(trx, {
+      action: 'charge.declined',
+      actorId: null,
+      memberId: moved.payer_id,
+      details: { obligation: obligationId, code: end.code, decline_code: end.declineCode },
+      at: now,
+    });
+  }
+  if (!end.tellPayer) return;
   await orderMail(
     trx,
     { mail: 'payment_failed', memberId: moved.payer_id, obligationId },

@@ -1,6 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultCountries, parseCountry, usePhoneInput } from 'react-international-phone';
+import {
+  defaultCountries,
+  guessCountryByPartialPhoneNumber,
+  parseCountry,
+  usePhoneInput,
+} from 'react-international-phone';
 import { signUpText } from '../../../i18n/en/sign-up.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../ui/form/field.tsx';
@@ -33,6 +39,21 @@ export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProp
       if (typed !== value || iso2 !== country) onValue(typed, iso2);
     },
   });
+  // A number with its code, shown as it is typed: the list follows, and takes the code when done.
+  const [withCode, setWithCode] = useState<string | null>(null);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value;
+    if (!typed.trimStart().startsWith('+')) {
+      setWithCode(null);
+      phone.handlePhoneValueChange(event);
+      return;
+    }
+    setWithCode(typed);
+    const number = `+${typed.replace(/\D/g, '')}`;
+    const { country: guessed } = guessCountryByPartialPhoneNumber({ phone: number });
+    onValue(number, guessed?.iso2.toUpperCase() ?? country);
+  };
+
   return (
     <Field {...field}>
       <div className={classes.phone}>
@@ -62,8 +83,9 @@ export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProp
           inputMode="tel"
           autoComplete="tel"
           className={fieldClasses.control}
-          value={phone.inputValue}
-          onChange={phone.handlePhoneValueChange}
+          value={withCode ?? phone.inputValue}
+          onChange={change}
+          onBlur={() => setWithCode(null)}
         />
       </div>
     </Field>

@@ -6,6 +6,8 @@ export function elementStyle(): StripeElementStyle {
   const color = (name: string) => computed.getPropertyValue(name).trim();
   return {
     base: {
+      // Readable whatever the browser paints behind a frame.
+      backgroundColor: color('--surface'),
       color: color('--ink'),
       iconColor: color('--muted'),
       fontFamily: 'Inter, system-ui, sans-serif',

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { formOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
+
+let rig: AccountsRig;
+let port: number;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  await rig.app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  port = rig.app.fastify.addresses()[0]?.port ?? 0;
+});
+afterAll(() => rig.close());
+
+/** Sends the head of an upload and the given part of its form. */
+async function begin(
+  token: string,
+  form: ReturnType<typeof formOf>,
+  bytes: number,
+): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    [
+      'POST /api/upload/images HTTP/1.1',
+      'host: localhost',
+      `authorization: Bearer ${token}`,
+      `content-type: ${form.headers['content-type']}`,
+      `content-length: ${form.body.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(form.body.subarray(0, bytes));
+  return socket;
+}
+
+test('a connection that breaks in the second file leaves neither rows nor files', async () => {
+  const { id } = await rig.member();
+  const pictures = [await pictureOf(400, 400), await pictureOf(900, 900)];
+  const form = formOf(pictures.map((bytes) => ({ bytes })));
+  const socket = await begin(await rig.tokenOf(id), form, form.body.length - 500);
+  await vi.waitUntil(async () => (await storedFiles(rig.services)).length === 4, {
+    timeout: 10_000,
+  });
+  expect(await uploadsOf(rig.database.db, id)).toMatchObject([{ state: 'writing' }]);
+  socket.destroy();
+  await vi.waitUntil(async () => (await uploadsOf(rig.database.db, id)).length === 0, {
+    timeout: 10_000,
+  });
+  expect(await storedFiles(rig.services)).toEqual([]);
+});
+
+test('a refusal reaches the sender before he has sent all', async () => {
+  const form = formOf([{ bytes: await pictureOf(400, 400) }]);
+  const socket = await begin('no token', form, 200);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
+});

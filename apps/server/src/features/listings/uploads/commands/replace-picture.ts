@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import { refreshListings } from '../../../search/index.ts';
+import { settleUploads } from './settle-uploads.ts';
+
+export interface Replacement {
+  memberId: number;
+  /** Name of the picture that goes. */
+  from: string;
+  /** Its upload; undefined where it is none. */
+  uploadId: number | undefined;
+  /** Name and upload of the picture that comes. */
+  to: string;
+  newUploadId: number;
+}
+
+/**
+ * Shows one picture in the place of another in all listings of a member, at once. `updated_at` stays:
+ * whoever edits the listing has typed nothing that this could take away.
+ * @returns the listings that show it
+ * @throws ApiError 404 when the old one was replaced or removed meanwhile
+ */
+export function replacePicture(db: Db, replacement: Replacement, now: Date): Promise<number[]> {
+  const { memberId, from, uploadId, to, newUploadId } = replacement;
+  return transaction(db, async (trx) => {
+    if (uploadId !== undefined) {
+      const old = await trx
+        .selectFrom('uploads')
+        .select('id')
+        .where('id', '=', uploadId)
+        .where('state', '=', 'kept')
+        .forUpdate()
+        .executeTakeFirst();
+      if (old === undefined) throw notFound();
+    }
+    await trx.updateTable('uploads').set({ state: 'kept' }).where('id', '=', newUploadId).execute();
+    const before = `/files/pictures/${from}/`;
+    const after = `/files/pictures/${to}/`;
+    const { rows } = await sql<{ id: number }>`
+      update listings l set
+        images = replace(l.images::text, ${before}, ${after})::jsonb,
+        thumbnail = replace(l.thumbnail, ${before}, ${after})
+      where l.user_id = ${memberId}
+        and (position(${before} in l.images::text) > 0 or starts_with(l.thumbnail, ${before}))
+      returning l.id`.execute(trx);
+    await settleUploads(trx, memberId, now);
+    const ids = rows.map(({ id }) => id);
+    await refreshListings(trx, ids, now);
+    return ids;
+  });
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { usedKeys } from '../queries/used-keys.ts';
+
+/**
+ * Brings up to date which uploads of a member are in use. Whoever changes what his listings show calls
+ * it in the same transaction: what is shown now stays, what is not shown any more goes.
+ */
+export async function settleUploads(trx: Trx, memberId: number, now: Date): Promise<void> {
+  await sql`
+    with used as (${usedKeys(memberId)})
+    update uploads u set
+      used_at = case when is_used then coalesce(u.used_at, ${now}::timestamptz) else u.used_at end,
+      state = case when is_used then u.state else 'removing' end
+    from (
+      select o.id, o.key in (select key from used) as is_used from uploads o
+      where o.member_id = ${memberId} and o.state = 'kept'
+    ) x
+    where u.id = x.id and u.state = 'kept'
+      and (is_used and u.used_at is null or not is_used and u.used_at is not null)`.execute(trx);
+}

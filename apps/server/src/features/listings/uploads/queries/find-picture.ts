@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Rotation } from '../../../../platform/pictures/render.ts';
+
+export interface FoundPicture {
+  /** Undefined for a picture that came with the listing instead of by an upload. */
+  uploadId: number | undefined;
+  rotation: Rotation;
+}
+
+/** A picture that is the member's own: he uploaded it, or his listing shows it. */
+export async function findPicture(
+  db: Db,
+  memberId: number,
+  name: string,
+): Promise<FoundPicture | undefined> {
+  const { rows } = await sql<{ id: number | null; rotation: Rotation; is_own: boolean }>`
+    select u.id, coalesce(u.rotation, 0) as rotation,
+      u.id is not null or exists (
+        select from listings l, jsonb_array_elements_text(l.images) image
+        where l.user_id = ${memberId} and l.status <> 0
+          and image like ${`/files/pictures/${name}/%`}
+          and not exists (select from uploads o where o.key = ${`pictures/${name}`})
+      ) as is_own
+    from (select) nothing
+    left join uploads u on u.member_id = ${memberId} and u.key = ${`pictures/${name}`}
+      and u.kind = 'picture' and u.state = 'kept'`.execute(db);
+  const [found] = rows;
+  if (found === undefined || !found.is_own) return undefined;
+  return { uploadId: found.id ?? undefined, rotation: found.rotation };
+}

@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addListing } from '../../../platform/testing-data.ts';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { formOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+async function lister() {
+  const { id } = await rig.member();
+  return { id, token: await rig.tokenOf(id) };
+}
+
+async function uploaded(token: string): Promise<string> {
+  const form = formOf([{ bytes: await pictureOf(400, 200) }]);
+  const { body } = await rig.call('POST', '/upload/images', { token, ...form });
+  return body.url[0];
+}
+
+/** A listing that shows these pictures, the first one as its thumbnail. */
+async function showing(user_id: number, urls: string[]): Promise<number> {
+  const [thumbnail = null] = urls;
+  const { id } = await addListing(rig.database.db, {
+    user_id,
+    images: JSON.stringify(urls),
+    thumbnail,
+  });
+  return id;
+}
+
+const shown = (id: number) =>
+  rig.database.db
+    .selectFrom('listings')
+    .select(['images', 'thumbnail', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const rotate = (token: string | undefined, image_url: string) =>
+  rig.post('/upload/image-rotate', { image_url }, token);
+
+const folderOf = (url: string) => url.replace('/files/', '').replace('/1280.webp', '');
+
+test('a turned picture has a new address, which all listings of its owner show', async () => {
+  const { id, token } = await lister();
+  const [first, second] = [await uploaded(token), await uploaded(token)];
+  const listings = [await showing(id, [first, second]), await showing(id, [first])];
+  const before = await shown(listings[0] ?? 0);
+  const { status, body } = await rotate(token, first);
+  expect(status).toBe(200);
+  expect(body.image_url).not.toBe(first);
+  expect(await shown(listings[0] ?? 0)).toEqual({
+    images: [body.image_url, second],
+    thumbnail: body.image_url,
+    updated_at: before.updated_at,
+  });
+  expect(await shown(listings[1] ?? 0)).toMatchObject({ images: [body.image_url] });
+  const picture = await rig.services.files.getBytes(`${folderOf(body.image_url)}/1280.webp`);
+  expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ width: 200, height: 400 });
+
+  const files = await storedFiles(rig.services);
+  expect(files.filter((file) => file.startsWith(folderOf(first)))).toEqual([]);
+  expect(await uploadsOf(rig.database.db, id)).toMatchObject([
+    { key: folderOf(second), state: 'kept' },
+    { key: folderOf(body.image_url), state: 'kept', used_at: rig.clock.now() },
+  ]);
+});
+
+test('four turns bring back the same picture, without loss', async () => {
+  const { token } = await lister();
+  const first = await uploaded(token);
+  let url = first;
+  for (let turn = 0; turn < 4; turn += 1) url = (await rotate(token, url)).body.image_url;
+  const bytes = (of: string) => rig.services.files.getBytes(`${folderOf(of)}/master.webp`);
+  expect(Buffer.from(await bytes(url))).toEqual(Buffer.from(await bytes(first)));
+});
+
+test('a picture that no listing shows yet can be turned too, and is not taken away', async () => {
+  const { id, token } = await lister();
+  const url = await uploaded(token);
+  expect((await rotate(token, url)).status).toBe(200);
+  expect(await uploadsOf(rig.database.db, id)).toMatchObject([
+    { state: 'kept', used_at: null },
+    { state: 'kept', used_at: null },
+  ]);
+});
+
+test('two turns at once leave one picture in the place of the old one', async () => {
+  const { id, token } = await lister();
+  const url = await uploaded(token);
+  const listing = await showing(id, [url]);
+  const answers = await Promise.all([rotate(token, url), rotate(token, url)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  const done = answers.find(({ status }) => status === 200);
+  expect((await shown(listing)).images).toEqual([done?.body.image_url]);
+  expect(await uploadsOf(rig.database.db, id)).toHaveLength(1);
+});
+
+test.each([
+  ['of another member', (theirs: string) => theirs],
+  ['of nobody', () => '/files/pictures/AAAAAAAAAAAAAAAAAAAA/1280.webp'],
+  ['elsewhere', () => 'https://example.com/files/pictures/x/1280.webp'],
+  ['outside of the folder', () => '/files/pictures/../../secret/1280.webp'],
+])('a picture %s is 404, and nothing changes', async (_whose, urlOf) => {
+  const [owner, other] = [await lister(), await lister()];
+  const url = await uploaded(owner.token);
+  const listing = await showing(owner.id, [url]);
+  const before = await storedFiles(rig.services);
+  expect(await rotate(other.token, urlOf(url))).toMatchObject({ status: 404 });
+  expect((await shown(listing)).images).toEqual([url]);
+  expect(await storedFiles(rig.services)).toEqual(before);
+});
+
+test('putting a stranger’s picture into an own listing does not make it one’s own', async () => {
+  const [owner, thief] = [await lister(), await lister()];
+  const url = await uploaded(owner.token);
+  await showing(thief.id, [url]);
+  expect(await rotate(thief.token, url)).toMatchObject({ status: 404 });
+});
+
+test('a picture that came with the product is turned for its lister alone', async () => {
+  const { id, token } = await lister();
+  const url = '/files/pictures/demo-kitchen-01/1280.webp';
+  await rig.services.files.put(
+    'pictures/demo-kitchen-01/1280.webp',
+    await pictureOf(40, 30, 'webp'),
+  );
+  const [own, theirs] = [await showing(id, [url]), await showing((await rig.member()).id, [url])];
+  const { body } = await rotate(token, url);
+  expect((await shown(own)).images).toEqual([body.image_url]);
+  expect((await shown(theirs)).images).toEqual([url]);
+  expect(await rig.services.files.exists('pictures/demo-kitchen-01/1280.webp')).toBe(true);
+});
+
+test('without an address it is 422, without a token 401', async () => {
+  const { token } = await lister();
+  expect(await rig.post('/upload/image-rotate', {}, token)).toMatchObject({ status: 422 });
+  expect(await rotate(undefined, 'x')).toMatchObject({ status: 401 });
+});

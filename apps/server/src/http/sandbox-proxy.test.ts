@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerErrors } from './errors.ts';
+import { registerSandboxProxy } from './sandbox-proxy.ts';
+import { commonHeaders } from './security-headers.ts';
+
+let sandbox: Server;
+let app: FastifyInstance;
+/** Tells what reached it. */
+beforeAll(async () => {
+  sandbox = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method, url, headers } = request;
+    response.setHeader('content-security-policy', "default-src 'none'");
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('set-cookie', 'a=b');
+    response.setHeader('content-type', 'application/json');
+    response.statusCode = url === '/browser/declined' ? 402 : 200;
+    response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
+  });
+  await new Promise<void>((listening) => sandbox.listen(0, '127.0.0.1', listening));
+  const { port } = sandbox.address() as AddressInfo;
+  app = Fastify();
+  registerErrors(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders);
+  });
+  await registerSandboxProxy(app, `http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  await app.close();
+  sandbox.close();
+});
+
+it('passes form bodies, queries and answers through', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/sandbox/v1/payment_methods?a=1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'card[cvc]=123',
+  });
+  expect(answer.json()).toMatchObject({
+    method: 'POST',
+    url: '/browser/v1/payment_methods?a=1',
+    body: 'card[cvc]=123',
+  });
+  expect((await app.inject('/sandbox/declined')).statusCode).toBe(402);
+});
+
+it('passes the headers of the sandbox alone, so that its documents may stand in frames', async () => {
+  const { headers } = await app.inject('/sandbox/frames/cardNumber');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'",
+    'access-control-allow-origin': '*',
+  });
+  expect(headers['x-frame-options']).toBeUndefined();
+});
+
+it('keeps our cookies to ourselves, and its cookies out', async () => {
+  const answer = await app.inject({ url: '/sandbox/x', headers: { cookie: 'crewpad-session=t' } });
+  expect(answer.json().headers.cookie).toBeUndefined();
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+it.each(['/sandbox/../v1/customers', '/sandbox/%2e%2e/v1/customers', '/v1/customers'])(
+  'does not show %s',
+  async (url) => {
+    const answer = await app.inject(url);
+    const reached = answer.statusCode === 200 ? (answer.json() as { url: string }).url : '';
+    expect(reached === '' || reached.startsWith('/browser/')).toBe(true);
+  },
+);
+
+it.each(['PUT', 'DELETE', 'PATCH'] as const)('does not pass %s', async (method) => {
+  expect((await app.inject({ method, url: '/sandbox/x' })).statusCode).toBe(404);
+});
+
+it('answers 503 when the sandbox is not there', async () => {
+  const alone = Fastify();
+  registerErrors(alone);
+  await registerSandboxProxy(alone, 'http://127.0.0.1:9');
+  expect((await alone.inject('/sandbox/x')).statusCode).toBe(503);
+});

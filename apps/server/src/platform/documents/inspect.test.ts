@@ -1,0 +1,208 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { inspectDocument } from './inspect.ts';
+
+/** A document of one page with these further objects (from number 10) and entries of the catalog. */
+function pdf(objects: (string | Buffer)[], catalog = ''): Buffer {
+  const own = [
+    `1 0 obj <</Type/Catalog/Pages 2 0 R ${catalog}>> endobj`,
+    '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj',
+  ];
+  const further = objects.map((object, at) =>
+    Buffer.concat([`${at + 10} 0 obj `, object, ' endobj'].map((part) => Buffer.from(part))),
+  );
+  const lines = ['%PDF-1.7', ...own, ...further, 'trailer <</Root 1 0 R/Size 99>>', '%%EOF', ''];
+  return Buffer.concat(lines.map((line) => Buffer.concat([Buffer.from(line), Buffer.from('\n')])));
+}
+
+function stream(content: Buffer | string, dictionary = '/Filter/FlateDecode'): Buffer {
+  const packed = dictionary.includes('Flate') ? deflateSync(content) : Buffer.from(content);
+  return Buffer.concat([
+    Buffer.from(`<<${dictionary}/Length ${packed.length}>> stream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+/** An object stream that holds this one object. */
+const objectStream = (object: string, filter = '/Filter/FlateDecode') =>
+  stream(`20 0 ${object}`, `/Type/ObjStm/N 1/First 5${filter}`);
+
+async function made(change: (document: PDFDocument) => unknown, useObjectStreams = true) {
+  const document = await PDFDocument.create();
+  document.addPage();
+  await change(document);
+  return Buffer.from(await document.save({ useObjectStreams }));
+}
+
+const SCRIPT = '<</S/JavaScript/JS(app.alert(1))>>';
+
+describe('documents that are taken', () => {
+  const cases: [string, () => Promise<Buffer> | Buffer][] = [
+    ['an empty page', () => pdf([])],
+    ['one that this library wrote', () => made(() => {})],
+    ['one with plain objects', () => made(() => {}, false)],
+    ['a page to open at', () => pdf([], '/OpenAction[3 0 R/Fit]')],
+    ['an action that goes to a page', () => pdf([], '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>')],
+    ['links', () => pdf(['<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://example.com)>>>>'])],
+    ['compressed text', () => pdf([stream('BT (House rules) Tj ET')])],
+    ['bytes that look like a short key', () => pdf([stream('\x80 /EF \x81 /XFA \x82', '')])],
+    [
+      'fields that are filled in',
+      () => pdf(['<</FT/Tx/T(Name)>>'], '/AcroForm<</Fields[10 0 R]>>'),
+    ],
+    ['objects in a stream', () => pdf([objectStream('<</Title(Rules)>>')])],
+  ];
+  test.each(cases)('%s', async (_what, make) => {
+    expect(await inspectDocument(await make())).toBeUndefined();
+  });
+});
+
+describe('documents that are refused', () => {
+  const cases: [string, string, () => Promise<Buffer> | Buffer][] = [
+    ['no document', 'file_is_not_a_pdf', () => Buffer.from('<html>%PDF-1.7')],
+    ['an empty file', 'file_is_not_a_pdf', () => Buffer.alloc(0)],
+    ['a picture', 'file_is_not_a_pdf', () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    [
+      'something before the head',
+      'file_is_not_a_pdf',
+      () => Buffer.concat([Buffer.from('GIF89a'), pdf([])]),
+    ],
+    ['the head alone', 'document_cannot_be_read', () => Buffer.from('%PDF-1.7\n%%EOF')],
+    [
+      'a document cut off',
+      'document_cannot_be_read',
+      () => pdf([stream('x'.repeat(9000))]).subarray(0, 300),
+    ],
+    [
+      'an archive behind the end',
+      'document_cannot_be_read',
+      () => Buffer.concat([pdf([]), Buffer.from('PK\x03\x04'), Buffer.alloc(5000)]),
+    ],
+    [
+      'no pages',
+      'document_cannot_be_read',
+      () =>
+        Buffer.from('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF'),
+    ],
+    ['nested without end', 'document_cannot_be_read', () => pdf(['['.repeat(400_000)])],
+    [
+      'an encrypted one',
+      'document_is_encrypted',
+      () =>
+        Buffer.from(pdf([]).toString('latin1').replace('/Size', '/Encrypt 9 0 R/Size'), 'latin1'),
+    ],
+    ['a script at the start', 'document_is_not_safe', () => pdf([SCRIPT], '/OpenAction 10 0 R')],
+    [
+      'a script by name',
+      'document_is_not_safe',
+      () => pdf([`<</Names[(a)${SCRIPT}]>>`], '/Names<</JavaScript 10 0 R>>'),
+    ],
+    [
+      'a script that this library wrote',
+      'document_is_not_safe',
+      () => made((d) => d.addJavaScript('a', 'app.alert(1)')),
+    ],
+    [
+      'a script with escaped letters',
+      'document_is_not_safe',
+      () => pdf(['<</S/J#61va#53cript/J#53(app.alert(1))>>'], '/OpenAction 10 0 R'),
+    ],
+    ['a script in an object stream', 'document_is_not_safe', () => pdf([objectStream(SCRIPT)])],
+    [
+      'a script in an object stream that is not packed',
+      'document_is_not_safe',
+      () => pdf([objectStream(SCRIPT, '')]),
+    ],
+    [
+      'an object stream behind another filter',
+      'document_is_not_safe',
+      () => pdf([stream('00', '/Type/ObjStm/N 1/First 5/Filter/ASCIIHexDecode')]),
+    ],
+    [
+      'a script that a later object hides',
+      'document_is_not_safe',
+      () => Buffer.concat([pdf([SCRIPT], '/OpenAction 10 0 R'), pdf(['<</S/GoTo>>'])]),
+    ],
+    [
+      'a script in what looks like a stream',
+      'document_is_not_safe',
+      () => pdf([`null % stream\n ${SCRIPT}`]),
+    ],
+    [
+      'a program to start',
+      'document_is_not_safe',
+      () => pdf(['<</S/Launch/F(cmd.exe)>>'], '/OpenAction 10 0 R'),
+    ],
+    [
+      'a program behind a link',
+      'document_is_not_safe',
+      () => pdf(['<</Subtype/Link/A<</S/La#75nch/F(a)>>>>']),
+    ],
+    [
+      'a page of the web that opens by itself',
+      'document_is_not_safe',
+      () => pdf([], '/OpenAction<</S/URI/URI(https://example.com)>>'),
+    ],
+    [
+      'that by reference',
+      'document_is_not_safe',
+      () => pdf(['<</S/URI/URI(https://example.com)>>'], '/OpenAction 10 0 R'),
+    ],
+    [
+      'actions of a page',
+      'document_is_not_safe',
+      () => pdf(['<</Type/Page/AA<</O<</S/URI/URI(x)>>>>>>']),
+    ],
+    [
+      'an embedded file',
+      'document_is_not_safe',
+      () => pdf(['<</Type/EmbeddedFile>>'], '/Names<</EmbeddedFiles<</Names[(a)10 0 R]>>>>'),
+    ],
+    [
+      'a file that this library attached',
+      'document_is_not_safe',
+      () => made((d) => d.attach(Buffer.from('x'), 'x.exe')),
+    ],
+    [
+      'a file in an annotation',
+      'document_is_not_safe',
+      () => pdf(['<</Subtype/FileAttachment/FS 11 0 R>>']),
+    ],
+    [
+      'a form of XFA',
+      'document_is_not_safe',
+      () =>
+        made((d) =>
+          d.catalog.set(PDFName.of('AcroForm'), d.context.obj({ XFA: PDFString.of('x') })),
+        ),
+    ],
+    ['media', 'document_is_not_safe', () => pdf(['<</Subtype/RichMedia>>'])],
+    [
+      'a form that is sent',
+      'document_is_not_safe',
+      () => pdf(['<</S/SubmitForm/F(https://example.com)>>']),
+    ],
+    ['another document inside', 'document_is_not_safe', () => pdf(['<</S/GoToE/T<<>>>>'])],
+    [
+      'a stream that unfolds without end',
+      'document_is_not_safe',
+      () => pdf([stream(Buffer.alloc(80 * 1024 * 1024))]),
+    ],
+    [
+      'many that do together',
+      'document_is_not_safe',
+      () => {
+        const one = stream(Buffer.alloc(50 * 1024 * 1024));
+        return pdf(Array.from({ length: 8 }, () => one));
+      },
+    ],
+  ];
+  test.each(cases)('%s: %s', async (_what, fault, make) => {
+    const started = performance.now();
+    expect(await inspectDocument(await make())).toBe(fault);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readPaymentSettings } from './settings.ts';
+
+const test = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc' };
+const faultsOf = (keys: Parameters<typeof readPaymentSettings>[0]) => {
+  const faults: string[] = [];
+  readPaymentSettings(keys, faults);
+  return faults;
+};
+
+describe('the keys of the payment provider', () => {
+  it('are not needed: without them there is the sandbox', () => {
+    expect(readPaymentSettings({ SANDBOX_PORT: 4000 }, [])).toEqual({
+      mode: 'sandbox',
+      port: 4000,
+    });
+  });
+
+  it.each(['test', 'live'] as const)('of %s mode choose it', (mode) => {
+    const keys = {
+      STRIPE_SECRET_KEY: `sk_${mode}_abc`,
+      STRIPE_PUBLISHABLE_KEY: `pk_${mode}_abc`,
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    };
+    const faults: string[] = [];
+    expect(readPaymentSettings(keys, faults)).toMatchObject({ mode, webhookSecret: 'whsec_x' });
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['the public key alone', { STRIPE_PUBLISHABLE_KEY: 'pk_test_abc' }],
+    ['the secret key alone', { STRIPE_SECRET_KEY: 'sk_test_abc' }],
+    ['keys of two modes', { ...test, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }],
+    [
+      'keys in each other’s place',
+      { STRIPE_SECRET_KEY: 'pk_test_a', STRIPE_PUBLISHABLE_KEY: 'sk_test_a' },
+    ],
+    ['something else', { ...test, STRIPE_SECRET_KEY: 'rk_test_abc' }],
+  ])('are refused when they are %s', (_what, keys) => {
+    expect(faultsOf(keys)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from '@crewpad/domain';
+import sharp, { type Sharp } from 'sharp';
+import { WorkQueue } from '../work-queue.ts';
+import { pictureKind } from './kind.ts';
+
+// One thread per picture and nothing kept: two at once are all that a small machine bears.
+sharp.concurrency(1);
+sharp.cache(false);
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
+
+const TIMEOUT_SECONDS = 8;
+const WEBP = { quality: 78, effort: 2 };
+const MASTER_WEBP = { quality: 90, effort: 2 };
+/** The longer side of what is kept of a picture, in pixels. */
+const MASTER_SIDE = 2560;
+/** Of a very long picture only so much height is kept, as a multiple of the width. */
+const MOST_HEIGHTS = 4;
+
+/** Degrees clockwise. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+export interface RenderedPicture {
+  /** From which the sizes are rendered again when the picture is turned. */
+  master: Buffer;
+  sizes: PictureSize[];
+}
+
+export interface PictureSize {
+  width: (typeof PICTURE_WIDTHS)[number];
+  webp: Buffer;
+}
+
+export type PictureFault =
+  | 'file_is_not_a_picture'
+  | 'picture_has_too_many_pixels'
+  | 'picture_cannot_be_read';
+
+/** A file that cannot be taken as a picture, and why. */
+export class PictureError extends Error {
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Makes of a member's file the pictures that are kept: turned as the camera was held, without
+ * anything that tells where and by whom it was taken.
+ * @throws PictureError for what is no picture, is broken, or is too large; ApiError 503 when too
+ * many are waiting
+ */
+export function renderPicture(file: Buffer): Promise<RenderedPicture> {
+  return queue.run(async () => {
+    if (pictureKind(file) === undefined) throw new PictureError('file_is_not_a_picture');
+    try {
+      // Only what the file says of itself: nothing is decoded yet.
+      const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+      if (width * height > PICTURE_MAX_PIXELS) {
+        throw new PictureError('picture_has_too_many_pixels');
+      }
+      const raw = await rawOf(open(file).autoOrient().flatten({ background: 'white' }));
+      const master = await raw().webp(MASTER_WEBP).toBuffer();
+      return { master, sizes: await sizesOf(raw) };
+    } catch (error) {
+      if (error instanceof PictureError) throw error;
+      throw new PictureError('picture_cannot_be_read');
+    }
+  });
+}
+
+/** The sizes of a kept picture, turned clockwise from how it was taken. */
+export function renderTurned(master: Buffer, rotation: Rotation): Promise<PictureSize[]> {
+  return queue.run(async () => sizesOf(await rawOf(open(master).rotate(rotation))));
+}
+
+function open(file: Buffer): Sharp {
+  return sharp(file, { failOn: 'error', limitInputPixels: PICTURE_MAX_PIXELS }).timeout({
+    seconds: TIMEOUT_SECONDS,
+  });
+}
+
+/** Decodes once; each call begins another picture from the same pixels. */
+async function rawOf(picture: Sharp): Promise<() => Sharp> {
+  const { data, info } = await picture
+    .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return () => sharp(data, { raw: { width, height, channels } });
+}
+
+async function sizesOf(raw: () => Sharp): Promise<PictureSize[]> {
+  const sizes: PictureSize[] = [];
+  for (const width of PICTURE_WIDTHS) {
+    const height = width * MOST_HEIGHTS;
+    const webp = await raw()
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .webp(WEBP)
+      .toBuffer();
+    sizes.push({ width, webp });
+  }
+  return sizes;
+}

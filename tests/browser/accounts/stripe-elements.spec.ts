@@ -1,0 +1,102 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { CARDS, logIn, PASSWORD, payWith, unpaidAccount } from '../support/accounts.ts';
+import { STRIPE_SERVER, urlOf } from '../support/servers.ts';
+import { startServer } from '../support/start-server.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const DATA = resolve(import.meta.dirname, '../../../.cache/browser/stripe-elements/data');
+/** Where the sandbox is that stands in for Stripe. */
+const SANDBOX = urlOf('crashpad');
+
+/** The declined payment is answered with 402, and the browser says so. */
+test.use({ baseURL: STRIPE_SERVER.url, expectedErrors: [/status of 402/] });
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  await rm(dirname(DATA), { recursive: true, force: true });
+  await mkdir(dirname(DATA), { recursive: true });
+  stop = await startServer(STRIPE_SERVER, DATA);
+});
+test.afterAll(() => stop());
+
+/** Answers Stripe's script, and what it asks for, with the sandbox's. Resolves with the addresses asked. */
+async function sandboxAsStripe(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://js.stripe.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${SANDBOX}/sandbox/stripe.js` }) });
+  });
+  await page.route(`${STRIPE_SERVER.url}/sandbox/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: SANDBOX + pathname + search }) });
+  });
+  return asked;
+}
+
+/** A set-up of a card that the sandbox waits for. */
+async function clientSecret(page: Page): Promise<string> {
+  const email = await unpaidAccount(page, 'seeker', SANDBOX);
+  const login = await page.request.post(`${SANDBOX}/api/login`, {
+    data: { email, password: PASSWORD },
+  });
+  const { token } = await login.json();
+  await page.context().clearCookies();
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await page.request.post(`${SANDBOX}/api/stripe/setup-customer`, {
+    headers,
+    data: {},
+  });
+  const { customer_id } = await made.json();
+  const intent = await page.request.post(`${SANDBOX}/api/stripe/setup-intent`, {
+    headers,
+    data: { customer_id },
+  });
+  return (await intent.json()).client_secret;
+}
+
+test('with keys set the card is typed into Stripe Elements (answered by the sandbox here: Stripe itself was not reached)', async ({
+  page,
+}) => {
+  const secret = await clientSecret(page);
+  const asked = await sandboxAsStripe(page);
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await expect(page.getByText('Test mode')).toHaveCount(0);
+
+  // What the server would ask Stripe for.
+  const customer_id = 'cus_stands_for_one';
+  await page.route('**/api/stripe/setup-customer', (route) =>
+    route.fulfill({ json: { user_id: 1, customer_id } }),
+  );
+  await page.route('**/api/stripe/setup-intent', (route) =>
+    route.fulfill({ json: { client_secret: secret } }),
+  );
+  await page.route('**/api/stripe/save-payment-method', (route) =>
+    route.fulfill({ json: { user: {} } }),
+  );
+  let paid: { customer_id?: string; payment_method?: string } = {};
+  await page.route('**/api/user/subscription', (route) => {
+    paid = route.request().postDataJSON();
+    return route.fulfill({
+      status: 402,
+      json: {
+        error: 'card_error',
+        data: { code: 'card_declined', decline_code: 'do_not_honor' },
+        message: 'Your card was declined.',
+      },
+    });
+  });
+  await payWith(page, CARDS.good);
+  await expect(page.getByRole('dialog', { name: 'Important Notice!' })).toContainText(
+    'Card Declined [do_not_honor]',
+  );
+  expect(asked.every((url) => url.startsWith('https://js.stripe.com/'))).toBe(true);
+  expect(asked).toHaveLength(1);
+  expect(paid.customer_id).toBe(customer_id);
+  expect(paid.payment_method).toMatch(/^pm_/);
+});
