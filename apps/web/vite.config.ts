@@ -16,6 +16,13 @@ const FRAMEWORK =
 const SHARED =
   /[\\/]app[\\/](ui|lib|brand|i18n|styles|features[\\/]shell)[\\/]|[\\/]node_modules[\\/]@tabler[\\/]|[\\/]packages[\\/]/;
 
+/** What pages with forms share and the pages that visitors open first never need. */
+const FORMS =
+  /[\\/](contract[\\/]src[\\/](common|accounts[\\/]forms)\.ts|ui[\\/](form[\\/]|scene-page)|i18n[\\/]en[\\/](form|form-errors|login|sign-up)\.ts|lib[\\/](guards|member-homes|site-path)\.ts)/;
+
+/** By themselves: a group takes along what its members import, and these import nothing. */
+const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/;
+
 /** Large packages with one entry that names everything: bundled, so that the server starts fast. */
 const BUNDLED_FOR_THE_SERVER = [/^@mantine\//, '@tabler/icons-react', 'country-flag-icons'];
 
@@ -34,8 +41,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 2 },
-                { name: 'shared', test: SHARED, minShareCount: 4, priority: 1 },
+                { name: 'framework', test: FRAMEWORK, priority: 3 },
+                { name: 'schemas', test: SCHEMAS, priority: 2 },
+                {
+                  name: 'shared',
+                  test: (id) => SHARED.test(id) && !FORMS.test(id),
+                  minShareCount: 4,
+                  priority: 1,
+                },
               ],
             },
           },

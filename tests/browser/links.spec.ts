@@ -17,6 +17,7 @@ const MANY = [
   /^\/airports\?/,
   /^\/event\/\d+$/,
   /^\/offer\/\d+$/,
+  /^\/login\?/,
 ];
 const OF_EACH = 6;
 

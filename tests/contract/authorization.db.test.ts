@@ -9,6 +9,7 @@ import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { readingExamples } from './examples/reading.ts';
+import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
 import { builtRows, cellsOf } from './support/rows.ts';
@@ -19,6 +20,7 @@ const examples: Examples = {
   ...oauthExamples,
   ...billingExamples,
   ...readingExamples,
+  ...uploadExamples,
 };
 const rows = builtRows();
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type Stripe from 'stripe';
+import type { Stripe } from '../../apps/server/src/features/billing/testing.ts';
+import { sql } from '../../apps/server/src/platform/testing.ts';
 import { freePort, makePlace, type Place } from '../faults/support/place.ts';
 import { killAll, type Program, startServer } from '../faults/support/program.ts';
 import { Joining } from './support/sign-up.ts';
@@ -17,6 +17,7 @@ import { Joining } from './support/sign-up.ts';
 /** A sign-up takes about that long, most of it for the password's hash and the card. */
 const SIGN_UP_MS = 600;
 const PAYMENT_MS = 60;
+const QUARTER_MS = 15 * 60 * 1000;
 
 interface Dump {
   payment_intents: Stripe.PaymentIntent[];
@@ -50,7 +51,7 @@ export async function killSignUps(
       figures.whilePaying += (await killDuring(server, joining)) ? 1 : 0;
       figures.kills += 1;
       server = await startServer(env);
-      figures[await finish(joining, place, base)] += 1;
+      figures[await finish(joining, place, base, turn)] += 1;
       if (turn % 5 === 0) say(`${turn} kills: ${JSON.stringify(figures)}`);
     }
     await checkMoney(place, server);
@@ -90,11 +91,12 @@ async function finish(
   joining: Joining,
   place: Place,
   base: string,
+  turn: number,
 ): Promise<'noAccount' | 'unpaid' | 'paid'> {
   if (!(await joining.logIn())) return 'noAccount';
   const { id } = await joining.user();
   // The jobs that look after payments of which nothing was heard.
-  await advance(base, 11 * 60);
+  await moveOn(base, turn);
   const standing = await checkMember(joining, place, id);
   if (standing === 'unpaid') {
     if (joining.paymentMethod === undefined) await joining.saveCard();
@@ -117,12 +119,15 @@ async function checkMember(joining: Joining, place: Place, id: number): Promise<
   return isPaid ? 'paid' : 'unpaid';
 }
 
-async function advance(base: string, seconds: number): Promise<void> {
-  await fetch(`${base}/api/dev/clock`, {
+/** A quarter of an hour after whatever happened before: leases have ended, and the jobs are due. */
+async function moveOn(base: string, turn: number): Promise<void> {
+  const now = new Date(Date.now() + turn * QUARTER_MS).toISOString();
+  const answer = await fetch(`${base}/api/dev/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advance_seconds: seconds }),
+    body: JSON.stringify({ now }),
   });
+  if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
 }
 
 async function dump(place: Place): Promise<Dump> {

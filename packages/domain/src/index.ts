@@ -6,4 +6,5 @@ export * from './lists.ts';
 export * from './moved-point.ts';
 export * from './pictures.ts';
 export * from './plans.ts';
+export * from './rental-types.ts';
 export * from './sort-key.ts';

@@ -61,6 +61,14 @@ test('ref_url leads to no other site', async ({ page }) => {
   }
 });
 
+test('how sign-in by another site ended is said in our words alone', async ({ page }) => {
+  await page.goto('/login?error=oauth_email_taken');
+  await expect(page.getByText('There is already an account with this e-mail.')).toBeVisible();
+  await page.goto('/login?error=Call+this+number');
+  await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+  await expect(page.getByText('Call this number')).toHaveCount(0);
+});
+
 test('guests are led from pages of members to the login and back', async ({ page }) => {
   await page.goto('/receipts');
   await expect(page).toHaveURL('/login?ref_url=%2Freceipts');

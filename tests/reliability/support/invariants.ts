@@ -1,5 +1,5 @@
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
-import { sql } from 'kysely';
+import { sql } from '../../../apps/server/src/platform/testing.ts';
 import type { Rig, RigMember } from './rig.ts';
 
 /** What must be true of one obligation, whatever happened to it. @throws Error that says what is not. */

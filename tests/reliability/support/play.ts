@@ -1,10 +1,10 @@
-import type Stripe from 'stripe';
 import type { Billing } from '../../../apps/server/src/features/billing/billing.ts';
 import { changePlan } from '../../../apps/server/src/features/billing/collect/change-plan.ts';
 import { collect } from '../../../apps/server/src/features/billing/collect/collect.ts';
 import type { Outcome } from '../../../apps/server/src/features/billing/collect/outcome.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/events/handle-event.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/jobs.ts';
+import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import type { CardName, Rig, RigMember } from './rig.ts';
 import type { Action, Schedule } from './schedule.ts';
 

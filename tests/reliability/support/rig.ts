@@ -6,7 +6,7 @@ import { addMember } from '../../../apps/server/src/platform/testing-data.ts';
 import { Worker } from './worker.ts';
 
 /** The cards that every member of the rig has. */
-export const CARDS = {
+const CARDS = {
   good: '4242424242424242',
   other: '5555555555554444',
   declined: '4000000000000341',

@@ -27,7 +27,7 @@ export type Action =
   /** Somebody cancels the intent in the provider's dashboard. */
   | { do: 'cancel' };
 
-export type FaultKind = 'drop_before' | 'drop_after_execute' | '500_after_execute' | '409' | '429';
+type FaultKind = 'drop_before' | 'drop_after_execute' | '500_after_execute' | '409' | '429';
 
 const CONFIRM = '/v1/payment_intents/*/confirm';
 const killAt = fc.option(fc.integer({ min: 1, max: 45 }), { nil: undefined, freq: 2 });

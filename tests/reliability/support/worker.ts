@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KyselyPlugin } from 'kysely';
-import Stripe from 'stripe';
 import type { Billing } from '../../../apps/server/src/features/billing/billing.ts';
+import { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import type { Clock } from '../../../apps/server/src/platform/clock.ts';
 import type { Db } from '../../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 
 /** What a killed worker's own code sees; nobody else ever does. */
-export class Killed extends Error {}
+class Killed extends Error {}
 
 export interface Place {
   db: Db;
@@ -29,7 +28,7 @@ export class Worker {
   readonly #underWay = new Set<Promise<unknown>>();
 
   constructor({ db, clock, sandbox }: Place) {
-    const plugin: KyselyPlugin = {
+    const plugin: Parameters<Db['withPlugin']>[0] = {
       transformQuery: ({ node }) => {
         this.#step();
         return node;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOOTER_COLUMNS } from '../features/shell/footer-links.ts';
 import routes from '../routes.ts';
-import { comingSoon } from './coming-soon.ts';
+import { comingSoon, needsMember } from './coming-soon.ts';
 
 const paths = routes.map((entry) => `/${entry.path ?? ''}`);
 
@@ -9,6 +9,15 @@ describe('pages that are not built yet', () => {
   it('stand in the list once, and no built page stands there', () => {
     expect(new Set(comingSoon).size).toBe(comingSoon.length);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
+  it('are for members where the specification says so', () => {
+    for (const path of ['/messages', '/chat/7', '/account-expired', '/change-package']) {
+      expect(needsMember(path), path).toBe(true);
+    }
+    for (const path of ['/help', '/tenant/accept/x', '/listing-apps', '/my-crewmates']) {
+      expect(needsMember(path), path).toBe(false);
+    }
   });
 
   it('cover every link of the footer', () => {

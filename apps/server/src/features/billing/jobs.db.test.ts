@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveDemoCards } from './demo-cards.ts';
 import { catchUpEvents } from './events/catch-up.ts';
 import { ProviderEvents } from './events/provider-events.ts';
+import { checkPayments } from './jobs.ts';
 import { reapIntents } from './reap-intents.ts';
 import { BillingRig, CONFIRM } from './testing.ts';
 
@@ -20,6 +21,20 @@ it('the list of events finishes what no delivery told of', async () => {
   await catchUpEvents(rig.accounts.services);
   await new ProviderEvents(rig.accounts.services).work();
   expect(await rig.member(member.id)).toMatchObject({ status: 'ACTIVE' });
+});
+
+it('a step that the owner of a card forgot is given up after a day, and he begins anew', async () => {
+  const member = await rig.signUp();
+  await rig.subscribe(member, await rig.card(member, 'asks'));
+  const before = await rig.obligation(member.id);
+  rig.accounts.clock.advance(DAY_SECONDS / 2);
+  await checkPayments(rig.accounts.services);
+  expect((await rig.obligation(member.id)).status).toBe('action_required');
+  rig.accounts.clock.advance(DAY_SECONDS);
+  await checkPayments(rig.accounts.services);
+  expect(await rig.obligation(member.id)).toMatchObject({ status: 'due', generation: 2 });
+  const intent = await rig.stripe.paymentIntents.retrieve(before.payment_intent ?? '');
+  expect(intent.status).toBe('canceled');
 });
 
 it('intents that nobody will pay are canceled, those of an open payment are not', async () => {

@@ -1,6 +1,7 @@
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { forgetOldCalls } from '../../platform/payments/idempotent-calls.ts';
 import type { Billing } from './billing.ts';
+import { abandon } from './collect/abandon.ts';
 import { reconcile, STALE_MS } from './collect/reconcile.ts';
 import { forgetEvents } from './commands/forget-events.ts';
 import { catchUpEvents } from './events/catch-up.ts';
@@ -15,8 +16,9 @@ const EVENTS_KEPT_MS = 30 * DAY_MS;
 export async function checkPayments(billing: Billing): Promise<void> {
   const { db, clock, payments, log } = billing;
   const before = new Date(clock.now().getTime() - STALE_MS);
-  for (const id of await findObligationsToCheck(db, payments.mode, before)) {
-    await reconcile(billing, id).catch((error: unknown) => {
+  for (const { id, isAbandoned } of await findObligationsToCheck(db, payments.mode, before)) {
+    const check = isAbandoned ? abandon : reconcile;
+    await check(billing, id).catch((error: unknown) => {
       log.warn({ err: error, obligation: id }, 'a payment could not be looked up');
     });
   }

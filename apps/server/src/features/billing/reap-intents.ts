@@ -28,7 +28,7 @@ export async function reapIntents(billing: Billing): Promise<void> {
   }
   for (const id of await findOrphans(db, unpaid)) {
     try {
-      await payments.stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `px:${id}` });
+      await payments.stripe.paymentIntents.cancel(id);
     } catch (error) {
       log.warn({ intent: id, fault: faultOf(error).kind }, 'an orphan was not cancelled');
     }

@@ -4,8 +4,11 @@ import { openPaymentProvider } from '../../platform/payments/provider.ts';
 import { TEST_NOW } from '../../platform/testing-data.ts';
 import { AccountsRig } from '../accounts/testing.ts';
 
+/** For tests outside of this package. */
+export { default as Stripe } from 'stripe';
+
 /** Test cards by what they do. */
-export const TEST_CARDS = {
+const TEST_CARDS = {
   good: '4242424242424242',
   other: '5555555555554444',
   declined: '4000000000000341',

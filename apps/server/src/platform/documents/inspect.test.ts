@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inspectDocument } from './inspect.ts';
+
+// Each document is read in a thread of its own, which takes its time to start.
+vi.setConfig({ testTimeout: 20_000 });
 
 /** A document of one page with these further objects (from number 10) and entries of the catalog. */
 function pdf(objects: (string | Buffer)[], catalog = ''): Buffer {

@@ -33,7 +33,11 @@ const UNSAFE_SUBTYPES = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Sound'
 export async function inspectObjects(bytes: Uint8Array): Promise<DocumentFault | undefined> {
   let document: PDFDocument;
   try {
-    document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+    document = await PDFDocument.load(bytes, {
+      ignoreEncryption: true,
+      updateMetadata: false,
+      throwOnInvalidObject: true,
+    });
     if (document.getPageCount() === 0) return 'document_cannot_be_read';
   } catch {
     return 'document_cannot_be_read';

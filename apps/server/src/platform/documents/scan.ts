@@ -22,7 +22,7 @@ const UNSAFE =
 /** Too short to be looked for in compressed bytes, where chance writes them. */
 const SHORT = /\/(EF|XFA|Movie|Sound)$/;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9_.-])/;
-const STREAM = /stream\r?\n/g;
+const STREAM = /(?<!end)stream\r?\n/g;
 /** Filters other than plain deflate hide what stands in an object stream. */
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9_.-])/;
 const DICTIONARY_BYTES = 1024;

@@ -2,7 +2,7 @@ import { defineMessages } from '../messages.ts';
 
 const messages = {
   login_title: 'Welcome back',
-  login_lead: 'Log in to your messages, crash pads and rentals.',
+  login_lead: 'Log in to your messages and rentals.',
   login_meta: 'Login',
   login_description: 'Log in to %brand%.',
   email: 'E-mail',
@@ -14,6 +14,9 @@ const messages = {
   register: 'Create Account',
   login: 'Login',
   login_failed: 'Login failed. Please try again.',
+  oauth_failed: 'The other site did not let you in. Please try again, or use your password.',
+  oauth_email_taken:
+    'There is already an account with this e-mail. Please log in with its password.',
   login_by_link: 'Signing you in ...',
   or: 'or',
   continue_with_facebook: 'Continue with Facebook',

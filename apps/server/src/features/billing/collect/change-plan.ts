@@ -47,7 +47,7 @@ async function cancelIntent(
 ): Promise<'canceled' | 'paid' | 'busy'> {
   if (intentId === null) return 'canceled';
   try {
-    await stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `px:${intentId}` });
+    await stripe.paymentIntents.cancel(intentId);
   } catch (error) {
     if (faultOf(error).kind !== 'unexpected_state') throw error;
   }

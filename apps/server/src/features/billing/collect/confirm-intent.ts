@@ -5,6 +5,7 @@ import type { Obligation } from '../commands/claim-obligation.ts';
 import { type AttemptEnd, finishAttempt } from '../commands/finish-attempt.ts';
 import { recordPaid } from '../commands/record-paid.ts';
 import { faultOf, type ProviderFault } from '../provider-fault.ts';
+import { remedyFor } from '../rules/declines.ts';
 import { LEASE_MS, type Outcome, refusalOf, type Wish } from './outcome.ts';
 import { EXPAND, paidCharge } from './read-intent.ts';
 
@@ -77,14 +78,17 @@ async function recordFault(
 
 function detailsOf(
   refusal: NonNullable<ReturnType<typeof refusalOf>>,
-  { paymentMethod }: Wish,
+  { paymentMethod, onSession }: Wish,
 ): Pick<
   AttemptEnd,
   'obligation' | 'code' | 'declineCode' | 'adviceCode' | 'chargeId' | 'requestId' | 'unusableMethod'
 > {
   switch (refusal.kind) {
-    case 'card':
-      return { ...refusal, obligation: 'failed' };
+    case 'card': {
+      // Its owner was not there to be asked.
+      const isAsked = !onSession && remedyFor(refusal) === 'authenticate';
+      return { ...refusal, obligation: isAsked ? 'action_required' : 'failed' };
+    }
     case 'unusable_method':
       return { code: refusal.code, obligation: 'failed', unusableMethod: paymentMethod };
     default:

@@ -5,6 +5,12 @@ import { OPEN_STATUSES } from '../rules/status.ts';
 const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+export interface ObligationToCheck {
+  id: number;
+  /** The card's owner was asked to confirm, and has not for a day. */
+  isAbandoned: boolean;
+}
+
 /**
  * Obligations of which nothing was heard since `before`: a payment under way, an attempt of which it is
  * not known what became of it, or a charge whose fee is not known yet.
@@ -13,8 +19,7 @@ export async function findObligationsToCheck(
   db: Db,
   mode: ProviderMode,
   before: Date,
-): Promise<number[]> {
-  const aDayAgo = new Date(before.getTime() - DAY_MS);
+): Promise<ObligationToCheck[]> {
   const unresolved = db
     .selectFrom('payment_attempts')
     .select('obligation_id')
@@ -22,14 +27,12 @@ export async function findObligationsToCheck(
     .where('created_at', '<=', before);
   const rows = await db
     .selectFrom('obligations')
-    .select('id')
+    .select(['id', 'status', 'updated_at'])
     .where('provider_mode', '=', mode)
     .where('updated_at', '<=', before)
     .where((where) =>
       where.or([
-        where('status', '=', 'collecting'),
-        // Who did not confirm within a day will begin anew.
-        where.and([where('status', '=', 'action_required'), where('updated_at', '>', aDayAgo)]),
+        where('status', 'in', ['collecting', 'action_required']),
         where.and([where('status', 'in', OPEN_STATUSES), where('id', 'in', unresolved)]),
         where.and([
           where('paid_at', 'is not', null),
@@ -40,7 +43,10 @@ export async function findObligationsToCheck(
     .orderBy('updated_at')
     .limit(BATCH)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, status, updated_at }) => ({
+    id,
+    isAbandoned: status === 'action_required' && before.getTime() - updated_at.getTime() >= DAY_MS,
+  }));
 }
 
 /** The obligation that a payment intent belongs to, by the id in its row. */

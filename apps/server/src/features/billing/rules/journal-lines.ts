@@ -1,5 +1,5 @@
 /** The accounts of the journal. What comes in is positive; the lines of an entry sum to zero. */
-export const ACCOUNTS = {
+const ACCOUNTS = {
   /** What the provider holds for the product. */
   balance: 'provider_balance',
   fees: 'provider_fees',

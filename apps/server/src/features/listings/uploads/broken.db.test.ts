@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { formOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
@@ -9,7 +9,7 @@ let port: number;
 beforeAll(async () => {
   rig = await AccountsRig.open();
   await rig.app.fastify.listen({ port: 0, host: '127.0.0.1' });
-  port = rig.app.fastify.addresses()[0]?.port ?? 0;
+  port = (rig.app.fastify.server.address() as AddressInfo).port;
 });
 afterAll(() => rig.close());
 

@@ -9,6 +9,7 @@ export async function clearUploads(
   files: Disk,
   uploads: readonly Removable[],
 ): Promise<void> {
+  // All keys are equally long: none is the beginning of another one.
   for (const { key } of uploads) await files.deleteAll(`${key}/`);
   await forgetUploads(
     db,

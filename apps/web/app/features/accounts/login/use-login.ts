@@ -14,6 +14,11 @@ const signIn = endpoint<typeof login>('POST', '/login');
 const signInByLink = endpoint<typeof loginWithToken>('POST', '/login-with-token');
 const ORDER = ['email', 'password'];
 
+/** How sign-in by another site may end; never a text that somebody wrote into the address. */
+const FAULTS = ['oauth_failed', 'oauth_email_taken'] as const;
+const isFault = (code: string): code is (typeof FAULTS)[number] =>
+  (FAULTS as readonly string[]).includes(code);
+
 /** What the login page knows and does. */
 export function useLogin() {
   const { t } = useTranslation(loginText);
@@ -48,7 +53,7 @@ export function useLogin() {
 
   const begin = useEffectEvent(async () => {
     const told = query.get('error');
-    if (told) toast({ kind: 'error', message: told });
+    if (told !== null) toast({ kind: 'error', message: t(isFault(told) ? told : 'login_failed') });
     if (linkToken === null) return;
     try {
       const body = { token: linkToken };

@@ -3,6 +3,7 @@ import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useWording } from '../../../brand/use-wording.ts';
 import { signUpText } from '../../../i18n/en/sign-up.ts';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -23,6 +24,7 @@ export function DetailsPage({ type, plans }: DetailsPageProps) {
   const { t } = useTranslation(signUpText);
   const { locale } = usePage();
   const navigate = useNavigate();
+  const spoken = useWording();
   const hydrated = useHydrated();
   // Only the browser knows what was chosen and typed.
   const draft = hydrated ? readDraft() : null;
@@ -36,7 +38,7 @@ export function DetailsPage({ type, plans }: DetailsPageProps) {
   const user_plan = isLister ? (draft?.user_plan ?? 'basic') : 'seeker';
   const plan = plans.find((one) => one.plan === user_plan);
   const price = plan && {
-    title: plan.title,
+    title: spoken(plan.title),
     price: money(plan.priceAmount, locale),
     term: plan.term,
   };

@@ -2,6 +2,7 @@ import type { SubscriptionPlan } from '@crewpad/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useWording } from '../../../brand/use-wording.ts';
 import { signUpText } from '../../../i18n/en/sign-up.ts';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -16,6 +17,7 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
   const { t } = useTranslation(signUpText);
   const { locale } = usePage();
   const navigate = useNavigate();
+  const spoken = useWording();
   return (
     <ScenePage
       width="wide"
@@ -27,9 +29,9 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
         {plans.map(({ plan, title, priceAmount, term, description, highlights }) => (
           <section key={plan} aria-labelledby={plan} className={classes.card}>
             <h2 id={plan} className={classes.name}>
-              {title}
+              {spoken(title)}
             </h2>
-            <p className={classes.text}>{description}</p>
+            <p className={classes.text}>{spoken(description)}</p>
             <p className={classes.price}>
               <strong className={classes.amount}>{money(priceAmount, locale)}</strong>
               <span>{term}</span>
@@ -38,7 +40,7 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
               {highlights.map((highlight) => (
                 <li key={highlight} className={classes.highlight}>
                   <IconCheck aria-hidden size={20} className={classes.check} />
-                  {highlight}
+                  {spoken(highlight)}
                 </li>
               ))}
             </ul>
@@ -50,7 +52,7 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
                 navigate('/create-account/list-crashpad');
               }}
             >
-              {t('choose_plan', { title })}
+              {t('choose_plan', { title: spoken(title) })}
             </Button>
           </section>
         ))}

@@ -17,7 +17,7 @@ export interface CardPartState {
   complete: boolean;
 }
 
-export interface BillingDetails {
+interface BillingDetails {
   name: string;
   email: string;
   address: { postal_code: string; country: string };

@@ -1,5 +1,6 @@
 import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../brand/use-wording.ts';
 import { paymentText } from '../../../i18n/en/payment.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -57,6 +58,7 @@ export function PaymentPage(props: PaymentPageProps) {
 function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
   const { t } = useTranslation(paymentText);
   const { locale } = usePage();
+  const spoken = useWording();
   const form = useCardForm(user);
   const payment = usePayment({ user, plan: plan.plan, saved, form });
   const price = exactMoney(plan.priceAmount, locale);
@@ -66,7 +68,7 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
     return (
       <div role="status">
         <h2 className={formClasses.heading}>{t('paid_title')}</h2>
-        <p>{t('paid_text', { title: plan.title, price })}</p>
+        <p>{t('paid_text', { title: spoken(plan.title), price })}</p>
         <LinkButton to="/receipts" variant="outline">
           {t('see_receipts')}
         </LinkButton>
@@ -102,7 +104,7 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
         >
           <h2 className={formClasses.heading}>{t('card')}</h2>
           {saved && <SavedCard saved={saved} payment={payment} />}
-          <div hidden={payment.choice === 'current'}>
+          <div className={payment.choice === 'current' ? classes.away : undefined}>
             <CardFormFields card={form} />
           </div>
           <div>

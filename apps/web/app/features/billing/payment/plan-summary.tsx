@@ -2,6 +2,7 @@ import type { SubscriptionPlan } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../brand/use-wording.ts';
 import { paymentText } from '../../../i18n/en/payment.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -11,6 +12,7 @@ import classes from './payment.module.css';
 export function PlanSummary({ plan }: { plan: SubscriptionPlan }) {
   const { t } = useTranslation(paymentText);
   const { locale } = usePage();
+  const spoken = useWording();
   const price = exactMoney(plan.priceAmount, locale);
   const isLister = isListerPlan(plan.plan);
   return (
@@ -18,15 +20,15 @@ export function PlanSummary({ plan }: { plan: SubscriptionPlan }) {
       <p id="your-plan" className={classes.over}>
         {t('your_plan')}
       </p>
-      <h2 className={classes.name}>{plan.title}</h2>
+      <h2 className={classes.name}>{spoken(plan.title)}</h2>
       <p className={classes.soft}>
-        {price} {plan.term}. {plan.description}.
+        {price} {plan.term}. {spoken(plan.description)}.
       </p>
       <ul className={classes.highlights}>
         {plan.highlights.map((highlight) => (
           <li key={highlight} className={classes.highlight}>
             <IconCheck aria-hidden size={20} className={classes.check} />
-            {highlight}
+            {spoken(highlight)}
           </li>
         ))}
       </ul>

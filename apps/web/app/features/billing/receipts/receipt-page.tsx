@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../brand/brand-context.tsx';
+import { useWording } from '../../../brand/use-wording.ts';
 import { receiptsText } from '../../../i18n/en/receipts.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -17,6 +18,7 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation(receiptsText);
   const { locale, contactEmail } = usePage();
   const brand = useBrand();
+  const spoken = useWording();
   const { number, card, payer, period_start, period_end } = receipt;
   const total = exactMoney(receipt.amount, locale);
   const rows: [label: string, value: ReactNode][] = [
@@ -55,9 +57,9 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
           <tbody>
             <tr>
               <td>
-                <strong>{receipt.title}</strong>
+                <strong>{spoken(receipt.title)}</strong>
                 <br />
-                {receipt.description}
+                {spoken(receipt.description)}
               </td>
               <td>{total}</td>
             </tr>

@@ -2,6 +2,7 @@ import type { Receipt } from '@crewpad/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWording } from '../../../brand/use-wording.ts';
 import { receiptsText } from '../../../i18n/en/receipts.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -14,6 +15,7 @@ import classes from './receipts.module.css';
 export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation(receiptsText);
   const { locale } = usePage();
+  const spoken = useWording();
   return (
     <ScenePage width="form" title={t('receipts_title')} lead={t('receipts_lead')}>
       <Sheet>
@@ -34,7 +36,7 @@ export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
               <li key={id}>
                 <Link to={`/receipts/${id}`} className={classes.row}>
                   <span className={classes.what}>
-                    <strong>{title}</strong>
+                    <strong>{spoken(title)}</strong>
                     <span className={classes.soft}>{fullDate(paid_at, locale)}</span>
                     <span className={classes.soft}>{t('see', { number })}</span>
                   </span>

@@ -1,0 +1,61 @@
+/** A stretch of a text: from the first character up to, without, the last one. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/**
+ * A text as whoever reads it understands it: lower case, digits of every script as 0 to 9, letters
+ * without marks, nothing invisible. Each of its characters knows where it stands in the original.
+ */
+export class PlainText {
+  readonly text: string;
+  readonly #starts: number[] = [];
+  readonly #length: number;
+
+  constructor(original: string) {
+    let plain = '';
+    let at = 0;
+    for (const character of original) {
+      const shown = plainOf(character);
+      for (let unit = 0; unit < shown.length; unit += 1) {
+        this.#starts.push(at);
+      }
+      plain += shown;
+      at += character.length;
+    }
+    this.text = plain;
+    this.#length = original.length;
+  }
+
+  /** Where a stretch of the plain text stands in the original, with what is invisible behind it. */
+  original({ start, end }: Stretch): Stretch {
+    return { start: this.#starts[start] ?? 0, end: this.#starts[end] ?? this.#length };
+  }
+}
+
+const INVISIBLE = /[\p{Cf}\p{M}]/gu;
+const DIGIT = /^\p{Nd}$/u;
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** Digits in circles that no normalisation knows: the first one of each row is a one. */
+const ROWS_OF_DIGITS = [0x2776, 0x2780, 0x278a];
+const ROW = 9;
+
+function plainOf(character: string): string {
+  if (character === '\n' || character === '\r') return '\n';
+  const code = character.codePointAt(0) ?? 0;
+  const row = ROWS_OF_DIGITS.find((first) => code >= first && code < first + ROW);
+  if (row !== undefined) return String(code - row + 1);
+  // A keyboard's key: the digit that stands on it.
+  const normal = character.normalize('NFKD').replace(INVISIBLE, '').replace(DASHES, '-');
+  return [...normal.toLowerCase()].map(digitOr).join('');
+}
+
+/** Digits of a script stand in rows of ten that begin with the zero. */
+function digitOr(character: string): string {
+  if (!DIGIT.test(character)) return character;
+  const code = character.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}

@@ -1,0 +1,16 @@
+/** What we use of packages that bring no types. */
+declare module 's3rver' {
+  interface S3rverOptions {
+    port: number;
+    address: string;
+    silent: boolean;
+    resetOnClose: boolean;
+    directory: string;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+  export default class S3rver {
+    constructor(options: S3rverOptions);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}

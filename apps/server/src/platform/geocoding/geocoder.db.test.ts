@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AdjustableClock } from '../clock.ts';
+import type { DatabaseHandle } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { openTestDatabase } from '../testing.ts';
+import { addAirport, addCity } from '../testing-data.ts';
+import { type Geocoder, openGeocoder } from './geocoder.ts';
+
+let database: DatabaseHandle;
+let geocoder: Geocoder;
+const clock = new AdjustableClock();
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  geocoder = openGeocoder({ db, clock, log: createLog('silent'), photonUrl: undefined });
+  const brazil = { country: 'BR', country_name: 'Brazil' };
+  await addCity(db, { display_name: 'Zurbão do Sul', population: 500, latitude: -20, ...brazil });
+  await addCity(db, { display_name: 'Zurbania', population: 9000 });
+  await addCity(db, { display_name: 'Zurba', population: 10, country: 'FJ', country_name: 'Fiji' });
+  await addAirport(db, { prefix: 'ZUR', name: 'Quiet Field', city: 'Elsewhere' });
+  await addAirport(db, { prefix: 'ZQQ', name: 'Zurbland Regional', city: 'Zurbland' });
+});
+afterAll(() => database.close());
+
+const labels = async (query: string) =>
+  (await geocoder.autocomplete(query)).map(({ label }) => label);
+
+describe('the gazetteer', () => {
+  test('finds what begins so: the same name first, then by people, airports behind', async () => {
+    expect(await labels('zurb')).toEqual([
+      'Zurbania, United States',
+      'Zurbão do Sul, Brazil',
+      'Zurba, Fiji',
+      'Zurbland Regional (ZQQ), Zurbland, United States',
+    ]);
+    expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
+  });
+
+  test('accents do not matter, neither typed nor stored', async () => {
+    expect(await labels('ZURBAO')).toEqual(['Zurbão do Sul, Brazil']);
+    expect(await labels('zürbão')).toEqual(['Zurbão do Sul, Brazil']);
+  });
+
+  test('an airport’s code comes first', async () => {
+    expect((await labels('zur'))[0]).toBe('Quiet Field (ZUR), Elsewhere, United States');
+  });
+
+  test('less than three characters find nothing, and neither does what is not there', async () => {
+    for (const query of ['', '  ', 'zu', ' zu ', '日本語', ',,,', '%%%', "zz' or 1=1"]) {
+      expect(await geocoder.autocomplete(query)).toEqual([]);
+    }
+  });
+
+  test('a street before the city is kept as it is typed', async () => {
+    expect((await geocoder.autocomplete('12 Rua São José, apt 4, Zurbão do Sul'))[0]).toEqual({
+      label: '12 Rua São José, apt 4, Zurbão do Sul, Brazil',
+      street1: '12 Rua São José, apt 4',
+      city: 'Zurbão do Sul',
+      state: '',
+      country: 'Brazil',
+      postal_code: '',
+      latitude: -20,
+      longitude: -74,
+    });
+  });
+
+  test('state and postal code behind the city are read', async () => {
+    expect((await geocoder.autocomplete('1 Oak St, Zurbania, NY 10001'))[0]).toMatchObject({
+      street1: '1 Oak St',
+      city: 'Zurbania',
+      state: 'NY',
+      postal_code: '10001',
+    });
+    expect((await geocoder.autocomplete('Oak Weg 1, 80331 Zurba'))[0]).toMatchObject({
+      city: 'Zurba',
+      postal_code: '80331',
+    });
+  });
+
+  test('a country behind the city is no city', async () => {
+    expect(await labels('Zurba, Fiji')).toEqual(['Zurba, Fiji']);
+    expect(await labels('Zurba, Brazil')).toEqual([]);
+  });
+
+  test('an address is where its city is; an unknown one nowhere', async () => {
+    const address = { street1: '1 Oak St', city: 'zurbao do sul', country: 'Brazil' };
+    expect(await geocoder.geocode(address)).toEqual({ latitude: -20, longitude: -74 });
+    expect(await geocoder.geocode({ ...address, city: 'Nowhere' })).toBeUndefined();
+    expect(await geocoder.geocode({ ...address, city: '' })).toBeUndefined();
+  });
+
+  test('the plan walks an index', async () => {
+    const { db } = database;
+    await sql`
+      insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population, name_key)
+      select n, 'many-' || n, 'Many ' || n, 'XX', 'Nowhere', 0, 0, 1, 'many ' || n
+      from generate_series(500000, 504000) n`.execute(db);
+    await sql`analyze cities`.execute(db);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select id from cities where name_key >= ${'zurb'} and name_key < ${'zurb~'}`.execute(
+      db,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('cities_name_key');
+  });
+});
+
+describe('a geocoder outside', () => {
+  let server: Server;
+  let status = 200;
+  let calls = 0;
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      calls += 1;
+      const feature = {
+        geometry: { coordinates: [1, 2] },
+        properties: { name: 'Outside', type: 'city' },
+      };
+      response.writeHead(status).end(JSON.stringify({ features: [feature] }));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const photonUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    geocoder = openGeocoder({ db: database.db, clock, log: createLog('silent'), photonUrl });
+  });
+  afterAll(() => server.close());
+
+  test('is asked first; while it does not answer, the gazetteer is', async () => {
+    expect(await labels('zurba')).toEqual(['Outside']);
+    status = 503;
+    expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
+    expect(calls).toBe(2);
+    expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
+    expect(calls).toBe(2);
+    status = 200;
+    clock.advance(31);
+    expect(await labels('zurba')).toEqual(['Outside']);
+  });
+
+  test('is not asked for less than three characters', async () => {
+    const before = calls;
+    expect(await labels('zu')).toEqual([]);
+    expect(calls).toBe(before);
+  });
+});

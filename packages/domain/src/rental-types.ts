@@ -1,0 +1,108 @@
+import { defaultFlags, type Flags } from './flags.ts';
+import { type BrandName, RENTAL_TYPES, type RentalType } from './lists.ts';
+
+/**
+ * How rooms and beds are entered: by the number of bedrooms, each with its beds; room by room; or not
+ * at all, since the listing is one room with one bed.
+ */
+export type RoomEditor = 'count' | 'list' | 'single';
+
+/** A whole number from `min` to `max`. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a rental type asks for. */
+export interface RentalTypeRule {
+  readonly type: RentalType;
+  /** Offered only where the crashpad flag is on. */
+  readonly needsCrashpadFlag: boolean;
+  readonly roomEditor: RoomEditor;
+  readonly rooms: Range;
+  readonly bedsPerRoom: Range;
+  /** Bathrooms and half baths are shown and required. */
+  readonly hasBathrooms: boolean;
+  /** Days per month are shown and required. */
+  readonly hasMaxNights: boolean;
+}
+
+export const BATHROOMS: Range = { min: 1, max: 10 };
+/** Half baths without a shower; the last one stands for five and more. */
+export const HALF_BATHS: Range = { min: 0, max: 5 };
+export const MAX_NIGHTS: Range = { min: 1, max: 31 };
+export const MAX_NIGHTS_DEFAULT = 30;
+
+const ONE: Range = { min: 1, max: 1 };
+/** Of what is entered by a number: a house or a suite. */
+const BEDROOMS: Range = { min: 1, max: 20 };
+const ROOMS: Range = { min: 1, max: 50 };
+const BEDS_PER_ROOM: Range = { min: 1, max: 30 };
+
+const ROOMS_OF: Readonly<Record<RoomEditor, Pick<RentalTypeRule, 'rooms' | 'bedsPerRoom'>>> = {
+  count: { rooms: BEDROOMS, bedsPerRoom: BEDS_PER_ROOM },
+  list: { rooms: ROOMS, bedsPerRoom: BEDS_PER_ROOM },
+  single: { rooms: ONE, bedsPerRoom: ONE },
+};
+
+const EDITOR_OF: Readonly<Record<RentalType, RoomEditor>> = {
+  house: 'count',
+  entire_suite: 'count',
+  room: 'single',
+  hostel: 'list',
+  hotel: 'list',
+  crashpad: 'list',
+  crashpad_bed: 'single',
+  crashpad_room: 'single',
+  crashpad_suite: 'count',
+};
+
+const CRASHPAD_TYPES: ReadonlySet<RentalType> = new Set<RentalType>([
+  'crashpad',
+  'crashpad_bed',
+  'crashpad_room',
+  'crashpad_suite',
+]);
+/** They have no additional details. */
+const HOTEL_TYPES: ReadonlySet<RentalType> = new Set<RentalType>(['hostel', 'hotel']);
+
+function ruleOf(type: RentalType): RentalTypeRule {
+  const roomEditor = EDITOR_OF[type];
+  return {
+    type,
+    needsCrashpadFlag: CRASHPAD_TYPES.has(type),
+    roomEditor,
+    ...ROOMS_OF[roomEditor],
+    hasBathrooms: !HOTEL_TYPES.has(type),
+    hasMaxNights: CRASHPAD_TYPES.has(type),
+  };
+}
+
+const RULES = new Map(RENTAL_TYPES.map((type) => [type, ruleOf(type)]));
+
+/** What a rental type asks for, the same on every brand that offers it. */
+export function rentalTypeRule(type: RentalType): RentalTypeRule {
+  return RULES.get(type) ?? ruleOf(type);
+}
+
+/** The rental types that can be chosen with these flags, in the order in which they are offered. */
+export function offeredRentalTypes(flags: Pick<Flags, 'crashpad'>): RentalTypeRule[] {
+  return [...RULES.values()].filter((rule) => flags.crashpad || !rule.needsCrashpadFlag);
+}
+
+/** The same for a brand as it stands when no setting says otherwise. */
+export function rentalTypesOfBrand(brand: BrandName): RentalType[] {
+  return offeredRentalTypes(defaultFlags(brand)).map(({ type }) => type);
+}
+
+/** Fields of a listing that some rental types do not have. */
+export const RENTAL_TYPE_FIELDS = ['bathrooms', 'number_of_shower', 'max_nights'] as const;
+export type RentalTypeField = (typeof RENTAL_TYPE_FIELDS)[number];
+
+/** The fields that a rental type shows and requires beside those that all have. */
+export function requiredFields(type: RentalType): RentalTypeField[] {
+  const { hasBathrooms, hasMaxNights } = rentalTypeRule(type);
+  return RENTAL_TYPE_FIELDS.filter((field) =>
+    field === 'max_nights' ? hasMaxNights : hasBathrooms,
+  );
+}
