@@ -10,7 +10,7 @@ import type {
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedInstant, Instant, Json, OptionalInstant } from './schema-columns.ts';
 
-export interface MembersTable {
+interface MembersTable {
   id: GeneratedAlways<number>;
   email: string;
   role: Generated<MemberRole>;
