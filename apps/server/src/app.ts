@@ -15,12 +15,15 @@ import { addListings } from './features/listings/index.ts';
 import { addReviews } from './features/reviews/index.ts';
 import { addSearch } from './features/search/index.ts';
 import { isDecodable, pageAddress } from './http/addresses.ts';
+
+import { answerClientError } from './http/client-errors.ts';
 import { type CallContext, noFiles, ReplyExtras } from './http/context.ts';
 import { addDevClock } from './http/dev-clock.ts';
 import { addDevMailbox, registerMailboxPage } from './http/dev-mailbox.ts';
 import { registerDocumentation } from './http/documentation.ts';
 import { registerErrors, sendError, toApiError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
+import { readJsonOnly } from './http/json-bodies.ts';
 import { OperationRegistry } from './http/operations.ts';
 import { watchBodies } from './http/pace.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -66,11 +69,13 @@ export async function buildApp(services: Services): Promise<App> {
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => pageAddress(request.url ?? '/'),
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) =>
       sendError(toApiError(error), reply.headers(commonHeaders).header('x-request-id', request.id)),
   });
   fastify.setSerializerCompiler(serializerCompiler);
   registerErrors(fastify);
+  readJsonOnly(fastify);
   watchBodies(fastify);
   registerRequestLog(fastify, services.metrics);
   // The framework's own answer would log the whole address.

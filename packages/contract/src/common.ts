@@ -8,6 +8,15 @@ export const text = (max: number) =>
     .max(max)
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'text_is_not_valid');
 
+const BREAKS = /[\p{Cc}\u2028\u2029]/u;
+
+/** Text of one line, such as a name: it may stand in the subject of a mail. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !BREAKS.test(value), 'text_is_not_valid');
+
 /** A row's number in a path. Above the range of the column it cannot exist. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });

@@ -56,8 +56,7 @@ export type FeedKind = (typeof FEED_KINDS)[number];
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 /** What members upload. */
-export const UPLOAD_KINDS = ['picture', 'document'] as const;
-export type UploadKind = (typeof UPLOAD_KINDS)[number];
+export type UploadKind = 'picture' | 'document';
 
 export const MEMBER_ROLES = ['member', 'admin'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];

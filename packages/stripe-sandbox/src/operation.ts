@@ -23,6 +23,8 @@ export interface Operation {
    * A publishable key suffices. For an intent it needs the matching client_secret beside it.
    */
   publishable?: true;
+  /** With a publishable key the card itself may come along, as `payment_method_data`. */
+  takesCard?: true;
   run(call: Call<object>): object;
 }
 

@@ -8,6 +8,12 @@ describe('pageAddress', () => {
     ['/search/airports/%', '/404'],
     ['/airports?search=%ED%A0%80', '/404'],
     ['/api/airports?search=%FF', '/api/airports?search=%FF'],
+    ['http://localhost:3000/airports?sort=a', '/airports?sort=a'],
+    ['HTTP://elsewhere.test/api/airports', '/api/airports'],
+    ['http://elsewhere.test', '/'],
+    ['http://elsewhere.test?a=1', '/?a=1'],
+    ['http://elsewhere.test/%', '/404'],
+    ['*', '/404'],
   ])('%s is %s', (asked, answered) => {
     expect(pageAddress(asked)).toBe(answered);
   });

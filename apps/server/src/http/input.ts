@@ -19,9 +19,9 @@ function keyOf(issue: z.core.$ZodIssue): string {
  * What a part of a request says, by its schema.
  * @throws ApiError 422 with every field that does not fit, in the order of the schema.
  */
-export function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
+export function parseInput(schema: z.ZodType | undefined, input: unknown = {}): unknown {
   if (schema === undefined) return {};
-  const parsed = schema.safeParse(input ?? {});
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {

@@ -10,13 +10,14 @@ import type {
   FastifyRequest,
   RouteOptions as HttpRoute,
 } from 'fastify';
-import { badToken, forbidden, unauthenticated } from '../platform/errors.ts';
+import { badToken, conflict, forbidden, unauthenticated, unreadable } from '../platform/errors.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { LimitClass } from '../platform/limits/table.ts';
 import { authCookie } from './auth-cookie.ts';
+import { refuseCardData } from './card-data.ts';
 import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
 import { parseInput } from './input.ts';
-import { registerForms } from './uploads.ts';
+import { formSchema, registerForms } from './uploads.ts';
 
 export type Handler<O extends Operation, C extends CallContext = CallContext> = (
   request: OperationRequest<O>,
@@ -28,13 +29,13 @@ export interface RouteOptions {
   limit?: LimitClass;
   /** Throws where the operation is not there at all, whatever the input: a flag that is off. */
   guard?: () => void;
-  /** Throws for a body that must not come at all, before it is read by the schema. */
-  inspect?: (body: unknown) => void;
+  /** Whoever is signed in gets 409, whatever the input. */
+  visitorsOnly?: boolean;
   /** A token that is not good is refused with 400 instead of being taken for a visitor. */
   refusesBadToken?: boolean;
 }
 
-export interface MemberRouteOptions extends Omit<RouteOptions, 'refusesBadToken'> {
+export interface MemberRouteOptions extends Omit<RouteOptions, 'refusesBadToken' | 'visitorsOnly'> {
   /** Not for an admin who stepped into the account: 403. */
   ownSessionOnly?: boolean;
 }
@@ -89,7 +90,8 @@ export class OperationRegistry {
 
   /**
    * Carries out an operation.
-   * @throws ApiError: 404 unknown operation, 401 no valid token, 422 input that does not fit, 429 too often.
+   * @throws ApiError: 404 unknown operation, 401 no valid token, 422 input that does not fit or holds
+   * a card, 429 too often.
    */
   async run(operation: Operation, input: Input, context: CallContext): Promise<unknown> {
     const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
@@ -97,7 +99,7 @@ export class OperationRegistry {
     try {
       authenticate(route, context);
       route.guard?.();
-      route.inspect?.(input.body);
+      refuseCardData(input.body);
       const request = {
         params: parseInput(operation.params, input.params),
         query: parseInput(operation.query, input.query),
@@ -145,16 +147,17 @@ export class OperationRegistry {
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
-        ...(operation.upload && { consumes: ['multipart/form-data'] }),
+        ...(operation.upload && formSchema(operation.upload)),
         response: { '2xx': answer },
       },
       // Validation happens once, in run(); the schemas above document the route and its answer.
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
+        // The schema would take nothing for an object whose fields are all missing.
+        if (body !== undefined && request.body === undefined) throw unreadable();
         const context = await contextOf(request);
-        const { params, query, body } = request;
         try {
-          const answered = await this.run(operation, { params, query, body }, context);
+          const answered = await this.run(operation, request, context);
           if (status !== undefined) reply.code(status);
           return this.#send(reply, context.reply, answered);
         } finally {
@@ -187,5 +190,6 @@ function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
     if (hasBadToken && route.refusesBadToken) throw badToken();
     return;
   }
+  if (route.visitorsOnly) throw conflict('You are logged in already. Please log out first.');
   if (route.ownSessionOnly && actor.session.adminSessionId !== null) throw forbidden();
 }

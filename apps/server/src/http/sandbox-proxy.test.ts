@@ -65,6 +65,38 @@ it('keeps our cookies to ourselves, and its cookies out', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
+it('passes the public key on, and no other', async () => {
+  const shown = async (authorization: string) =>
+    (await app.inject({ url: '/sandbox/x', headers: { authorization } })).json().headers;
+  expect(await shown('Bearer pk_test_a')).toMatchObject({ authorization: 'Bearer pk_test_a' });
+  for (const secret of ['Bearer sk_test_a', 'Bearer rk_test_a', 'Basic c2tfdGVzdF9hOg==']) {
+    expect((await shown(secret)).authorization).toBeUndefined();
+  }
+});
+
+it('refuses a body that is too large, whether its length was told or not', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const large = Buffer.alloc(1_100_000, 'a');
+  const send = (body: RequestInit['body']) =>
+    fetch(`${address}/sandbox/v1/payment_methods`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: body ?? null,
+      duplex: 'half',
+    } as RequestInit);
+  const chunked = new ReadableStream({
+    start(controller) {
+      controller.enqueue(large);
+      controller.close();
+    },
+  });
+  for (const body of [large, chunked]) {
+    const answer = await send(body);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error_code: 'TOO_LARGE' });
+  }
+});
+
 it.each(['/sandbox/../v1/customers', '/sandbox/%2e%2e/v1/customers', '/v1/customers'])(
   'does not show %s',
   async (url) => {

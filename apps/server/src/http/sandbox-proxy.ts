@@ -1,4 +1,4 @@
-import { request as callSandbox, type IncomingMessage } from 'node:http';
+import { request as callSandbox, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, unavailable } from '../platform/errors.ts';
 import { SANDBOX_PATH } from '../platform/payments/provider.ts';
@@ -14,6 +14,9 @@ const NOT_PASSED = new Set([
   'set-cookie',
 ]);
 const TIMEOUT_MS = 20_000;
+/** As much as the sandbox itself takes. */
+const BODY_BYTES = 256 * 1024;
+const PUBLIC_BEARER = /^Bearer pk_/;
 
 /**
  * Shows the browser side of the payment sandbox under this site's own address: its script, the frames
@@ -22,8 +25,12 @@ const TIMEOUT_MS = 20_000;
 export async function registerSandboxProxy(app: FastifyInstance, target: string): Promise<void> {
   await app.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
-    // The body goes through as it comes.
-    proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    // Read to its end before it is passed on: one that is too large is refused here.
+    proxy.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     proxy.route<{ Params: { '*': string } }>({
       method: ['GET', 'POST', 'OPTIONS'],
       url: `${SANDBOX_PATH}/*`,
@@ -49,14 +56,23 @@ function forward(request: FastifyRequest, target: string): Promise<IncomingMessa
   return new Promise((resolve, reject) => {
     const call = callSandbox(
       `${target}/browser${pathname.slice(SANDBOX_PATH.length)}${search}`,
-      { method: request.method, headers: passed(request.headers), timeout: TIMEOUT_MS },
+      { method: request.method, headers: passed(publicHeaders(request)), timeout: TIMEOUT_MS },
       resolve,
     );
     call.on('error', reject);
     call.once('timeout', () => call.destroy(new Error('the sandbox is too slow')));
-    if (request.method === 'POST') request.raw.pipe(call);
-    else call.end();
+    call.end(Buffer.isBuffer(request.body) ? request.body : undefined);
   });
+}
+
+/** A secret key has no business here: the sandbox gets to see the public one alone. */
+function publicHeaders({ headers, body }: FastifyRequest): IncomingHttpHeaders {
+  const { authorization, 'content-length': _length, ...rest } = headers;
+  return {
+    ...rest,
+    ...(authorization !== undefined && PUBLIC_BEARER.test(authorization) && { authorization }),
+    ...(Buffer.isBuffer(body) && { 'content-length': String(body.byteLength) }),
+  };
 }
 
 function passed<Value>(headers: Record<string, Value>): Record<string, Value> {

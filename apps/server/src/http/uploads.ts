@@ -1,6 +1,7 @@
 import { ApiError, type Operation, type UploadRule } from '@crewpad/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
 import { invalidInput, refusal, unreadable } from '../platform/errors.ts';
 import type { UploadedFile } from './context.ts';
 import { OWN_PACE, UploadPace } from './pace.ts';
@@ -18,6 +19,12 @@ type RouteOf = (
   operation: Operation,
   files: (request: FastifyRequest) => AsyncIterable<UploadedFile>,
 ) => RouteOptions;
+
+/** What the documentation says of a form; its files are checked as they come. */
+export function formSchema({ field, files }: UploadRule) {
+  const body = z.object({ [field]: z.array(z.file()).min(1).max(files) });
+  return { consumes: ['multipart/form-data'], body };
+}
 
 /** Registers the operations whose requests are forms with files instead of JSON. */
 export async function registerForms(
@@ -79,6 +86,10 @@ async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerat
     if (count === 0) throw invalidInput({ [rule.field]: ['file_is_required'] });
   } catch (error) {
     throw error instanceof ApiError ? error : faultOf(error);
+  } finally {
+    // After a refusal the rest of the form still comes; the sender listens once he has sent it.
+    request.raw.unpipe();
+    request.raw.resume();
   }
 }
 

@@ -36,7 +36,18 @@ export async function registerWebhook(api: FastifyInstance, door: WebhookDoor): 
   });
 }
 
-/** @throws ApiError 400 for a signature that is missing, wrong or old. */
+/** Whether all is there that is read of an event: a signature says nothing about that. */
+function isEvent(value: unknown): value is Stripe.Event {
+  if (!isRecord(value) || !isRecord(value.data) || !isRecord(value.data.object)) return false;
+  const { id, type, created } = value;
+  return typeof id === 'string' && typeof type === 'string' && Number.isSafeInteger(created);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @throws ApiError 400 for what is no event, and for a signature that is missing, wrong or old. */
 async function signedEvent(
   { stripe, secret }: WebhookDoor,
   body: unknown,
@@ -47,7 +58,9 @@ async function signedEvent(
     throw unreadable('The signature is missing.');
   }
   try {
-    return stripe.webhooks.constructEvent(body, signature, key);
+    const event: unknown = stripe.webhooks.constructEvent(body, signature, key);
+    if (!isEvent(event)) throw unreadable('This is no event.');
+    return event;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
       throw unreadable('The signature is not valid.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newAccount, resetForm, signUpForm } from './forms.ts';
+import { loginForm, newAccount, resetForm, signUpForm, tokenForm } from './forms.ts';
 
 const good = {
   first_name: 'Ana',
@@ -59,6 +59,14 @@ describe('the sign-up form', () => {
     [{ password: '12345', confirm_password: '12345' }, 'password_is_minimum_6_characters'],
     [{ confirm_password: 'other secret' }, 'passwords_do_not_match'],
     [{ first_name: 'A\u0000' }, 'text_is_not_valid'],
+    [{ first_name: 'Amy\r\nBcc: evil@x.test' }, 'text_is_not_valid'],
+    [{ last_name: 'A\u0085B' }, 'text_is_not_valid'],
+    [{ middle_name: 'A\tB' }, 'text_is_not_valid'],
+    [{ display_name: 'Ana\u2028L' }, 'text_is_not_valid'],
+    [{ password: 'abcde\ud800x', confirm_password: 'abcde\ud800x' }, 'text_is_not_valid'],
+    [{ password: 'abc\u0000def' }, 'text_is_not_valid'],
+    [{ password: 'a'.repeat(201) }, 'password_is_too_long'],
+    [{ confirm_password: 'a'.repeat(201) }, 'password_is_too_long'],
   ])('refuses %j', (change, key) => {
     expect(keysOf({ ...good, ...change })).toContain(key);
   });
@@ -67,6 +75,31 @@ describe('the sign-up form', () => {
     const keys = keysOf({ ...good, first_name: '', confirm_email: 'b@crewpad.test' });
     expect(keys).toEqual(['first_name_required', 'emails_do_not_match']);
   });
+});
+
+it('takes line breaks in what a member says of himself', () => {
+  expect(keysOf({ ...good, about: 'Pilot.\nEarly riser.' })).toEqual([]);
+});
+
+describe('the form of a link', () => {
+  it.each([
+    [{}, 'token_is_required'],
+    [{ token: '' }, 'token_is_required'],
+    [{ token: 'a\u0000' }, 'text_is_not_valid'],
+    [{ token: 'a\ud800' }, 'text_is_not_valid'],
+  ])('refuses %j', (form, key) => {
+    expect(tokenForm.safeParse(form).error?.issues.map(({ message }) => message)).toEqual([key]);
+  });
+});
+
+it('a password to log in with is text that can be told apart', () => {
+  const keys = (password: string) =>
+    loginForm
+      .safeParse({ email: 'ana@crewpad.test', password })
+      .error?.issues.map((i) => i.message);
+  expect(keys('abcde\ud800x')).toEqual(['text_is_not_valid']);
+  expect(keys('a'.repeat(201))).toEqual(['password_is_too_long']);
+  expect(keys(' spaces too ')).toBeUndefined();
 });
 
 describe('the reset form', () => {

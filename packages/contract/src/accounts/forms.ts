@@ -8,7 +8,7 @@ import {
   PLANS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { text } from '../common.ts';
+import { line, text } from '../common.ts';
 
 /**
  * The forms of sign-up and sign-in. Browser and server parse with the same schemas; the keys of a
@@ -18,10 +18,11 @@ import { text } from '../common.ts';
 
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
+const TOKEN_MAX = 200;
 
-/** Text that must hold something; `key` says so when it does not. */
+/** A line that must hold something; `key` says so when it does not. */
 const required = (key: string, max: number) =>
-  z.string({ error: key }).trim().min(1, { error: key }).pipe(text(max));
+  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
 
 const EMAIL_INCORRECT = 'email_is_incorrect_please_check_spelling_and_try_again';
 export const emailField = required('email_is_required', EMAIL_MAX).pipe(
@@ -29,7 +30,12 @@ export const emailField = required('email_is_required', EMAIL_MAX).pipe(
 );
 
 /** A secret is taken as it was typed: spaces belong to it. */
-const secret = (key: string) => z.string({ error: key }).min(1, { error: key }).max(PASSWORD_MAX);
+const secret = (key: string) =>
+  z
+    .string({ error: key })
+    .min(1, { error: key })
+    .max(PASSWORD_MAX, { error: 'password_is_too_long' })
+    .pipe(text(PASSWORD_MAX));
 
 export const newPassword = secret('password_is_required').pipe(
   z.string().min(PASSWORD_MIN, { error: 'password_is_minimum_6_characters' }),
@@ -49,7 +55,12 @@ export const forgotForm = z.object({
     .pipe(text(EMAIL_MAX)),
 });
 
-export const tokenForm = z.object({ token: z.string().min(1, 'token_is_required').max(200) });
+export const tokenForm = z.object({
+  token: z
+    .string({ error: 'token_is_required' })
+    .min(1, { error: 'token_is_required' })
+    .pipe(text(TOKEN_MAX)),
+});
 
 type Pair = Record<string, unknown>;
 /** That two fields say the same, asked even while other fields are wrong. */
@@ -96,7 +107,7 @@ export const signUpForm = z
   .object({
     first_name: required('first_name_required', NAME_MAX),
     last_name: required('last_name_required', NAME_MAX),
-    middle_name: text(NAME_MAX).trim().nullish(),
+    middle_name: line(NAME_MAX).trim().nullish(),
     display_name: required('display_name_required', NAME_MAX).pipe(
       z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
     ),
@@ -116,8 +127,8 @@ export const signUpForm = z
       .regex(/^[A-Z]{2}$/, { error: 'phone_number_is_not_valid' }),
     password: newPassword,
     confirm_password: secret('confirm_password_is_required'),
-    airlines: text(NAME_MAX).trim().nullish(),
-    referral_code: text(NAME_MAX).trim().nullish(),
+    airlines: line(NAME_MAX).trim().nullish(),
+    referral_code: line(NAME_MAX).trim().nullish(),
     about: text(2000).trim().nullish(),
   })
   .refine(...same('email', 'confirm_email', 'emails_do_not_match', plainEmail))

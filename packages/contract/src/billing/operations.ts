@@ -1,7 +1,7 @@
 import { OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
-import { dollars, idParams, isoInstant, text } from '../common.ts';
+import { dollars, idParams, isoInstant, line, text } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const feature = 'billing';
@@ -70,7 +70,7 @@ const ids = {
   user_id: z.union([z.number(), text(20)]).nullish(),
   customer_id: text(255).nullish(),
 };
-const person = { name: text(200).nullish(), email: text(254).nullish() };
+const person = { name: line(200).nullish(), email: text(254).nullish() };
 
 export const setupCustomer = operation({
   feature,

@@ -25,6 +25,30 @@ async function waitingIntent(returnUrl?: string) {
   return { id: intent.id, step: `${test.sandbox.url}${address.replace('/pay', '/browser')}` };
 }
 
+const noBearer = { authorization: '' };
+const payment = () => test.stripe.paymentIntents.create({ amount: 4900, currency: 'usd' });
+
+/** Confirms as a page does that sends the card itself. */
+function confirmWithCard(
+  { id, client_secret }: { id: string; client_secret: string | null },
+  number: string,
+  more: Record<string, string> = {},
+) {
+  const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+  const form = {
+    key: test.sandbox.publishableKey,
+    client_secret: String(client_secret),
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2060',
+    'payment_method_data[card][cvc]': '123',
+    'payment_method_data[billing_details][name]': 'Ann',
+    ...more,
+  };
+  return test.call('POST', `/browser/v1/${kind}/${id}/confirm`, form, noBearer);
+}
+
 const finish = (step: string, outcome: string) =>
   globalThis.fetch(step, {
     method: 'POST',
@@ -77,6 +101,59 @@ describe('the browser part', () => {
       { authorization: '' },
     );
     expect(body.status).toBe('succeeded');
+  });
+
+  it('takes no call with the secret key, wherever it stands', async () => {
+    const { secretKey } = test.sandbox;
+    for (const intent of [await test.stripe.setupIntents.create({}), await payment()]) {
+      const kind = intent.id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+      const path = `/browser/v1/${kind}/${intent.id}`;
+      const bearer = await test.call('GET', path);
+      const key = await test.call('POST', `${path}/confirm`, { key: secretKey }, noBearer);
+      expect([bearer.status, key.status]).toEqual([403, 403]);
+    }
+  });
+
+  it('does not show the customer of an intent', async () => {
+    const customer = await test.stripe.customers.create({ email: 'ann@crewpad.test' });
+    const { id, client_secret } = await test.stripe.setupIntents.create({ customer: customer.id });
+    const form = { key: test.sandbox.publishableKey, client_secret: String(client_secret) };
+    const path = `/browser/v1/setup_intents/${id}`;
+    const shown = async (expand: string) =>
+      (await test.call('GET', path, { ...form, 'expand[]': expand }, noBearer)).status;
+    expect(await shown('customer')).toBe(400);
+    expect(await shown('payment_method.customer')).toBe(400);
+    expect(await shown('payment_method')).toBe(200);
+  });
+
+  it('confirms with a card that comes along', async () => {
+    const customer = await test.stripe.customers.create({});
+    const setup = await test.stripe.setupIntents.create({ customer: customer.id });
+    for (const intent of [setup, await payment()]) {
+      const { status, body } = await confirmWithCard(intent, '4242424242424242');
+      expect([status, body.status]).toEqual([200, 'succeeded']);
+      const method = await test.stripe.paymentMethods.retrieve(String(body.payment_method));
+      expect(method).toMatchObject({ billing_details: { name: 'Ann' }, card: { last4: '4242' } });
+    }
+    const declined = await confirmWithCard(await payment(), '4000000000000002');
+    expect([declined.status, declined.body]).toMatchObject([
+      402,
+      { error: { code: 'card_declined' } },
+    ]);
+  });
+
+  it('takes such a card from no server, and none beside another one', async () => {
+    const { id } = await payment();
+    const card = { 'payment_method_data[type]': 'card' };
+    const server = await test.call('POST', `/v1/payment_intents/${id}/confirm`, card);
+    expect(server.status).toBe(400);
+    const both = await confirmWithCard(await payment(), '4242424242424242', {
+      payment_method: 'pm_card_visa',
+    });
+    expect([both.status, both.body]).toMatchObject([
+      400,
+      { error: { param: 'payment_method_data' } },
+    ]);
   });
 });
 

@@ -3,19 +3,21 @@ import { invalidRequest, StripeSandboxError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Call, Operation } from '../operation.ts';
 import { decodeForm, type FormObject } from '../params/form.ts';
-import { readParams } from '../params/read-params.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import { type Answer, failure, success } from './answer.ts';
+import { type CardData, readCall, withCard } from './card-data.ts';
 import { checkClientSecret } from './client-secret.ts';
-import { expanded } from './expand.ts';
+import { checkPublicExpand, expanded } from './expand.ts';
 import { type RunningKeys, requestDigest, savedAnswer } from './idempotency.ts';
-import { checkKey } from './keys.ts';
+import { checkKey, type KeyKind } from './keys.ts';
 
 /** A call as it came in. */
 export interface IncomingCall {
   operation: Operation;
   /** The address from /v1 on, without the query. */
   path: string;
+  /** It came in where browsers call, who have no secret key. */
+  isFromBrowser: boolean;
   id: string;
   /** The query of a GET or DELETE, the body of a POST. */
   text: string;
@@ -47,7 +49,7 @@ async function checkedAnswer(
   const take = (kinds: Parameters<typeof parts.faults.takeForCall>[0]) =>
     parts.faults.takeForCall(kinds, operation.method, path);
   if (take(['drop_before'])) return { ...failure(dropped(), requestId), dropped: true };
-  const form = formOf(parts, call);
+  const { form, kind } = formOf(parts, call);
   const refused = take(['429', '409']);
   if (refused) throw refused.kind === '429' ? tooManyRequests() : lockTimeout();
 
@@ -66,7 +68,7 @@ async function checkedAnswer(
     const delay = take(['delay']);
     if (delay) await pause(delay.milliseconds);
     const fails = take(['500_after_execute']) !== undefined;
-    const answer = execute(parts, { ...call, form, key, request, requestId, fails });
+    const answer = execute(parts, { ...call, form, kind, key, request, requestId, fails });
     if (take(['before_response'])) await parts.courier.flush();
     return take(['drop_after_execute']) ? { ...answer, dropped: true } : answer;
   } finally {
@@ -75,18 +77,21 @@ async function checkedAnswer(
 }
 
 /** Decodes the parameters and checks who is calling; what only the checks need is taken out. */
-function formOf(parts: SandboxParts, call: IncomingCall): FormObject {
+function formOf(parts: SandboxParts, call: IncomingCall): { form: FormObject; kind: KeyKind } {
   const form = decodeForm(call.text);
   if (!form) throw invalidRequest('The parameters could not be read as a form.');
-  const kind = checkKey(parts, call.operation, call.authorization, form);
+  const kind = checkKey(parts, call, form);
   const { key: _key, client_secret: secret, ...rest } = form;
-  if (kind === 'secret') return secret === undefined ? rest : { ...rest, client_secret: secret };
+  if (kind === 'secret')
+    return { form: secret === undefined ? rest : { ...rest, client_secret: secret }, kind };
   if (call.id !== '') checkClientSecret(parts.store.objects, call.id, form);
-  return rest;
+  checkPublicExpand(form.expand);
+  return { form: rest, kind };
 }
 
 interface CheckedCall extends IncomingCall {
   form: FormObject;
+  kind: KeyKind;
   key: string | undefined;
   request: string;
   requestId: string;
@@ -97,13 +102,13 @@ interface CheckedCall extends IncomingCall {
 /** Runs the operation in one transaction, together with the answer that is saved for its key. */
 function execute(parts: SandboxParts, call: CheckedCall): Answer {
   const { operation, id, form, key, requestId } = call;
-  const params = readParams(operation.params, form);
+  const { params, card } = readCall(operation, form, call.kind);
   const ascribed = { id: requestId, idempotency_key: key ?? null };
   try {
     return change(
       parts,
       (context) => {
-        const ran = run(operation, { ...context, id, params }, requestId);
+        const ran = run(operation, { ...context, id, params }, card, requestId);
         const answer = call.fails ? failure(internal(), requestId) : ran;
         save(parts, call, context.now, answer);
         return answer;
@@ -119,9 +124,14 @@ function execute(parts: SandboxParts, call: CheckedCall): Answer {
 }
 
 /** A declined card is an answer like others: what it changed stays. Other errors undo everything. */
-function run(operation: Operation, call: Call<object>, requestId: string): Answer {
+function run(
+  operation: Operation,
+  call: Call<object>,
+  card: CardData | undefined,
+  requestId: string,
+): Answer {
   try {
-    const body = operation.run(call);
+    const body = operation.run(card === undefined ? call : withCard(call, card));
     const { expand } = call.params as { expand?: string[] | null };
     return success(expanded(call.objects, body, expand ?? []), requestId);
   } catch (error) {

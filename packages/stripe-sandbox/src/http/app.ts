@@ -27,7 +27,7 @@ export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance 
   );
   const answerCall = callAnswerer(parts);
 
-  function open(prefix: string, operation: Operation, headers: Record<string, string>) {
+  function open(prefix: '' | '/browser', operation: Operation, headers: Record<string, string>) {
     app.route<{ Params: { id?: string } }>({
       method: operation.method,
       url: prefix + operation.path,
@@ -38,6 +38,7 @@ export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance 
         const answer = await answerCall({
           operation,
           path,
+          isFromBrowser: prefix === '/browser',
           id: request.params.id ?? '',
           text: operation.method === 'POST' ? textOf(request.body) : query,
           authorization: request.headers.authorization,

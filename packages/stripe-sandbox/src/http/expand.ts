@@ -1,8 +1,11 @@
 import { invalidRequest } from '../errors.ts';
+import type { FormValue } from '../params/form.ts';
 import type { Objects } from '../store/objects.ts';
 
 type Fields = Record<string, unknown>;
 const DEEPEST = 4;
+/** What the page that holds an intent's client_secret has typed in itself. */
+const PUBLIC_PATHS = new Set<unknown>(['payment_method']);
 
 /**
  * Puts the objects in the place of their ids. A path may be dotted, and begins with "data." on lists.
@@ -20,6 +23,16 @@ export function expanded(objects: Objects, body: object, paths: readonly string[
     expandPath(objects, copy, steps, path);
   }
   return copy;
+}
+
+/** With a publishable key the customer and other things of the account stay closed. Throws 400. */
+export function checkPublicExpand(expand: FormValue | undefined): void {
+  if (expand === undefined) return;
+  const paths = typeof expand === 'string' ? [expand] : Object.values(expand);
+  if (paths.every((path) => PUBLIC_PATHS.has(path))) return;
+  throw invalidRequest('With a publishable key only payment_method can be expanded.', {
+    param: 'expand',
+  });
 }
 
 function expandPath(objects: Objects, target: Fields, steps: string[], path: string): void {

@@ -9,12 +9,16 @@ export type KeyKind = 'secret' | 'publishable';
 
 /**
  * Checks the key of a call: the bearer, or `key` among the parameters as browsers send it.
- * Throws 401 for a missing, wrong or live key, 403 for a publishable one where the secret is needed.
+ * Throws 401 for a missing, wrong or live key, 403 for a publishable one where the secret is needed and
+ * for the secret one where browsers call.
  */
 export function checkKey(
   parts: SandboxParts,
-  operation: Operation,
-  authorization: string | undefined,
+  {
+    operation,
+    authorization,
+    isFromBrowser,
+  }: { operation: Operation; authorization: string | undefined; isFromBrowser: boolean },
   form: FormObject,
 ): KeyKind {
   const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? form.key;
@@ -22,7 +26,10 @@ export function checkKey(
     throw unauthorized('No API key was given. Send it as "Authorization: Bearer sk_test_...".');
   if (/^[sr]k_live_|^pk_live_/.test(given))
     throw unauthorized('This is a sandbox: a live key has no business here.');
-  if (isEqual(given, parts.secretKey)) return 'secret';
+  if (isEqual(given, parts.secretKey)) {
+    if (isFromBrowser) throw forbidden('The secret key must not be used from a browser.');
+    return 'secret';
+  }
   if (!isEqual(given, parts.publishableKey))
     throw unauthorized(`Invalid API Key provided: ${masked(given)}`);
   if (!operation.publishable) throw forbidden('This call needs the secret key.');

@@ -9,12 +9,13 @@ const types = generated as ParamTypes;
  * Checks a call's parameters against the SDK's declaration and gives them their kinds.
  * An empty string becomes null, which means "unset". Throws 400 with Stripe's code and `param`.
  * @param name the SDK's interface, as "CustomerCreateParams"
+ * @param within under which name they stand, where it is not the call's own parameters
  */
-export function readParams(name: string, form: FormObject): Record<string, unknown> {
-  return readObject(name, form, '');
+export function readParams(name: string, form: FormObject, within = ''): Record<string, unknown> {
+  return readObject(name, form, within);
 }
 
-const within = (parent: string, key: string) => (parent ? `${parent}[${key}]` : key);
+const inside = (parent: string, key: string) => (parent ? `${parent}[${key}]` : key);
 
 function readObject(name: string, form: FormObject, parent: string): Record<string, unknown> {
   const type = types[name];
@@ -22,7 +23,7 @@ function readObject(name: string, form: FormObject, parent: string): Record<stri
     throw new Error(`params.generated.json has no ${name}: run scripts/generate-params.ts`);
   const read: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(form)) {
-    const param = within(parent, key);
+    const param = inside(parent, key);
     const spec = type.keys[key];
     if (spec) read[key] = readValue(spec, value, param);
     else if (type.unsupported.includes(key))
@@ -38,7 +39,7 @@ function readObject(name: string, form: FormObject, parent: string): Record<stri
   }
   for (const key of type.required) {
     if (form[key] === undefined) {
-      const param = within(parent, key);
+      const param = inside(parent, key);
       throw invalidRequest(`Missing required param: ${param}.`, {
         code: 'parameter_missing',
         param,
@@ -88,12 +89,12 @@ function readNested(
   if ('type' in spec) return readObject(spec.type, value, param);
   const entries = Object.entries(value);
   if ('of' in spec)
-    return entries.map(([index, item]) => readValue(spec.of, item, within(param, index)));
+    return entries.map(([index, item]) => readValue(spec.of, item, inside(param, index)));
   return Object.fromEntries(
     entries.map(([key, item]) => {
       if (typeof item !== 'string')
-        throw invalidRequest(`Invalid value for '${within(param, key)}': expected text.`, {
-          param: within(param, key),
+        throw invalidRequest(`Invalid value for '${inside(param, key)}': expected text.`, {
+          param: inside(param, key),
         });
       return [key, item];
     }),

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { InjectOptions } from 'fastify';
 import { type App, buildApp } from '../../app.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
@@ -53,6 +54,8 @@ export class AccountsRig {
   async close(): Promise<void> {
     await this.app.fastify.close();
     await this.database.close();
+    // Files that the test uploaded.
+    await rm(this.services.config.dataDir, { recursive: true, force: true });
   }
 
   async call(method: string, path: string, call: TestCall = {}) {

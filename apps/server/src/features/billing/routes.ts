@@ -19,7 +19,6 @@ import { readOwnUser } from '../accounts/index.ts';
 import { presentDollars } from '../search/index.ts';
 import { answerSubscribed } from './answer-subscribed.ts';
 import { askedCharge } from './asked-charge.ts';
-import { refuseCardData } from './card-data.ts';
 import { saveOwnCard } from './cards/save-own-card.ts';
 import { setUpCard, setUpCustomer } from './cards/set-up.ts';
 import { shownCard } from './cards/shown-card.ts';
@@ -30,8 +29,8 @@ import { getCardRow } from './queries/card.ts';
 import { findReceipts } from './queries/receipts.ts';
 import { subscribe } from './subscribe.ts';
 
-/** What concerns a card: not for an admin in another's account, and never with a card's number. */
-const own = { ownSessionOnly: true, inspect: refuseCardData } as const;
+/** What concerns a card: not for an admin in another's account. */
+const own = { ownSessionOnly: true } as const;
 const money = { ...own, limit: 'money' } as const;
 
 /** Registers plans, cards, subscriptions and what was paid. */

@@ -25,7 +25,7 @@ function eventOf(type: string, objectId: string) {
   return { id: `evt_${serial}`, object: 'event', type, created, data: { object } };
 }
 
-async function deliver(event: object, signature?: string) {
+async function deliver(event: unknown, signature?: string) {
   const payload = JSON.stringify(event);
   const signed = rig.stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
   const answer = await rig.accounts.call('POST', '/stripe/webhook', {
@@ -81,6 +81,19 @@ describe('the door of the webhook', () => {
       expect((await deliver(event, signature)).status).toBe(400);
     }
     expect(await stored(event.id)).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    [],
+    'evt_1',
+    {},
+    { id: 'evt_no_data', type: 'charge.updated', created: 1 },
+    { id: 'evt_no_object', type: 'charge.updated', created: 1, data: {} },
+    { id: 'evt_no_type', created: 1, data: { object: {} } },
+    { id: 7, type: 'charge.updated', created: 1, data: { object: {} } },
+  ])('refuses %j although it is signed', async (event) => {
+    expect((await deliver(event)).status).toBe(400);
   });
 
   it('acknowledges an event once and for all', async () => {

@@ -4,7 +4,8 @@ import type { DocumentFault } from './scan.ts';
 
 const WORKER = new URL('./inspect-worker.ts', import.meta.url);
 const TIMEOUT_MS = 8000;
-const HEAP_MB = 192;
+const HEAP_MB = 128;
+const YOUNG_HEAP_MB = 16;
 const AT_ONCE = 1;
 const MOST_WAITING = 20;
 const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
@@ -21,7 +22,10 @@ export function inspectDocument(bytes: Buffer): Promise<DocumentFault | undefine
 async function inspectApart(bytes: Buffer): Promise<DocumentFault | undefined> {
   const worker = new Worker(WORKER, {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb: HEAP_MB,
+      maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
+    },
   });
   const { promise, resolve } = Promise.withResolvers<DocumentFault | undefined>();
   const timer = setTimeout(() => resolve('document_cannot_be_read'), TIMEOUT_MS);

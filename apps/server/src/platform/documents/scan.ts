@@ -8,8 +8,11 @@ export type DocumentFault =
   | 'document_is_not_safe';
 
 /** Most bytes that one compressed stream, and all of them together, may unfold to. */
-const STREAM_BYTES = 64 * 1024 * 1024;
-const ALL_STREAMS_BYTES = 256 * 1024 * 1024;
+const STREAM_BYTES = 32 * 1024 * 1024;
+const ALL_STREAMS_BYTES = 160 * 1024 * 1024;
+/** Read at once, with as much of the next part as a name can be long. */
+const PART_BYTES = 1024 * 1024;
+const NAME_BYTES = 128;
 /** Readers look for the end of the document in this many bytes at the end of the file. */
 const END_BYTES = 1024;
 
@@ -52,10 +55,18 @@ function scanStreams(bytes: Buffer, text: string): DocumentFault | undefined {
     }
     unfolded += content.length;
     if (unfolded > ALL_STREAMS_BYTES) return 'document_is_not_safe';
-    const objects = spelledOut(content.toString('latin1'));
-    if (hasUnsafeName(objects, false)) return 'document_is_not_safe';
+    if (holdsUnsafeName(content)) return 'document_is_not_safe';
   }
   return undefined;
+}
+
+/** Part by part: a stream may unfold to far more than the file. */
+function holdsUnsafeName(content: Buffer): boolean {
+  for (let at = 0; at < content.length; at += PART_BYTES) {
+    const part = content.subarray(at, at + PART_BYTES + NAME_BYTES).toString('latin1');
+    if (hasUnsafeName(spelledOut(part), false)) return true;
+  }
+  return false;
 }
 
 /** A deflated stream's content; undefined: it is not one. */

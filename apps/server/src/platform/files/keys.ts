@@ -29,3 +29,13 @@ const PICTURE_URL = /^\/files\/pictures\/([\w-]{1,100})\/\d{1,5}\.webp$/;
 export function pictureNameOf(url: string): string | undefined {
   return PICTURE_URL.exec(url)?.[1];
 }
+
+const DOCUMENT_URL = new RegExp(
+  `^/files/(documents/[\\w-]{1,100})${DOCUMENT_NAME_SEPARATOR}[^/]{1,400}$`,
+);
+
+/** The key of the folder that holds the file of this address: `pictures/x` or `documents/x`. */
+export function folderKeyOf(url: string): string | undefined {
+  const name = pictureNameOf(url);
+  return name === undefined ? DOCUMENT_URL.exec(url)?.[1] : `pictures/${name}`;
+}

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase } from '../testing.ts';
 import { addAirport, addCity } from '../testing-data.ts';
@@ -28,6 +29,18 @@ afterAll(() => database.close());
 
 const labels = async (query: string) =>
   (await geocoder.autocomplete(query)).map(({ label }) => label);
+
+test('cities that were there before can be found too', async () => {
+  const old = await openTestDatabase('0009-billing');
+  await sql`
+    insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population)
+    values (1, 'sao', 'São Zurb', 'BR', 'Brazil', 1, 2, 3)`.execute(old.db);
+  await migrate(old.db);
+  const options = { clock, log: createLog('silent'), photonUrl: undefined };
+  const found = await openGeocoder({ db: old.db, ...options }).autocomplete('sao zu');
+  await old.close();
+  expect(found).toMatchObject([{ city: 'São Zurb' }]);
+});
 
 describe('the gazetteer', () => {
   test('finds what begins so: the same name first, then by people, airports behind', async () => {
@@ -79,6 +92,12 @@ describe('the gazetteer', () => {
       city: 'Zurba',
       postal_code: '80331',
     });
+  });
+
+  test('a street without a comma behind it is kept too', async () => {
+    const found = await geocoder.autocomplete('12 Oak Street zurbao do sul');
+    expect(found).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
+    expect(await geocoder.autocomplete('12 Oak Street')).toEqual([]);
   });
 
   test('a country behind the city is no city', async () => {

@@ -30,6 +30,24 @@ export function readTypedAddress(query: string): Reading[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  if (parts.length === 1) return [...readings(parts), ...readWithoutCommas(parts[0] ?? '')];
+  return readings(parts);
+}
+
+/** `12 Oak Street New York`: the city is one, two or three words at the end. */
+function readWithoutCommas(query: string): Reading[] {
+  const words = query.split(/\s+/);
+  if (!/^\d/.test(query)) return [];
+  return [3, 2, 1]
+    .filter((count) => words.length - count > 1)
+    .flatMap((count) =>
+      readings([words.slice(0, -count).join(' '), words.slice(-count).join(' ')]).filter(
+        ({ street1 }) => street1 !== '',
+      ),
+    );
+}
+
+function readings(parts: readonly string[]): Reading[] {
   const behind = [...parts.keys()].slice(1);
   // Streets have numbers: without one the first part is rather a city.
   const order = /\d/.test(parts[0] ?? '') ? [...behind, 0] : [0, ...behind];

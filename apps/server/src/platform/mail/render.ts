@@ -25,8 +25,13 @@ export async function renderMail(content: MailContent, site: MailSite): Promise<
   const signature = [`${brand.name}, ${site.publicUrl}`, `Questions? ${site.contactEmail}`];
   return {
     to: content.to,
-    subject: content.subject,
+    subject: oneLine(content.subject),
     text: renderText(content, signature),
     html: await renderHtml(content, brand, signature),
   };
+}
+
+/** Subjects hold names, and a line break in a header would begin another header. */
+function oneLine(subject: string): string {
+  return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

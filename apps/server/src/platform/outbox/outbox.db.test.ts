@@ -1,14 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
+import { renderMail } from '../mail/render.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../mail/testing.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { openTestDatabase } from '../testing.ts';
 import { type MailOrder, OUTBOX_FILLED, orderMail } from './order-mail.ts';
 import { type Composer, Outbox } from './outbox.ts';
+
+vi.mock(import('../mail/render.ts'), { spy: true });
 
 const site = {
   brand: 'crashpad',
@@ -103,6 +106,18 @@ describe('the outbox', () => {
     await open().run();
     expect(server.mails).toEqual([]);
     expect((await rows())[0]?.sent_at).not.toBeNull();
+  });
+
+  it('does the work of a mail for nobody too', async () => {
+    const rendered = vi.mocked(renderMail);
+    rendered.mockClear();
+    await order({});
+    await open().run();
+    expect(rendered).toHaveBeenCalledOnce();
+    const [blocks, nobodys] = [rendered.mock.calls[0]?.[0].blocks, rendered.mock.results[0]];
+    expect(blocks?.map(({ kind }) => kind)).toEqual(['text', 'button', 'note']);
+    await expect(nobodys?.value).resolves.toHaveProperty('html');
+    expect(server.mails).toEqual([]);
   });
 
   it('writes an order with the same key once', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@crewpad/contract';
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from '@crewpad/domain';
 import sharp, { type Sharp } from 'sharp';
 import { WorkQueue } from '../work-queue.ts';
@@ -9,6 +10,9 @@ sharp.cache(false);
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
+/** Larger ones come one at a time: some formats are decoded as a whole. Of AVIF none is that large. */
+const LARGE_PIXELS = 16_000_000;
+const largeQueue = new WorkQueue(1, MOST_WAITING);
 
 const TIMEOUT_SECONDS = 8;
 const WEBP = { quality: 78, effort: 2 };
@@ -53,23 +57,28 @@ export class PictureError extends Error {
  * @throws PictureError for what is no picture, is broken, or is too large; ApiError 503 when too
  * many are waiting
  */
-export function renderPicture(file: Buffer): Promise<RenderedPicture> {
-  return queue.run(async () => {
-    if (pictureKind(file) === undefined) throw new PictureError('file_is_not_a_picture');
-    try {
-      // Only what the file says of itself: nothing is decoded yet.
-      const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-      if (width * height > PICTURE_MAX_PIXELS) {
-        throw new PictureError('picture_has_too_many_pixels');
-      }
-      const raw = await rawOf(open(file).autoOrient().flatten({ background: 'white' }));
-      const master = await raw().webp(MASTER_WEBP).toBuffer();
-      return { master, sizes: await sizesOf(raw) };
-    } catch (error) {
-      if (error instanceof PictureError) throw error;
-      throw new PictureError('picture_cannot_be_read');
+export async function renderPicture(file: Buffer): Promise<RenderedPicture> {
+  const kind = pictureKind(file);
+  if (kind === undefined) throw new PictureError('file_is_not_a_picture');
+  try {
+    // Only what the file says of itself: nothing is decoded yet.
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const pixels = width * height;
+    if (pixels > (kind === 'avif' ? LARGE_PIXELS : PICTURE_MAX_PIXELS)) {
+      throw new PictureError('picture_has_too_many_pixels');
     }
-  });
+    const work = () => queue.run(() => render(file));
+    return await (pixels > LARGE_PIXELS ? largeQueue.run(work) : work());
+  } catch (error) {
+    if (error instanceof PictureError || error instanceof ApiError) throw error;
+    throw new PictureError('picture_cannot_be_read');
+  }
+}
+
+async function render(file: Buffer): Promise<RenderedPicture> {
+  const raw = await rawOf(open(file).autoOrient().flatten({ background: 'white' }));
+  const master = await raw().webp(MASTER_WEBP).toBuffer();
+  return { master, sizes: await sizesOf(raw) };
 }
 
 /** The sizes of a kept picture, turned clockwise from how it was taken. */

@@ -20,6 +20,7 @@ const messages = {
   phone_number_is_not_valid: 'Please enter a valid phone number.',
   password_is_required: 'Password is required.',
   password_is_minimum_6_characters: 'Password is minimum 6 characters.',
+  password_is_too_long: 'Password must be at most 200 characters.',
   password_is_too_common: 'This password is too easy to guess. Please choose another.',
   confirm_password_is_required: 'Please confirm your password.',
   passwords_do_not_match: 'Passwords do not match.',

@@ -95,6 +95,7 @@ export const paymentIntentOperations = [
       'use_stripe_sdk',
     ],
     publishable: true,
+    takesCard: true,
     run: (call) => confirmPaymentIntent(call, findPaymentIntent(call, call.id), call.params),
   }),
   operation<Stripe.PaymentIntentCancelParams>({

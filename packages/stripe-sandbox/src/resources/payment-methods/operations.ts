@@ -1,30 +1,15 @@
 import type Stripe from 'stripe';
 import { setupOutcome } from '../../cards/outcomes.ts';
-import { readCard, readExpiry } from '../../cards/read-card.ts';
+import { readExpiry } from '../../cards/read-card.ts';
 import { cardError, invalidRequest } from '../../errors.ts';
 import { type Call, operation } from '../../operation.ts';
 import { liveCustomer } from '../customers.ts';
 import { mergedMetadata, previousAttributes } from '../fields.ts';
 import { listPage } from '../paging.ts';
 import { attach, detach } from './attaching.ts';
+import { createPaymentMethod } from './creating.ts';
 import { findPaymentMethod, usablePaymentMethod } from './finding.ts';
-import { fullBilling, makePaymentMethod } from './making.ts';
-
-function create(call: Call<Stripe.PaymentMethodCreateParams>): Stripe.PaymentMethod {
-  const { type, card, billing_details: billing, metadata } = call.params;
-  if (type !== 'card') throw invalidRequest('The sandbox knows cards only.', { param: 'type' });
-  if (!card)
-    throw invalidRequest('Missing required param: card.', {
-      code: 'parameter_missing',
-      param: 'card',
-    });
-  return makePaymentMethod(call, {
-    ...readCard(card, call.now),
-    billing,
-    metadata: mergedMetadata(null, metadata),
-    cvcGiven: 'cvc' in card,
-  });
-}
+import { fullBilling } from './making.ts';
 
 function update(call: Call<Stripe.PaymentMethodUpdateParams>): Stripe.PaymentMethod {
   const { card: date, billing_details: billing, metadata } = call.params;
@@ -77,7 +62,7 @@ export const paymentMethodOperations = [
     params: 'PaymentMethodCreateParams',
     supports: ['billing_details', 'card', 'expand', 'metadata', 'type'],
     publishable: true,
-    run: create,
+    run: (call) => createPaymentMethod(call, call.params),
   }),
   operation<Stripe.PaymentMethodListParams>({
     method: 'GET',

@@ -61,6 +61,7 @@ export const setupIntentOperations = [
     params: 'SetupIntentConfirmParams',
     supports: ['expand', 'payment_method', 'return_url', 'use_stripe_sdk'],
     publishable: true,
+    takesCard: true,
     run: (call) => confirmSetupIntent(call, findSetupIntent(call, call.id), call.params),
   }),
   operation<Stripe.SetupIntentCancelParams>({

@@ -106,6 +106,23 @@ it.each([
   expect(linkIn((await newest(email)).text)).toBe(`http://localhost:3000${path}`);
 });
 
+it.each([
+  ['seeker', 'Pick an airport'],
+  ['pro', 'Add your first crash pad'],
+] as const)(
+  'welcome tells a sign-up for %s to pay, and what comes then',
+  async (signup_plan, then) => {
+    const { id, email } = await member({ status: 'INACTIVE', user_plan: null, signup_plan });
+    await send({ mail: 'welcome', memberId: id });
+    const { text } = await newest(email);
+    expect(text).toContain('One step is left');
+    expect(text).toContain('receipt');
+    expect(text).toContain(then);
+    expect(text).not.toContain('ready');
+    expect(linkIn(text)).toBe('http://localhost:3000/processing/payment');
+  },
+);
+
 it('every brand speaks with its own name and words', async () => {
   const { id, email } = await member();
   await send({ mail: 'welcome', memberId: id }, { BRAND: 'vacation' });
@@ -119,4 +136,10 @@ it('a name is text in a mail, never markup', async () => {
   const { id, email } = await member({ first_name: '<img src=x>' });
   await send({ mail: 'welcome', memberId: id });
   expect((await newest(email)).html).not.toContain('<img src=x');
+});
+
+it('a name breaks no line of a subject', async () => {
+  const { id, email } = await member({ first_name: 'Amy\r\nBcc: evil@x.test' });
+  await send({ mail: 'welcome', memberId: id });
+  expect((await newest(email)).subject).toBe('Welcome to Crewpad, Amy Bcc: evil@x.test');
 });

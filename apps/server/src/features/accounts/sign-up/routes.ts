@@ -49,7 +49,7 @@ export function addSignUp(
       );
       return { token, user, data: { user } };
     },
-    { limit: 'sign_up' },
+    { limit: 'sign_up', visitorsOnly: true },
   );
 
   registry.add(

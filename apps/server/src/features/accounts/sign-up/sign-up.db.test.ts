@@ -124,6 +124,20 @@ describe('POST /accounts', () => {
     expect(await rowOf(sent.email)).toEqual(before);
   });
 
+  test('refuses whoever is signed in, before it looks at what he typed, and changes nothing', async () => {
+    const unpaid = await signUp(form());
+    const { id } = await rig.member();
+    const sent = form();
+    for (const token of [unpaid.body.token, await rig.tokenOf(id)]) {
+      for (const body of [sent, {}]) {
+        const { status, body: refused } = await rig.post('/accounts', body, token);
+        expect([status, refused.error_code]).toEqual([409, 'CONFLICT']);
+      }
+    }
+    expect((await rig.post('/email-exists', { email: sent.email })).body.exists).toBe(false);
+    expect((await rig.post('/accounts', sent, 'a token that is over')).status).toBe(201);
+  });
+
   test('of two at once one wins', async () => {
     const sent = form();
     const answers = await Promise.all([signUp(sent), signUp(sent), signUp(sent)]);

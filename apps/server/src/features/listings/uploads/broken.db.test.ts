@@ -58,3 +58,18 @@ test('a refusal reaches the sender before he has sent all', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
   socket.destroy();
 });
+
+test('what comes behind a file that is refused is thrown away, and the connection lives on', async () => {
+  const { id } = await rig.member();
+  const rest = Array.from({ length: 3 }, () => ({ bytes: Buffer.alloc(5_000_000) }));
+  const form = formOf([{ bytes: 'no picture' }, ...rest]);
+  const socket = await begin(await rig.tokenOf(id), form, form.body.length);
+  let answers = '';
+  socket.on('data', (chunk) => {
+    answers += chunk;
+  });
+  socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await vi.waitUntil(() => answers.includes('{"status":"ok"}'), { timeout: 10_000 });
+  expect(answers).toMatch(/^HTTP\/1\.1 422 /);
+  socket.destroy();
+});

@@ -47,7 +47,7 @@ export async function pdfOf(change: (document: PDFDocument) => void = () => {}):
 }
 
 /** The folder in which a test's services keep files. */
-export const filesFolder = ({ config }: Services) => join(config.dataDir, 'files');
+const filesFolder = ({ config }: Services) => join(config.dataDir, 'files');
 
 /** Everything that is stored, as paths below the folder. */
 export async function storedFiles(services: Services): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { MemberStatus, Plan } from '@crewpad/domain';
+import type { Plan } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
 
@@ -6,8 +6,10 @@ export interface Recipient {
   id: number;
   email: string;
   firstName: string;
-  status: MemberStatus;
+  /** Paid, or chosen at sign-up. */
   plan: Plan | null;
+  /** The plan that was chosen at sign-up is still to be paid. */
+  isUnpaidSignUp: boolean;
   isEmailVerified: boolean;
 }
 
@@ -21,8 +23,8 @@ export async function findRecipient(trx: Trx, order: MailOrder): Promise<Recipie
       'id',
       'email',
       'first_name as firstName',
-      'status',
-      'user_plan as plan',
+      'user_plan as paidPlan',
+      'signup_plan as chosenPlan',
       'email_verified_at as verifiedAt',
     ])
     .where('status', '<>', 'CLOSED');
@@ -31,6 +33,11 @@ export async function findRecipient(trx: Trx, order: MailOrder): Promise<Recipie
   if (email !== undefined) query = query.where('email', '=', email);
   const row = await query.executeTakeFirst();
   if (row === undefined) return undefined;
-  const { verifiedAt, ...recipient } = row;
-  return { ...recipient, isEmailVerified: verifiedAt !== null };
+  const { verifiedAt, paidPlan, chosenPlan, ...recipient } = row;
+  return {
+    ...recipient,
+    plan: chosenPlan ?? paidPlan,
+    isUnpaidSignUp: chosenPlan !== null,
+    isEmailVerified: verifiedAt !== null,
+  };
 }

@@ -8,8 +8,8 @@ export interface Removable {
   key: string;
 }
 
-/** Storing never takes so long: an upload that still says so was broken off. */
-const WRITING_HOURS = 1;
+/** The slowest form that is let through takes three hours: one that is older was broken off. */
+const WRITING_HOURS = 4;
 const BATCH = 500;
 
 /**

@@ -2,14 +2,18 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
 
 /**
- * The keys of the files that a member's listings show: `pictures/x`, `documents/x`. Whatever else
+ * The keys of the files that a member and his listings show: `pictures/x`, `documents/x`. Whatever else
  * comes to show uploads is added here.
  */
 export const usedKeys = (memberId: number) => sql`
   select distinct regexp_replace(url, '^/files/((?:pictures|documents)/[A-Za-z0-9_-]+).*$', '\\1') as key
-  from listings l, lateral (
-    select jsonb_array_elements_text(l.images)
-    union all select jsonb_array_elements_text(l.rules_policies_doc)
-    union all select l.thumbnail
-  ) shown (url)
-  where l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)} and url is not null`;
+  from (
+    select url from listings l, lateral (
+      select jsonb_array_elements_text(l.images)
+      union all select jsonb_array_elements_text(l.rules_policies_doc)
+      union all select l.thumbnail
+    ) shown (url)
+    where l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
+    union all select photo from members where id = ${memberId}
+  ) used
+  where url is not null`;

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { addListing } from '../../../platform/testing-data.ts';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { settleUploads } from './commands/settle-uploads.ts';
+import { lockUploads } from './queries/lock-uploads.ts';
+import { removeUnusedUploads } from './remove-uploads.ts';
+import { formOf, pdfOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+/** A lister with two pictures and a document. */
+async function lister() {
+  const { id } = await rig.member();
+  const token = await rig.tokenOf(id);
+  const pictures = formOf([{ bytes: await pictureOf() }, { bytes: await pictureOf() }]);
+  const images = await rig.call('POST', '/upload/images', { token, ...pictures });
+  const document = formOf([{ bytes: await pdfOf(), name: 'Ünsere Regeln.pdf' }], 'files');
+  const pdf = await rig.call('POST', '/upload/pdf', { token, ...document });
+  return { id, images: images.body.url as string[], pdf: pdf.body.url as string };
+}
+
+const settle = (id: number) =>
+  transaction(rig.database.db, (trx) => settleUploads(trx, id, rig.clock.now()));
+const clean = (days: number) => {
+  const now = new Date(rig.clock.now().getTime() + days * 86_400_000);
+  return removeUnusedUploads(rig.database.db, rig.services.files, now);
+};
+const states = async (id: number) =>
+  (await uploadsOf(rig.database.db, id)).map(({ state }) => state);
+
+test('what a listing shows stays; with its last use it goes, files and all', async () => {
+  const { db } = rig.database;
+  const { id, images, pdf } = await lister();
+  const [thumbnail = ''] = images;
+  const shown = { images: JSON.stringify(images), rules_policies_doc: JSON.stringify([pdf]) };
+  const first = await addListing(db, { user_id: id, ...shown, thumbnail });
+  const second = await addListing(db, { user_id: id, images: JSON.stringify([thumbnail]) });
+  await settle(id);
+  await clean(3);
+  expect(await states(id)).toEqual(['kept', 'kept', 'kept']);
+
+  await db.updateTable('listings').set({ status: 0 }).where('id', '=', first.id).execute();
+  await settle(id);
+  expect(await states(id)).toEqual(['kept', 'removing', 'removing']);
+  await clean(0);
+  const key = thumbnail.replace('/files/', '').replace('/1280.webp', '');
+  expect(await uploadsOf(db, id)).toMatchObject([{ key }]);
+
+  await db.updateTable('listings').set({ images: '[]' }).where('id', '=', second.id).execute();
+  await settle(id);
+  await clean(0);
+  expect(await uploadsOf(db, id)).toEqual([]);
+  expect((await storedFiles(rig.services)).filter((file) => file.startsWith(key))).toEqual([]);
+});
+
+test('an inactive listing keeps its pictures, and a member his own', async () => {
+  const { db } = rig.database;
+  const { id, images } = await lister();
+  const [photo = '', other = ''] = images;
+  await addListing(db, { user_id: id, images: JSON.stringify([other]), status: 1 });
+  await db.updateTable('members').set({ photo }).where('id', '=', id).execute();
+  await settle(id);
+  await clean(3);
+  expect(await states(id)).toEqual(['kept', 'kept']);
+});
+
+describe('what a listing may come to show', () => {
+  const strange = (id: number, kind: 'picture' | 'document', urls: string[]) =>
+    transaction(rig.database.db, (trx) => lockUploads(trx, id, kind, urls));
+
+  test('own pictures at any width, and own documents', async () => {
+    const { id, images, pdf } = await lister();
+    const [first = '', second = ''] = images;
+    const urls = [first, second.replace('1280', '320'), first];
+    expect(await strange(id, 'picture', urls)).toEqual([]);
+    expect(await strange(id, 'document', [pdf])).toEqual([]);
+    expect(await strange(id, 'picture', [])).toEqual([]);
+  });
+
+  test('nothing of others, nothing removed, nothing from elsewhere, nothing of another kind', async () => {
+    const [own, other] = [await lister(), await lister()];
+    const [removed = ''] = own.images;
+    const key = removed.replace('/files/', '').replace('/1280.webp', '');
+    await rig.database.db
+      .updateTable('uploads')
+      .set({ state: 'removing' })
+      .where('key', '=', key)
+      .execute();
+    const urls = [
+      ...other.images,
+      removed,
+      own.pdf,
+      'https://example.com/files/pictures/x/1280.webp',
+      '/files/pictures/x/../1280.webp',
+      '',
+    ];
+    expect(await strange(own.id, 'picture', urls)).toEqual(urls);
+    expect(await strange(own.id, 'document', [other.pdf, ...own.images])).toHaveLength(3);
+  });
+});

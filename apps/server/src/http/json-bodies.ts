@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { unreadable } from '../platform/errors.ts';
+
+const KEYS_MAX = 1000;
+const DEPTH_MAX = 20;
+
+/**
+ * Reads JSON and nothing else. The framework would take plain text too, and sets no bound to what
+ * few bytes may hold: each key and level costs everyone who walks through the body.
+ */
+export function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      parse(request, text, (error, body) => {
+        if (error) done(error);
+        else if (isTooMuch(body))
+          done(unreadable('The request holds too many fields, or fields that are too deep.'));
+        else done(null, body);
+      });
+    },
+  );
+}
+
+/** Walks level by level: however deep a body is, this does not call itself. */
+function isTooMuch(body: unknown): boolean {
+  let keys = 0;
+  let level = [body].filter(isNested);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === DEPTH_MAX) return true;
+    const next: object[] = [];
+    for (const one of level) {
+      const values: unknown[] = Array.isArray(one) ? one : Object.values(one);
+      if (!Array.isArray(one)) keys += values.length;
+      if (keys > KEYS_MAX) return true;
+      for (const value of values) if (isNested(value)) next.push(value);
+    }
+    level = next;
+  }
+  return false;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
