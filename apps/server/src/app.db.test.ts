@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from './app.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
@@ -58,6 +62,32 @@ describe('refusals before any operation', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toHaveProperty(field);
+  });
+});
+
+describe('requests as they travel', () => {
+  let port: number;
+  beforeAll(async () => {
+    await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = app.fastify.server.address() as AddressInfo);
+  });
+
+  async function ask(path: string, headers: Record<string, string> = {}) {
+    const call = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, body: await json(answer) };
+  }
+
+  it('may name the whole address, as proxies do', async () => {
+    for (const site of ['http://localhost:3000', 'http://elsewhere.test']) {
+      expect((await ask(`${site}/api/health?probe=live`)).status).toBe(200);
+    }
+  });
+
+  it('are refused with 431 and the body of the API when their headers are over 16 KB', async () => {
+    const { status, body } = await ask('/api/health', { 'x-much': 'a'.repeat(17 * 1024) });
+    expect(status).toBe(431);
+    expect(body).toEqual({ message: expect.any(String), error_code: 'TOO_LARGE' });
   });
 });
 

@@ -63,6 +63,37 @@ describe('a call under a key', () => {
     expect(made[1]?.chargeId).toBe(7);
   });
 
+  it('is tied to one attempt, whoever comes second', async () => {
+    const { call, made } = await caller();
+    const processing = async (): Promise<MoneyAnswer> => ({ kind: 'processing', chargeId: 7 });
+    await call(async () => {
+      const [begun] = made;
+      await begun?.note(7);
+      expect(await begun?.attempt()).toBeUndefined();
+      expect(await begun?.bind(database.db, 1, undefined)).toBe(true);
+      expect(await begun?.bind(database.db, 2, undefined)).toBe(false);
+      return processing();
+    });
+    await call(async () => {
+      expect(made[1]?.chargeId).toBe(7);
+      expect(await made[1]?.attempt()).toBe(1);
+      expect(await made[1]?.bind(database.db, 2, 1)).toBe(true);
+      return processing();
+    });
+    await call(async () => {
+      expect(await made[2]?.attempt()).toBe(2);
+      return paid;
+    });
+    expect(await made[2]?.bind(database.db, 3, 2)).toBe(false);
+  });
+
+  it('that another node has refused meanwhile is refused', async () => {
+    const { call, made } = await caller();
+    await call(async () => ({ kind: 'processing', chargeId: 7 }));
+    await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
+    await expect(made[0]?.attempt()).rejects.toMatchObject({ status: 402 });
+  });
+
   it('that failed for another reason is made anew', async () => {
     const { call } = await caller();
     await expect(call(() => Promise.reject(conflict('Not now.')))).rejects.toThrow('Not now.');
@@ -105,8 +136,10 @@ it('a call without a key is another one once it is decided', async () => {
   const call = { memberId, operation: 'pay', key: undefined, body: {} };
   let made = 0;
   for (let turn = 1; turn <= 2; turn += 1) {
-    await calls.run(call, TEST_NOW, async () => {
+    await calls.run(call, TEST_NOW, async (begun) => {
       made += 1;
+      expect(await begun.bind(database.db, made, undefined)).toBe(true);
+      expect(await begun.attempt()).toBeUndefined();
       return paid;
     });
   }

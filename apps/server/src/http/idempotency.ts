@@ -3,11 +3,14 @@ import type { Db } from '../platform/database/database.ts';
 import { invalidInput, refusal } from '../platform/errors.ts';
 import {
   beginCall,
+  bindCall,
   forgetCall,
   hashBody,
   type KeyedCall,
   type KnownCall,
   keepCall,
+  noteCharge,
+  readCall,
 } from '../platform/payments/idempotent-calls.ts';
 
 /** What a call that moves money has led to so far. */
@@ -22,6 +25,18 @@ export interface Begun {
   chargeId: number | undefined;
   /** Keeps the charge, before anything moves: should all die here, the same call finds it again. */
   note(chargeId: number): Promise<void>;
+  /**
+   * The attempt to pay that this call has made by now, on whichever node. A call without a key is
+   * tied to none: the next one is another wish.
+   * @throws ApiError the refusal, when the call was decided so meanwhile.
+   */
+  attempt(): Promise<number | undefined>;
+  /**
+   * Ties the call to an attempt, in its transaction: a key leads to one attempt that is decided.
+   * @param known the attempt that it was tied to before.
+   * @returns false: the call is tied to another one, so this attempt must not be made.
+   */
+  bind(db: Db, attemptId: number, known: number | undefined): Promise<boolean>;
 }
 
 interface Call {
@@ -86,12 +101,17 @@ export class MoneyCalls {
     work: (begun: Begun) => Promise<MoneyAnswer>,
   ): Promise<MoneyAnswer> {
     let chargeId = begun;
-    const note = async (id: number) => {
-      if (id !== chargeId) await keepCall(this.#db, call, null, { charge_id: id });
-      chargeId = id;
+    const tie: Begun = {
+      chargeId,
+      note: async (id) => {
+        if (id !== chargeId) await noteCharge(this.#db, call, id);
+        chargeId = id;
+      },
+      attempt: async () => (isKeyed ? this.#attempt(call) : undefined),
+      bind: async (db, attemptId, known) => !isKeyed || bindCall(db, call, attemptId, known),
     };
     try {
-      const answer = await work({ chargeId, note });
+      const answer = await work(tie);
       if (answer.kind === 'paid')
         await this.#keep(call, isKeyed, 200, { charge_id: answer.chargeId });
       return answer;
@@ -100,6 +120,12 @@ export class MoneyCalls {
       else if (chargeId === undefined) await forgetCall(this.#db, call);
       throw error;
     }
+  }
+
+  async #attempt(call: KeyedCall): Promise<number | undefined> {
+    const known = await readCall(this.#db, call);
+    if (known !== undefined) decidedAnswer(known);
+    return linksOf(known).attempt_id;
   }
 
   /** Without a key of its own a call that is decided is over, and the next one is another. */
@@ -120,7 +146,11 @@ function decidedAnswer(known: KnownCall): MoneyAnswer | undefined {
 }
 
 function chargeOf(known: KnownCall | undefined): number | undefined {
-  return (known?.answer as { charge_id?: number } | null | undefined)?.charge_id;
+  return linksOf(known).charge_id;
+}
+
+function linksOf(known: KnownCall | undefined): { charge_id?: number; attempt_id?: number } {
+  return (known?.answer as { charge_id?: number; attempt_id?: number } | null | undefined) ?? {};
 }
 
 function keyReused(): ApiError {

@@ -40,7 +40,12 @@ export async function registerWebhook(api: FastifyInstance, door: WebhookDoor): 
 function isEvent(value: unknown): value is Stripe.Event {
   if (!isRecord(value) || !isRecord(value.data) || !isRecord(value.data.object)) return false;
   const { id, type, created } = value;
-  return typeof id === 'string' && typeof type === 'string' && Number.isSafeInteger(created);
+  return typeof id === 'string' && typeof type === 'string' && isInstant(created);
+}
+
+/** Seconds that a date can be made of. */
+function isInstant(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Math.abs(Number(value)) < 1e11;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { forgetSessions, removeUnpaidAccounts } from '../features/accounts/index.ts';
+import { forgetSessions } from '../features/accounts/index.ts';
 import { expireListings, refreshSiteMetrics } from '../features/search/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -22,14 +22,6 @@ export function jobDefinitions(db: Db, clock: Clock, outbox: Outbox): JobDefinit
       cron: '* * * * *',
       limitSeconds: 300,
       run: () => outbox.run(),
-    },
-    {
-      name: 'remove-unpaid-accounts',
-      cron: '25 * * * *',
-      limitSeconds: 300,
-      run: async () => {
-        await removeUnpaidAccounts(db, clock.now());
-      },
     },
     {
       name: 'forget-sessions',

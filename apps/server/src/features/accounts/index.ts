@@ -16,7 +16,8 @@ export { type Authenticate, authenticator } from './sessions/authenticate.ts';
 export { forgetSessions } from './sessions/commands/forget-sessions.ts';
 export { findLiveSessions } from './sessions/queries/live-sessions.ts';
 export { renewedToken } from './sessions/renewed-token.ts';
-export { removeUnpaidAccounts } from './sign-up/commands/remove-unpaid-accounts.ts';
+export { removeUnpaidAccount } from './sign-up/commands/remove-unpaid-account.ts';
+export { findUnpaidAccounts } from './sign-up/queries/unpaid-accounts.ts';
 
 /** Registers the operations on accounts and members. */
 export function addAccounts(registry: OperationRegistry, services: Services): void {

@@ -8,6 +8,7 @@ import { catchUpEvents } from './events/catch-up.ts';
 import { ProviderEvents } from './events/provider-events.ts';
 import { findObligationsToCheck } from './queries/obligations-to-check.ts';
 import { reapIntents } from './reap-intents.ts';
+import { removeUnpaidAccounts } from './remove-unpaid-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
@@ -55,6 +56,12 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       cron: '40 4 * * *',
       limitSeconds: 600,
       run: () => reapIntents(billing),
+    },
+    {
+      name: 'remove-unpaid-accounts',
+      cron: '25 * * * *',
+      limitSeconds: 600,
+      run: () => removeUnpaidAccounts(billing),
     },
     {
       name: 'forget-money-calls',

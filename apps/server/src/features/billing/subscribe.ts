@@ -14,7 +14,8 @@ import { replaceCustomer } from './cards/ensure-customer.ts';
 import { saveCard } from './cards/save-card.ts';
 import { changePlan } from './collect/change-plan.ts';
 import { collect } from './collect/collect.ts';
-import type { Outcome } from './collect/outcome.ts';
+import type { Outcome, Wish } from './collect/outcome.ts';
+import { giveUpAsked, readOwnAttempt } from './collect/own-attempt.ts';
 import type { Obligation } from './commands/claim-obligation.ts';
 import { openSubscription } from './commands/open-subscription.ts';
 import { missingCustomer, refusedPayment, unusableMethod } from './payment-refusals.ts';
@@ -34,6 +35,9 @@ const BUSY_LIMIT_MS = 10_000;
 const BUSY_POLL_MS = 100;
 const HOUR_MS = 60 * 60 * 1000;
 const DECLINES_AN_HOUR = 3;
+const FIRST_TERM_PAID = 'Your first term was paid already. To go on with your plan, renew it.';
+const OTHER_PLAN_UNDER_WAY =
+  'A payment for another plan is under way. Please wait until it has ended.';
 
 /**
  * Pays the first term of a sign-up. The same call again goes on where the last one stopped.
@@ -46,15 +50,21 @@ export async function subscribe(
   begun: Begun,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
-  if (begun.chargeId !== undefined && (await isPaid(services, begun.chargeId))) {
-    return { kind: 'paid', chargeId: begun.chargeId };
+  const { chargeId } = begun;
+  if (chargeId !== undefined && (await isPaid(services, chargeId, form.user_plan))) {
+    return { kind: 'paid', chargeId };
   }
+  const own = await readOwnAttempt(services, begun);
+  if (own?.refusal !== undefined) throw refusedPayment(own.refusal);
   const payer = await readPayer(db, actor.id, payments.mode);
   if (form.customer_id !== payer.customerId) throw notFound();
   const wish = { memberId: actor.id, plan: form.user_plan, mode: payments.mode, now: clock.now() };
   const opened = await openSubscription(db, wish);
-  if (opened.kind === 'has_plan') throw conflict('Your plan is already paid.');
+  if (opened.kind === 'has_plan') throw conflict(FIRST_TERM_PAID);
   if (opened.kind === 'does_not_fit') throw invalidInput({ user_plan: ['user_plan_is_not_valid'] });
+  if (own?.isAsked && isForAnother(opened.obligation, form.user_plan)) {
+    throw refusedPayment(await giveUpAsked(services, opened.obligation.id, own.id));
+  }
   await refuseManyDeclines(services, actor.id);
   return answeringProvider(services, async () => {
     await useCard(services, payer, form);
@@ -72,23 +82,21 @@ async function pay(
   const { id: chargeId } = obligation;
   await begun.note(chargeId);
   if (isForAnother(obligation, form.user_plan)) {
-    const changed = await untilFree(() => changePlan(services, chargeId, form.user_plan));
-    if (changed === 'busy') return { kind: 'processing', chargeId };
-    if (changed === 'paid') return { kind: 'paid', chargeId };
+    const changed = await changePlan(services, chargeId, form.user_plan);
+    if (changed === 'busy') throw conflict(OTHER_PLAN_UNDER_WAY);
   }
-  const outcome = await untilFree(() =>
-    collect(services, chargeId, { paymentMethod: form.payment_method, onSession: true }),
-  );
-  return answerOf(services, payer, chargeId, outcome);
+  const { payment_method: paymentMethod, user_plan: plan } = form;
+  const wish: Wish = { paymentMethod, plan, onSession: true, call: begun };
+  const outcome = await untilFree(() => collect(services, chargeId, wish));
+  return answerOf(services, payer, { chargeId, plan }, outcome);
 }
 
 async function answerOf(
   services: Services,
   payer: Payer,
-  chargeId: number,
-  outcome: Outcome | 'busy',
+  { chargeId, plan }: { chargeId: number; plan: Plan },
+  outcome: Outcome,
 ): Promise<MoneyAnswer> {
-  if (outcome === 'busy') return { kind: 'processing', chargeId };
   switch (outcome.kind) {
     case 'paid':
     case 'processing':
@@ -99,8 +107,11 @@ async function answerOf(
       return { kind: 'processing', chargeId };
     case 'unavailable':
       throw unavailable();
+    case 'other_plan':
+      throw conflict(OTHER_PLAN_UNDER_WAY);
     case 'closed':
-      if (await isPaid(services, chargeId)) return { kind: 'paid', chargeId };
+      if (await isPaid(services, chargeId, plan)) return { kind: 'paid', chargeId };
+      if (await isPaid(services, chargeId)) throw conflict(FIRST_TERM_PAID);
       throw conflict('This payment was cancelled.');
     case 'refused':
       if (outcome.fault.kind === 'missing_customer') await replaceCustomer(services, payer);
@@ -109,15 +120,11 @@ async function answerOf(
 }
 
 /** Does it again while another call works on the same payment, for a while. */
-async function untilFree<Result extends Outcome | 'changed' | 'paid' | 'busy'>(
-  work: () => Promise<Result>,
-): Promise<Result | 'busy'> {
+async function untilFree(work: () => Promise<Outcome>): Promise<Outcome> {
   const end = performance.now() + BUSY_LIMIT_MS;
   for (;;) {
-    const result = await work();
-    const isBusy = result === 'busy' || (typeof result === 'object' && result.kind === 'busy');
-    if (!isBusy) return result;
-    if (performance.now() >= end) return 'busy';
+    const outcome = await work();
+    if (outcome.kind !== 'busy' || performance.now() >= end) return outcome;
     await sleep(BUSY_POLL_MS);
   }
 }
@@ -141,9 +148,11 @@ function isForAnother({ plan, amount_cents }: Obligation, wanted: Plan): boolean
   return plan !== wanted || amount_cents !== PLAN_RECORDS[wanted].price_cents;
 }
 
-async function isPaid({ db }: Services, chargeId: number): Promise<boolean> {
+/** Whether a charge was paid; with a plan: for that one. */
+async function isPaid({ db }: Services, chargeId: number, plan?: Plan): Promise<boolean> {
   const state = await readLedgerState(db, chargeId);
-  return state !== undefined && state.obligation.paid_at !== null;
+  if (state === undefined || state.obligation.paid_at === null) return false;
+  return plan === undefined || state.obligation.plan === plan;
 }
 
 /** @throws ApiError 429 until an hour has passed since the third last decline. */

@@ -13,6 +13,7 @@ const TEST_CARDS = {
   other: '5555555555554444',
   declined: '4000000000000341',
   asks: '4000002760003184',
+  disputed: '4000000000000259',
 } as const;
 export type TestCard = keyof typeof TEST_CARDS;
 

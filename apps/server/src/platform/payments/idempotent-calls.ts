@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** A call that moves money, as it is known by the key that the caller gave it. */
@@ -47,22 +48,62 @@ export async function beginCall(
     .onConflict((conflict) => conflict.columns(['member_id', 'operation', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (added !== undefined) return undefined;
+  return added === undefined ? readCall(db, call) : undefined;
+}
+
+/** What is known of a call by now; undefined: it was forgotten, or never made. */
+export async function readCall(
+  db: Db,
+  { memberId, operation, key }: KeyedCall,
+): Promise<KnownCall | undefined> {
   const row = await db
     .selectFrom('idempotent_calls')
     .select(['body_hash as bodyHash', 'status', 'answer'])
-    .where('member_id', '=', call.memberId)
-    .where('operation', '=', call.operation)
-    .where('key', '=', call.key)
+    .where('member_id', '=', memberId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
     .executeTakeFirst();
   return row && { ...row, bodyHash: Buffer.from(row.bodyHash) };
 }
 
-/** Keeps what a call led to. `status` null: it is not decided and will be asked again. */
+/** Notes the charge that a call is for, while it is not decided. */
+export async function noteCharge(
+  db: Db,
+  { memberId, operation, key }: KeyedCall,
+  chargeId: number,
+): Promise<void> {
+  await sql`
+    update idempotent_calls
+    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('charge_id', ${chargeId}::integer)
+    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
+  `.execute(db);
+}
+
+/**
+ * Ties a call to the attempt to pay that it makes, in the transaction of that attempt.
+ * @param known the attempt that it was tied to before.
+ * @returns false: it is decided by now, or tied to another one; nothing has changed.
+ */
+export async function bindCall(
+  db: Db,
+  { memberId, operation, key }: KeyedCall,
+  attemptId: number,
+  known: number | undefined,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update idempotent_calls
+    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('attempt_id', ${attemptId}::integer)
+    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
+      and (answer ->> 'attempt_id')::integer is not distinct from ${known ?? null}::integer
+    returning key`.execute(db);
+  return rows.length > 0;
+}
+
+/** Keeps how a call was decided. */
 export async function keepCall(
   db: Db,
   { memberId, operation, key }: KeyedCall,
-  status: number | null,
+  status: number,
   answer: unknown,
 ): Promise<void> {
   await db

@@ -1,7 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import { TestStore } from './testing-store.ts';
 
 export interface TestPerson {
   sub: string;
@@ -50,6 +52,9 @@ export async function startOpenIdProvider(redirects: string[]): Promise<TestOpen
       Interaction: TTL_SECONDS,
       Session: TTL_SECONDS,
     },
+    // The library's own store and key would be warned of on every run.
+    adapter: TestStore,
+    jwks: { keys: [signingKey()] },
     cookies: { keys: ['only for tests'] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
@@ -94,6 +99,11 @@ export async function startOpenIdProvider(redirects: string[]): Promise<TestOpen
       server.closeAllConnections();
     },
   });
+}
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' };
 }
 
 /** Follows the provider's redirects like a browser, and tells the address at which it leaves it. */

@@ -3,7 +3,8 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { addListing, addRental, addReview } from '../../../platform/testing-data.ts';
 import { issueLinkToken } from '../link-tokens/commands/issue-link-token.ts';
 import { AccountsRig } from '../testing.ts';
-import { removeUnpaidAccounts } from './commands/remove-unpaid-accounts.ts';
+import { removeUnpaidAccount } from './commands/remove-unpaid-account.ts';
+import { findUnpaidAccounts } from './queries/unpaid-accounts.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -267,14 +268,19 @@ describe('a sign-up that is never paid', () => {
   const exists = async (email: string) =>
     (await rig.post('/email-exists', { email })).body.exists as boolean;
 
+  const removeUnpaid = async () => {
+    const [{ db }, now] = [rig.database, rig.clock.now()];
+    for (const id of await findUnpaidAccounts(db, now)) await removeUnpaidAccount(db, id, now);
+  };
+
   test('goes after seven days with all that hangs on it', async () => {
     const sent = form();
     await signUp(sent);
     rig.clock.advance(7 * 86_400 - 60);
-    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    await removeUnpaid();
     expect(await exists(sent.email)).toBe(true);
     rig.clock.advance(120);
-    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    await removeUnpaid();
     expect(await exists(sent.email)).toBe(false);
   });
 
@@ -304,20 +310,21 @@ describe('a sign-up that is never paid', () => {
     { status: 'collecting' },
     { status: 'action_required' },
     { status: 'paid', paid_at: '2026-03-01T12:00:00Z' },
-    { status: 'due', lease_owner: 'a node', lease_until: '2099-01-01T00:00:00Z' },
+    { status: 'failed' },
+    { status: 'due', payment_intent: null },
   ])('stays while %j', async (row) => {
     const sent = form();
     const { id } = (await signUp(sent)).body.user;
     await owe(id, row);
     rig.clock.advance(8 * 86_400);
-    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    await removeUnpaid();
     expect(await exists(sent.email)).toBe(true);
   });
 
-  test('goes with its declined attempts', async () => {
+  test('goes with what was cancelled and its attempts', async () => {
     const sent = form();
     const { id } = (await signUp(sent)).body.user;
-    const obligation = await owe(id, { status: 'due', attempt_count: 1 });
+    const obligation = await owe(id, { status: 'cancelled', attempt_count: 1 });
     await rig.database.db
       .insertInto('payment_attempts')
       .values({
@@ -331,7 +338,7 @@ describe('a sign-up that is never paid', () => {
       })
       .execute();
     rig.clock.advance(8 * 86_400);
-    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    await removeUnpaid();
     expect(await exists(sent.email)).toBe(false);
   });
 
@@ -346,7 +353,7 @@ describe('a sign-up that is never paid', () => {
     );
     const listing = await addListing(rig.database.db);
     await addReview(rig.database.db, listing, 5, { author_id: members[1]?.id ?? 0 });
-    await removeUnpaidAccounts(rig.database.db, rig.clock.now());
+    await removeUnpaid();
     for (const { email } of members) expect(await exists(email)).toBe(true);
   });
 });

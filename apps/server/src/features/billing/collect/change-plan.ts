@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import type { Billing } from '../billing.ts';
-import { claimObligation, type Obligation } from '../commands/claim-obligation.ts';
-import { recordPaid } from '../commands/record-paid.ts';
+import { claimObligation } from '../commands/claim-obligation.ts';
 import { releaseObligation } from '../commands/release-obligation.ts';
 import { replaceIntent } from '../commands/replace-intent.ts';
-import { faultOf } from '../provider-fault.ts';
+import { cancelIntent } from './cancel-intent.ts';
 import { LEASE_MS } from './outcome.ts';
-import { EXPAND, paidCharge } from './read-intent.ts';
 
 /**
  * Makes an open obligation one for another plan. Its payment intent is canceled first: only when the
@@ -39,22 +37,4 @@ export async function changePlan(
   } finally {
     await releaseObligation(db, obligationId, owner);
   }
-}
-
-async function cancelIntent(
-  { db, clock, payments: { stripe } }: Billing,
-  { id, payment_intent: intentId }: Obligation,
-): Promise<'canceled' | 'paid' | 'busy'> {
-  if (intentId === null) return 'canceled';
-  try {
-    await stripe.paymentIntents.cancel(intentId);
-  } catch (error) {
-    if (faultOf(error).kind !== 'unexpected_state') throw error;
-  }
-  // What the answer says may be old by now; what counts is how the intent stands.
-  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: EXPAND });
-  if (intent.status === 'canceled') return 'canceled';
-  if (intent.status !== 'succeeded') return 'busy';
-  await recordPaid(db, id, paidCharge(intent), clock.now());
-  return 'paid';
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Plan } from '@crewpad/domain';
+import type Stripe from 'stripe';
 import type { Billing } from '../billing.ts';
 import { type Claim, claimObligation } from '../commands/claim-obligation.ts';
 import { finishAttempt } from '../commands/finish-attempt.ts';
@@ -6,11 +8,12 @@ import { recordPaid } from '../commands/record-paid.ts';
 import { releaseObligation } from '../commands/release-obligation.ts';
 import { replaceIntent } from '../commands/replace-intent.ts';
 import { faultOf } from '../provider-fault.ts';
-import { isObligationOpen } from '../queries/is-obligation-open.ts';
+import { findOpenPlan } from '../queries/open-plan.ts';
 import { nextStep, unresolvedAttempts } from '../rules/next-step.ts';
 import { confirmIntent, foundDecline } from './confirm-intent.ts';
 import { ensureIntent } from './ensure-intent.ts';
 import { LEASE_MS, type Outcome, refusalOf, type Wish } from './outcome.ts';
+import { giveUpAsked, readOwnAttempt } from './own-attempt.ts';
 import { paidCharge } from './read-intent.ts';
 
 /** Each turn asks the provider anew; more are only needed when several work on the same obligation. */
@@ -32,7 +35,9 @@ export async function collect(
   const until = new Date(now.getTime() + LEASE_MS);
   const claim = await claimObligation(db, { obligationId, owner, now, until });
   if (claim === undefined) {
-    return { kind: (await isObligationOpen(db, obligationId)) ? 'busy' : 'closed' };
+    const open = await findOpenPlan(db, obligationId);
+    if (open === undefined) return { kind: 'closed' };
+    return { kind: isOther(open.plan, wish) ? 'other_plan' : 'busy' };
   }
   try {
     return await collectClaimed(billing, claim, owner, wish);
@@ -48,6 +53,9 @@ async function collectClaimed(
   wish: Wish,
 ): Promise<Outcome> {
   let { obligation } = claim;
+  if (isOther(obligation.plan, wish)) return { kind: 'other_plan' };
+  let own = await readOwnAttempt(billing, wish.call);
+  if (own?.refusal !== undefined) return { kind: 'refused', fault: own.refusal };
   if (claim.customerId === null) return { kind: 'refused', fault: { kind: 'missing_customer' } };
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const asked = await askProvider(billing, { ...claim, obligation }, owner);
@@ -55,6 +63,9 @@ async function collectClaimed(
     const { intent } = asked;
     const { db, clock } = billing;
     const step = nextStep(intent, claim.attempts, wish.paymentMethod);
+    if (own?.isAsked && (step.do === 'replace' || step.do === 'confirm')) {
+      return { kind: 'refused', fault: await giveUpAsked(billing, obligation.id, own.id) };
+    }
     switch (step.do) {
       case 'record_paid':
         await recordPaid(db, obligation.id, paidCharge(intent), clock.now());
@@ -62,7 +73,7 @@ async function collectClaimed(
       case 'wait':
         return { kind: 'processing' };
       case 'ask_owner':
-        return askOwner(billing, claim, owner, intent.client_secret);
+        return askOwner(billing, claim, owner, { wish, own: own?.id, intent });
       case 'record_decline':
         return foundDecline(billing, intent, { obligation, owner, attemptId: step.attemptId });
       case 'replace': {
@@ -76,13 +87,19 @@ async function collectClaimed(
         break;
       }
       case 'confirm': {
-        const outcome = await confirmIntent(billing, intent, { obligation, owner, wish });
+        const charging = { obligation, owner, wish, own: own?.id };
+        const outcome = await confirmIntent(billing, intent, charging);
         if (outcome !== 'ask_again') return outcome;
+        own = await readOwnAttempt(billing, wish.call);
         obligation = { ...obligation, payment_intent: intent.id };
       }
     }
   }
   return { kind: 'processing' };
+}
+
+function isOther(plan: Plan | null, wish: Wish): boolean {
+  return wish.plan !== undefined && wish.plan !== plan;
 }
 
 type Asked =
@@ -111,9 +128,11 @@ async function askOwner(
   { db, clock }: Billing,
   { obligation, attempts }: Claim,
   owner: string,
-  clientSecret: string | null,
+  { wish, own, intent }: { wish: Wish; own: number | undefined; intent: Stripe.PaymentIntent },
 ): Promise<Outcome> {
-  const [latest] = unresolvedAttempts(obligation.payment_intent, attempts);
+  const [latest] = unresolvedAttempts(intent.id, attempts);
+  // Whoever is told to confirm waits for this attempt as well as the one who made it.
+  if (latest !== undefined && latest.id !== own) await wish.call?.bind(db, latest.id, own);
   await finishAttempt(db, {
     obligationId: obligation.id,
     attemptId: latest?.id ?? null,
@@ -122,5 +141,5 @@ async function askOwner(
     owner,
     now: clock.now(),
   });
-  return { kind: 'requires_action', clientSecret: clientSecret ?? '' };
+  return { kind: 'requires_action', clientSecret: intent.client_secret ?? '' };
 }

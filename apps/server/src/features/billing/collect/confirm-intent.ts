@@ -13,6 +13,8 @@ interface Charging {
   obligation: Obligation;
   owner: string;
   wish: Wish;
+  /** The attempt that the same call has made before, of which nothing came. */
+  own: number | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Charging {
 export async function confirmIntent(
   billing: Billing,
   intent: Stripe.PaymentIntent,
-  { obligation, owner, wish }: Charging,
+  { obligation, owner, wish, own }: Charging,
 ): Promise<Outcome | 'ask_again'> {
   const { db, clock, payments } = billing;
   const now = clock.now();
@@ -33,6 +35,7 @@ export async function confirmIntent(
     paymentMethod: wish.paymentMethod,
     now,
     until: new Date(now.getTime() + LEASE_MS),
+    bind: async (trx, id) => wish.call?.bind(trx, id, own) ?? true,
   });
   if (attempt === undefined) return { kind: 'busy' };
   let confirmed: Stripe.PaymentIntent;
@@ -61,7 +64,7 @@ export async function confirmIntent(
 async function recordFault(
   { db, clock, log }: Billing,
   fault: ProviderFault,
-  { obligation, owner, wish, attempt }: Charging & { attempt: Attempt },
+  { obligation, owner, wish, attempt }: Omit<Charging, 'own'> & { attempt: Attempt },
 ): Promise<Outcome | 'ask_again'> {
   const end = { obligationId: obligation.id, attemptId: attempt.id, owner, now: clock.now() };
   const refusal = refusalOf(fault);

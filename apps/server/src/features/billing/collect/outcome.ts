@@ -1,3 +1,5 @@
+import type { Plan } from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
 import type { ProviderFault } from '../provider-fault.ts';
 
 /** Longer than the longest call to the provider. */
@@ -8,6 +10,16 @@ export interface Wish {
   paymentMethod: string;
   /** Whether its owner is there to confirm. */
   onSession: boolean;
+  /** What is to be paid; a payment for another plan is not what was asked for. */
+  plan?: Plan;
+  call?: WishingCall;
+}
+
+/** A call that may come again. It is tied to the attempt it makes, and ends as that one does. */
+export interface WishingCall {
+  /** @throws ApiError when the call was decided meanwhile. */
+  attempt(): Promise<number | undefined>;
+  bind(db: Db, attemptId: number, known: number | undefined): Promise<boolean>;
 }
 
 /** How an attempt to be paid ended, for whoever asked for it. */
@@ -21,6 +33,8 @@ export type Outcome =
   | { kind: 'processing' }
   /** Nothing was sent: the provider cannot be reached. */
   | { kind: 'unavailable' }
+  /** It is for another plan by now. */
+  | { kind: 'other_plan' }
   /** Somebody else works on it right now. */
   | { kind: 'busy' }
   /** There is nothing to pay any more. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../rules/status.ts';
 
 export interface NewAttempt {
@@ -10,7 +10,12 @@ export interface NewAttempt {
   now: Date;
   /** The lease lasts as long as the call may take. */
   until: Date;
+  /** Ties whoever asks to the attempt; false: he has another one. */
+  bind?(trx: Trx, attemptId: number): Promise<boolean>;
 }
+
+/** Takes back what was written. */
+class BoundElsewhere extends Error {}
 
 export interface Attempt {
   id: number;
@@ -21,9 +26,19 @@ export interface Attempt {
 
 /**
  * Writes down that a card is about to be charged, before it is.
- * @returns undefined when the lease was lost, or the obligation is no longer to be paid by this intent.
+ * @returns undefined when the lease was lost, the obligation is no longer to be paid by this intent, or
+ * whoever asks has made another attempt meanwhile.
  */
-export function beginAttempt(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
+export async function beginAttempt(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
+  try {
+    return await begin(db, attempt);
+  } catch (error) {
+    if (error instanceof BoundElsewhere) return undefined;
+    throw error;
+  }
+}
+
+function begin(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
   const { obligationId, owner, paymentIntent, paymentMethod, now, until } = attempt;
   return transaction(db, async (trx) => {
     const row = await trx
@@ -56,6 +71,7 @@ export function beginAttempt(db: Db, attempt: NewAttempt): Promise<Attempt | und
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (attempt.bind !== undefined && !(await attempt.bind(trx, id))) throw new BoundElsewhere();
     return { id, n, key };
   });
 }

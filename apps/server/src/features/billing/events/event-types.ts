@@ -5,11 +5,20 @@ export const EVENT_TYPES = [
   'payment_intent.requires_action',
   'payment_intent.canceled',
   'setup_intent.succeeded',
+  'setup_intent.setup_failed',
+  'payment_method.attached',
   'payment_method.detached',
   'payment_method.updated',
   'payment_method.automatically_updated',
   'customer.deleted',
   'charge.updated',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -1,15 +1,15 @@
-import type Stripe from 'stripe';
 import type { Billing } from '../billing.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { checkCard } from '../cards/shown-card.ts';
-import { EXPAND, idOf } from '../collect/read-intent.ts';
-import { applyIntent, reconcile } from '../collect/reconcile.ts';
+import { idOf } from '../collect/read-intent.ts';
+import { reconcile } from '../collect/reconcile.ts';
 import { dropCustomer } from '../commands/drop-customer.ts';
 import { faultOf } from '../provider-fault.ts';
-import { readLedgerState } from '../queries/ledger-state.ts';
 import { findObligationOf } from '../queries/obligations-to-check.ts';
 import { findCardByMethod, findMemberOfCustomer } from '../queries/provider-ids.ts';
 import { isListenedTo } from './event-types.ts';
+import { handleIntent } from './handle-intent.ts';
+import { handleDispute, handleRefund, handleRefunds } from './handle-money-back.ts';
 
 export interface EventToHandle {
   type: string;
@@ -35,8 +35,20 @@ export async function handleEvent(
       return handleIntent(billing, object_id);
     case 'charge.updated':
       return handleCharge(billing, object_id);
+    case 'charge.refunded':
+      return handleRefunds(billing, object_id);
+    case 'refund.updated':
+    case 'refund.failed':
+      return handleRefund(billing, object_id);
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return handleDispute(billing, object_id);
     case 'setup_intent.succeeded':
+    case 'setup_intent.setup_failed':
       return handleSetup(billing, object_id);
+    case 'payment_method.attached':
     case 'payment_method.detached':
     case 'payment_method.updated':
     case 'payment_method.automatically_updated': {
@@ -47,37 +59,6 @@ export async function handleEvent(
     case 'customer.deleted':
       return handleCustomer(billing, object_id);
   }
-}
-
-async function handleIntent(billing: Billing, intentId: string): Promise<'done' | 'unknown'> {
-  const known = await findObligationOf(billing.db, intentId);
-  if (known !== undefined) {
-    await reconcile(billing, known);
-    return 'done';
-  }
-  const intent = await billing.payments.stripe.paymentIntents.retrieve(intentId, {
-    expand: EXPAND,
-  });
-  const named = Number(intent.metadata.obligation_id);
-  // Without our mark it is none of ours: other programs may share the provider's account.
-  if (!Number.isSafeInteger(named) || named < 1) return 'done';
-  const state = await readLedgerState(billing.db, named);
-  if (state === undefined) return 'unknown';
-  if (!(await isPayers(billing, state.obligation.payer_id, intent))) return 'done';
-  // A database that was restored may have forgotten the intent that was paid.
-  if (intent.status === 'succeeded' && intent.amount === state.obligation.amount_cents) {
-    await applyIntent(billing, state, intent);
-  }
-  return 'done';
-}
-
-async function isPayers(
-  { db, payments }: Billing,
-  payerId: number,
-  { customer }: Stripe.PaymentIntent,
-): Promise<boolean> {
-  const id = idOf(customer);
-  return id !== null && (await findMemberOfCustomer(db, id, payments.mode)) === payerId;
 }
 
 async function handleCharge(billing: Billing, chargeId: string): Promise<'done'> {

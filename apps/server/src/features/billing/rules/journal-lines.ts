@@ -4,6 +4,8 @@ const ACCOUNTS = {
   balance: 'provider_balance',
   fees: 'provider_fees',
   subscriptions: 'subscriptions',
+  /** What the banks of cards' owners took back. */
+  disputes: 'disputes',
 } as const;
 
 export interface JournalLine {
@@ -28,5 +30,22 @@ export function lateFeeLines(fee: number): JournalLine[] {
   return withoutZeros([
     { account: ACCOUNTS.balance, amount_cents: -fee },
     { account: ACCOUNTS.fees, amount_cents: fee },
+  ]);
+}
+
+/** A refund of a charge for a plan; below zero: it came back. What the provider kept it keeps. */
+export function refundLines(amount: number): JournalLine[] {
+  return withoutZeros([
+    { account: ACCOUNTS.balance, amount_cents: -amount },
+    { account: ACCOUNTS.subscriptions, amount_cents: amount },
+  ]);
+}
+
+/** What a dispute takes, with `amount` below zero, or gives back; the fee counts against the balance. */
+export function disputeLines({ amount, fee }: { amount: number; fee: number }): JournalLine[] {
+  return withoutZeros([
+    { account: ACCOUNTS.balance, amount_cents: amount - fee },
+    { account: ACCOUNTS.fees, amount_cents: fee },
+    { account: ACCOUNTS.disputes, amount_cents: -amount },
   ]);
 }

@@ -2,7 +2,7 @@ import { OBLIGATION_STATUSES } from '@crewpad/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { remedyFor } from './declines.ts';
-import { chargeLines, lateFeeLines } from './journal-lines.ts';
+import { chargeLines, disputeLines, lateFeeLines, refundLines } from './journal-lines.ts';
 import { isOpen, mayBecome, OPEN_STATUSES } from './status.ts';
 
 describe('news of the provider', () => {
@@ -31,6 +31,23 @@ describe('a booking', () => {
           lines.reduce((total, line) => total + line.amount_cents, 0);
         expect(sum(chargeLines(amount, fee))).toBe(0);
         expect(sum([...chargeLines(amount, null), ...lateFeeLines(fee)])).toBe(0);
+      }),
+    );
+  });
+
+  it('of what goes back sums to zero, and takes as much as it gives when it comes again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.nat(10_000), (amount, fee) => {
+        const sums = (lines: { account: string; amount_cents: number }[]) =>
+          Object.values(Object.groupBy(lines, ({ account }) => account)).map((group) =>
+            (group ?? []).reduce((total, line) => total + line.amount_cents, 0),
+          );
+        const taken = disputeLines({ amount: -amount, fee });
+        expect(taken.reduce((total, line) => total + line.amount_cents, 0)).toBe(0);
+        const back = [...taken, ...disputeLines({ amount, fee: -fee })];
+        expect(new Set([...sums(back), 0])).toEqual(new Set([0]));
+        const refunds = [...refundLines(amount), ...refundLines(-amount)];
+        expect(sums(refunds)).toEqual([0, 0]);
       }),
     );
   });

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catchUpEvents } from './events/catch-up.ts';
+import { ProviderEvents } from './events/provider-events.ts';
+import { BillingRig, type SignedUp, type TestCard } from './testing.ts';
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await BillingRig.open();
+});
+afterAll(() => rig.close());
+
+/** Takes all news of the provider, twice, and sees that the journal holds what the provider holds. */
+async function hear(): Promise<void> {
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await rig.db.deleteFrom('provider_events').execute();
+    await catchUpEvents(rig.accounts.services);
+    await new ProviderEvents(rig.accounts.services).work();
+  }
+  const { available, pending } = await rig.stripe.balance.retrieve();
+  const held = [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);
+  const { rows } = await sql<{ booked: number }>`
+    select coalesce(sum(amount_cents), 0)::integer as booked
+    from journal_lines where account = 'provider_balance'`.execute(rig.db);
+  expect(rows).toEqual([{ booked: held }]);
+}
+
+async function pay(card: TestCard): Promise<SignedUp> {
+  const member = await rig.signUp();
+  expect((await rig.subscribe(member, await rig.card(member, card))).status).toBe(200);
+  return member;
+}
+
+const entries = async (member: SignedUp) =>
+  (
+    await rig.db
+      .selectFrom('journal')
+      .select('source_type')
+      .where('obligation_id', '=', (await rig.obligation(member.id)).id)
+      .orderBy('id')
+      .execute()
+  ).map(({ source_type }) => source_type);
+
+const statusOf = async (member: SignedUp) => (await rig.obligation(member.id)).status;
+
+it('a dispute is booked once, and shows on the charge', async () => {
+  const member = await pay('disputed');
+  await hear();
+  expect(await statusOf(member)).toBe('disputed');
+  expect(await entries(member)).toEqual(['charge', 'dispute']);
+  const { id } = await rig.obligation(member.id);
+  const { body } = await rig.get(`/charges/${id}`, member.token);
+  expect(body).toMatchObject({ data: { status: 'disputed' } });
+});
+
+it('a dispute that is won brings the money back, and what was disputed stays so', async () => {
+  const member = await pay('disputed');
+  const { payment_intent } = await rig.obligation(member.id);
+  const { data } = await rig.stripe.disputes.list({ payment_intent: payment_intent ?? '' });
+  await rig.control(`disputes/${data[0]?.id}/close`, { won: true });
+  await hear();
+  expect(await statusOf(member)).toBe('disputed');
+  expect(await entries(member)).toEqual(['charge', 'dispute', 'dispute']);
+});
+
+it('refunds are booked each once, and the charge tells whether all of it went back', async () => {
+  const member = await pay('good');
+  const { payment_intent } = await rig.obligation(member.id);
+  const refund = (amount: number) =>
+    rig.stripe.refunds.create({ payment_intent: payment_intent ?? '', amount });
+  await refund(1000);
+  await hear();
+  expect(await statusOf(member)).toBe('partially_refunded');
+  await refund(3900);
+  await hear();
+  expect(await statusOf(member)).toBe('refunded');
+  expect(await entries(member)).toEqual(['charge', 'refund', 'refund']);
+});
+
+it('a refund that the bank sends back is booked back', async () => {
+  const member = await pay('good');
+  const { payment_intent } = await rig.obligation(member.id);
+  const { id } = await rig.stripe.refunds.create({ payment_intent: payment_intent ?? '' });
+  await hear();
+  await rig.control(`refunds/${id}/fail`);
+  await hear();
+  expect(await entries(member)).toEqual(['charge', 'refund', 'refund']);
+  expect(await statusOf(member)).toBe('refunded');
+});
