@@ -17,15 +17,11 @@ test('the form says on top, in its order, what is missing, and leads to each fie
     'Please enter a display name.',
     'Please choose your gender.',
     'To filter listings birthday is required.',
-    'Please tell us how you heard about us.',
-    'E-mail is required.',
-    'Please confirm your e-mail.',
-    'Phone number is required.',
-    'Password is required.',
-    'Please confirm your password.',
   ]);
-  await summary.getByRole('link', { name: 'Phone number is required.' }).click();
-  await expect(page.getByLabel('Phone number', { exact: true })).toBeFocused();
+  await expect(summary).toContainText('Please check these 11 things');
+  await expect(summary).toContainText('and 6 more');
+  await summary.getByRole('link', { name: 'Please enter a display name.' }).click();
+  await expect(page.getByLabel('Display name')).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
     'Please enter your first name.',
@@ -54,6 +50,11 @@ test('an e-mail that has an account is told before the terms', async ({ page }) 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(/need-crashpad$/);
+  const said = 'This e-mail already has an account. Please log in.';
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(said);
+  await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
 });
 
 test('an e-mail that is taken in the meantime leads from the terms to the login', async ({
@@ -69,6 +70,8 @@ test('an e-mail that is taken in the meantime leads from the terms to the login'
   await page.getByLabel('I have read this and I agree.').check();
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect.poll(async () => (await stored(page)).temp_user).toBeUndefined();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -102,7 +105,13 @@ test('a phone number of another country picks its country', async ({ page }) => 
   const phone = page.getByLabel('Phone number', { exact: true });
   await phone.fill('+442079460958');
   await expect(page.getByLabel('Country of the phone number')).toHaveValue('gb');
+  await phone.blur();
+  await expect(phone).toHaveValue('020 7946 0958');
+  await page.reload();
+  await expect(phone).toHaveValue('020 7946 0958');
+  await hydrated(page);
   await page.getByLabel('Country of the phone number').selectOption('de');
+  await expect(phone).toHaveValue(/2079460958/);
   await phone.fill('301234567');
   await expect
     .poll(async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number)
@@ -122,4 +131,51 @@ test('an airline is picked from the long list by keyboard, or typed freely', asy
   await expect(page.getByRole('listbox', { name: 'Airline' })).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(airline).toHaveValue('Sky Pirates Ltd');
+});
+
+test('a number with its trunk prefix or code is kept whole, also when the country changes', async ({
+  page,
+}) => {
+  await page.goto('/create-account/need-crashpad');
+  await hydrated(page);
+  const phone = page.getByLabel('Phone number', { exact: true });
+  const country = page.getByLabel('Country of the phone number');
+  const kept = async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number;
+  await phone.pressSequentially('12025550143');
+  await expect(phone).toHaveValue('12025550143');
+  await phone.blur();
+  await expect(phone).toHaveValue('(202) 555-0143');
+  await country.selectOption('ca');
+  await expect(country).toHaveValue('ca');
+  await expect(phone).toHaveValue('(202) 555-0143');
+  await expect.poll(kept).toBe('+12025550143');
+  await country.selectOption('gb');
+  await phone.fill('');
+  await phone.pressSequentially('020 7946 0958');
+  await expect.poll(kept).toBe('+442079460958');
+});
+
+test('another month keeps the chosen day, and complains beside it', async ({ page }) => {
+  await page.goto('/create-account/need-crashpad');
+  await hydrated(page);
+  const day = page.getByLabel('Day', { exact: true });
+  await page.getByLabel('Month').selectOption('January');
+  await day.selectOption('31');
+  await page.getByLabel('Month').selectOption('February');
+  await expect(day).toHaveValue('31');
+  await expect(day).toHaveAccessibleDescription('This month does not have that day.');
+});
+
+test('the focus goes along: each step begins at its heading', async ({ page }) => {
+  await page.goto('/create-account/lister-package');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Choose The New Hire' }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await fillDetails(page, newEmail());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Notice of understanding' })).toBeFocused();
+  await page.getByLabel('I have read this and I agree.').check();
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -69,6 +69,23 @@ test('an e-mail is verified by its link, once, and programs that only open links
   ).toBeVisible();
 });
 
+test('a used link says to the member whom it verified that his e-mail is verified', async ({
+  page,
+}) => {
+  const email = await unpaidAccount(page);
+  const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { name: 'Your e-mail is already verified' }),
+  ).toBeVisible();
+});
+
 test('a verification link is sent again, and the newest one counts', async ({ page }) => {
   const email = await unpaidAccount(page);
   const first = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);

@@ -80,6 +80,8 @@ async function productionBuild(app: App): Promise<() => Promise<ServerBuild>> {
       preCompressed: true,
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/');
+        // The card's frames show the page's typeface, and their origin is opaque.
+        if (immutable && path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
         reply.header(
           'cache-control',
           immutable

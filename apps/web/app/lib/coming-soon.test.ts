@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOOTER_COLUMNS } from '../features/shell/footer-links.ts';
 import routes from '../routes.ts';
-import { comingSoon, needsMember } from './coming-soon.ts';
+import { comingSoon, needsLister, needsMember } from './coming-soon.ts';
 
 const paths = routes.map((entry) => `/${entry.path ?? ''}`);
 
@@ -17,6 +17,15 @@ describe('pages that are not built yet', () => {
     }
     for (const path of ['/help', '/tenant/accept/x', '/listing-apps', '/my-crewmates']) {
       expect(needsMember(path), path).toBe(false);
+    }
+  });
+
+  it('are for listers where only listers have something', () => {
+    for (const path of ['/my-crashpads', '/my-crashpads/7/edit', '/my-crew', '/lister/payments']) {
+      expect(needsLister(path), path).toBe(true);
+    }
+    for (const path of ['/my-crashpad', '/messages', '/listing-apps']) {
+      expect(needsLister(path), path).toBe(false);
     }
   });
 

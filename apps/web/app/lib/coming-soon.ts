@@ -67,7 +67,19 @@ const OF_MEMBERS: readonly string[] = [
   '/featured-signup',
 ];
 
+/** Those of them that are for listers only. */
+const OF_LISTERS: readonly string[] = ['/my-crashpads', '/my-crew', '/create-crashpad', '/lister'];
+
+/** Whether members of other plans are led away before anything else is said of this address. */
+export function needsLister(pathname: string): boolean {
+  return isUnder(OF_LISTERS, pathname);
+}
+
 /** Whether guests are led to the login before anything else is said of this address. */
 export function needsMember(pathname: string): boolean {
-  return OF_MEMBERS.some((start) => pathname === start || pathname.startsWith(`${start}/`));
+  return isUnder(OF_MEMBERS, pathname);
+}
+
+function isUnder(starts: readonly string[], pathname: string): boolean {
+  return starts.some((start) => pathname === start || pathname.startsWith(`${start}/`));
 }

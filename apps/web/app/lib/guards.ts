@@ -1,4 +1,5 @@
 import type { ShellMember } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { rendering } from './loader-call.ts';
 import { MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
@@ -16,6 +17,13 @@ export function requireMember(args: LoaderArgs): ShellMember {
   if (member) return member;
   const { pathname, search } = args.url;
   throw redirect(`/login?ref_url=${encodeURIComponent(pathname + search)}`);
+}
+
+/** For pages of listers: members of other plans are led to the home page. */
+export function requireLister(args: LoaderArgs): ShellMember {
+  const member = requireMember(args);
+  if (isListerPlan(member.user_plan ?? member.signup_plan)) return member;
+  throw redirect('/');
 }
 
 /** For pages of guests: members are led to where they wanted to go, or home. */

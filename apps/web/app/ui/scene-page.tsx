@@ -19,8 +19,8 @@ export function ScenePage({ title, lead, above, width = 'narrow', children }: Sc
     <div className={classes.page} data-width={width}>
       <div className={classes.scene}>
         <img src={hero} alt="" width={1600} height={900} className={classes.picture} />
+        {above && <div className={classes.above}>{above}</div>}
         <div className={classes.head}>
-          {above}
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>

@@ -29,6 +29,7 @@ export default function ToastStack() {
       takeToasts((toast: Toast) => {
         const Icon = ICONS[toast.kind];
         notifications.show({
+          ...(typeof toast.message === 'string' && { id: `${toast.kind} ${toast.message}` }),
           title: toast.title,
           message: toast.message,
           icon: <Icon aria-hidden size={20} />,
@@ -44,7 +45,13 @@ export default function ToastStack() {
 
   return (
     <MantineScope>
-      <Notifications position="top-center" limit={TOAST_LIMIT} zIndex={400} />
+      <Notifications
+        position="top-center"
+        limit={TOAST_LIMIT}
+        zIndex={400}
+        containerWidth={520}
+        classNames={{ root: classes.stack }}
+      />
     </MantineScope>
   );
 }

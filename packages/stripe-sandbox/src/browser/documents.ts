@@ -41,9 +41,13 @@ export const cardFields: readonly CardField[] = [
   },
 ];
 
+/** The theme of the page that shows the step; null: the browser's own. */
+export type Theme = 'light' | 'dark' | null;
+
 /** @param amount what is to be paid, or undefined where a card is saved */
 export function challengeDocument(
   base: string,
+  theme: Theme,
   amount: { cents: number; currency: string } | undefined,
 ): string {
   const subject = amount
@@ -51,7 +55,7 @@ export function challengeDocument(
     : 'saving your card';
   return page(
     '3-D Secure authentication',
-    base,
+    { base, theme },
     `<p class="ribbon">Test mode</p>
 <h1>Is this you?</h1>
 <p>Here your bank would ask you to confirm ${subject}. In test mode you decide how it ends.</p>
@@ -64,19 +68,24 @@ export function challengeDocument(
 }
 
 /** What stands in the frame for the moment until the page takes it away. */
-export function challengeDoneDocument(base: string): string {
+export function challengeDoneDocument(base: string, theme: Theme): string {
   return page(
     'Done',
-    base,
+    { base, theme },
     `<h1>Done</h1>
 <p>You can close this page.</p>
 <script src="${base}/challenge/challenge-done.js" defer></script>`,
   );
 }
 
-function page(title: string, base: string, content: string): string {
+interface Frame {
+  base: string;
+  theme: Theme;
+}
+
+function page(title: string, { base, theme }: Frame, content: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>

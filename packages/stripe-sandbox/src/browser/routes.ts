@@ -8,6 +8,7 @@ import {
   challengeDocument,
   challengeDoneDocument,
   fieldDocument,
+  type Theme,
 } from './documents.ts';
 
 const FILES: Record<string, readonly string[]> = {
@@ -24,7 +25,7 @@ const FILES: Record<string, readonly string[]> = {
 
 const FRAME_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -32,6 +33,7 @@ const FRAME_HEADERS = {
 
 interface Step {
   Params: { id: string; token: string };
+  Querystring: { theme?: string };
 }
 
 /** What the browser needs beside the calls with the publishable key: script, fields, 3-D Secure. */
@@ -57,26 +59,34 @@ export function browserRoutes(app: FastifyInstance, parts: SandboxParts): void {
 
 function challengeRoutes(app: FastifyInstance, parts: SandboxParts): void {
   const { publicBase } = parts;
-  app.get<Step>('/browser/challenge/:id/:token', ({ params: { id, token } }, reply) => {
+  app.get<Step>('/browser/challenge/:id/:token', ({ params: { id, token }, query }, reply) => {
+    const theme = themeOf(query.theme);
     const amount = change(parts, (context) => {
       if (!stepOfToken(context, id, token)) return null;
       return stepSubject(context, id).amount;
     });
-    if (amount === null) return document(reply.code(410), challengeDoneDocument(publicBase));
-    return document(reply, challengeDocument(publicBase, amount));
+    if (amount === null) return document(reply.code(410), challengeDoneDocument(publicBase, theme));
+    return document(reply, challengeDocument(publicBase, theme, amount));
   });
-  app.post<Step>('/browser/challenge/:id/:token', ({ params: { id, token }, body }, reply) => {
-    const { outcome } = decodeForm(String(body)) ?? {};
-    const succeeded = outcome === 'complete';
-    const back = change(parts, (context) => {
-      const step = stepOfToken(context, id, token);
-      if (!step) return null;
-      finishStep(context, id, succeeded);
-      return step.returnUrl && returnAddress(step.returnUrl, stepSubject(context, id), succeeded);
-    });
-    if (back) return reply.redirect(back, 303);
-    return document(reply, challengeDoneDocument(publicBase));
-  });
+  app.post<Step>(
+    '/browser/challenge/:id/:token',
+    ({ params: { id, token }, query, body }, reply) => {
+      const { outcome } = decodeForm(String(body)) ?? {};
+      const succeeded = outcome === 'complete';
+      const back = change(parts, (context) => {
+        const step = stepOfToken(context, id, token);
+        if (!step) return null;
+        finishStep(context, id, succeeded);
+        return step.returnUrl && returnAddress(step.returnUrl, stepSubject(context, id), succeeded);
+      });
+      if (back) return reply.redirect(back, 303);
+      return document(reply, challengeDoneDocument(publicBase, themeOf(query.theme)));
+    },
+  );
+}
+
+function themeOf(asked: string | undefined): Theme {
+  return asked === 'dark' || asked === 'light' ? asked : null;
 }
 
 /** The page's own address, with what Stripe adds to it. */

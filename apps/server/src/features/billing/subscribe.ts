@@ -62,8 +62,11 @@ export async function subscribe(
   const opened = await openSubscription(db, wish);
   if (opened.kind === 'has_plan') throw conflict(FIRST_TERM_PAID);
   if (opened.kind === 'does_not_fit') throw invalidInput({ user_plan: ['user_plan_is_not_valid'] });
-  if (own?.isAsked && isForAnother(opened.obligation, form.user_plan)) {
-    throw refusedPayment(await giveUpAsked(services, opened.obligation.id, own.id));
+  if (isForAnother(opened.obligation, form.user_plan)) {
+    const { id, lease_until } = opened.obligation;
+    if (own?.isAsked) throw refusedPayment(await giveUpAsked(services, id, own.id));
+    // Before anything is done with his card.
+    if (lease_until !== null && lease_until > wish.now) throw conflict(OTHER_PLAN_UNDER_WAY);
   }
   await refuseManyDeclines(services, actor.id);
   return answeringProvider(services, async () => {

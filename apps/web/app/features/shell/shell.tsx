@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
+import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -9,6 +12,22 @@ import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import classes from './shell.module.css';
+
+const UnpaidBar = lazy(() => import('./unpaid-bar.tsx'));
+/** Where the sign-up itself goes on. */
+const OF_SIGN_UP: readonly string[] = [UNPAID_HOME, '/notice-of-understanding'];
+
+/** Its texts are loaded only for those whom they tell something. */
+function UnpaidReminder() {
+  const { member } = usePage();
+  const { pathname } = useLocation();
+  if (member === null || !owesSignUp(member) || OF_SIGN_UP.includes(pathname)) return null;
+  return (
+    <Suspense fallback={null}>
+      <UnpaidBar />
+    </Suspense>
+  );
+}
 
 /** What surrounds every page: skip link, header, the page's main, footer, toasts and dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <DemoBanner />
       <Header />
+      <UnpaidReminder />
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>

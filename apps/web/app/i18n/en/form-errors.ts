@@ -8,6 +8,7 @@ const messages = {
   display_name_must_be_at_least_3_characters: 'Display name must be at least 3 characters.',
   gender_is_required: 'Please choose your gender.',
   to_filter_listings_birthday_is_required: 'To filter listings birthday is required.',
+  day_is_not_in_the_month: 'This month does not have that day.',
   how_you_heard_about_us_is_required: 'Please tell us how you heard about us.',
   email_is_required: 'E-mail is required.',
   email_is_incorrect_please_check_spelling_and_try_again:
@@ -15,7 +16,7 @@ const messages = {
   please_check_spelling_and_try_again: 'Please check spelling and try again.',
   confirm_email_is_required: 'Please confirm your e-mail.',
   emails_do_not_match: 'E-mails do not match.',
-  email_is_taken: 'There is already an account with this e-mail.',
+  email_is_taken: 'This e-mail already has an account. Please log in.',
   phone_number_is_required: 'Phone number is required.',
   phone_number_is_not_valid: 'Please enter a valid phone number.',
   password_is_required: 'Password is required.',

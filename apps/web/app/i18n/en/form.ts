@@ -3,6 +3,7 @@ import { defineMessages } from '../messages.ts';
 const messages = {
   please_check_one: 'Please check this:',
   please_check_other: 'Please check these {{count}} things:',
+  and_more: 'and {{count}} more',
   optional: 'optional',
   show_password: 'Show password',
   hide_password: 'Hide password',

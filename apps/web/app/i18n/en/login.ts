@@ -26,6 +26,9 @@ const messages = {
   forgot_description: 'Ask for a link to choose a new password.',
   send: 'Send',
   sent: 'Sent. Please look into your mailbox.',
+  sent_button: 'Link sent',
+  sent_why:
+    'Nothing there? Look among unwanted mails, or enter the e-mail again to send once more.',
   back_to_login: 'Back to login',
   reset_title: 'Choose a new password',
   reset_lead: 'All devices where you are logged in will be logged out.',
@@ -43,6 +46,7 @@ const messages = {
   verify_description: 'Confirms the e-mail of your account.',
   verify_checking: 'Verifying your e-mail ...',
   verified_title: 'Your e-mail is verified',
+  verified_already: 'Your e-mail is already verified',
   verified_text: 'Thank you. Where would you like to go?',
   verify_expired:
     'Heads up, the verification link has expired, please login and try updating your email account or contact us.',

@@ -11,6 +11,7 @@ const messages = {
   invites_other: '{{count}} invitations wait for you',
   greeting: 'Hi, {{name}}',
   finish_sign_up: 'Finish sign-up',
+  sign_up_is_not_finished: 'Your sign-up is not finished: the payment is missing.',
   receipts: 'Receipts',
   settings: 'Settings',
   logout: 'Logout',

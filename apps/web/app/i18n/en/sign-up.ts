@@ -28,6 +28,7 @@ const messages = {
   plans_meta: 'Lister packages',
   plans_description: 'The packages for listers: what they cost and how many crash pads they hold.',
   plans_title: 'Choose your package',
+  back_to_choice: 'Back to Lister or Seeker',
   plans_lead: 'Pay once a year. You can stop the renewal at any time.',
   most_chosen: 'A few houses',
   price_per_term: '{{price}} {{term}}',

@@ -6,6 +6,7 @@ const messages = {
   terms_title: 'Notice of understanding',
   terms_lead: 'Please read this. It is what you and we agree on, in plain words.',
   terms_read_only: 'This is what you agreed to when you joined.',
+  terms_back: 'Back to the home page',
   for_lister: 'For listers',
   for_seeker: 'For seekers',
   for_tenant: 'For tenants',

@@ -14,6 +14,8 @@ export interface FieldProps {
   issue?: string | undefined;
   hint?: string | undefined;
   optional?: boolean | undefined;
+  /** What helps with it, under its error. */
+  more?: ReactNode;
 }
 
 /** What a control of a field carries, so that label, hint and error belong to it. */
@@ -41,6 +43,7 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
       </label>
       {children}
       <FieldNotes {...props} />
+      {props.more}
     </div>
   );
 }

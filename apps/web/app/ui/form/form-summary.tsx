@@ -5,6 +5,9 @@ import { useErrorText } from './error-text.ts';
 import classes from './form-summary.module.css';
 import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts';
 
+/** More would push the form itself off a phone's screen. */
+const LINES_MAX = 5;
+
 /** What is wrong, on top of the form: each message leads to its field. */
 export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'shown'>) {
   const { t } = useTranslation(formText);
@@ -13,13 +16,14 @@ export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'show
   // Three lists of a birthday share one message, which is said once.
   const said = issues.filter(({ key }, at) => issues.findIndex((one) => one.key === key) === at);
   if (said.length === 0) return null;
+  const more = said.length - LINES_MAX;
   return (
     <div ref={element} role="alert" tabIndex={-1} className={classes.summary}>
       <IconAlertTriangle aria-hidden size={22} className={classes.icon} />
       <div>
         <p className={classes.title}>{t('please_check', { count: said.length })}</p>
         <ul className={classes.list}>
-          {said.map(({ field, key }) => (
+          {said.slice(0, LINES_MAX).map(({ field, key }) => (
             <li key={field}>
               <a
                 href={`#${fieldId(field)}`}
@@ -36,6 +40,7 @@ export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'show
             </li>
           ))}
         </ul>
+        {more > 0 && <p className={classes.more}>{t('and_more', { count: more })}</p>}
       </div>
     </div>
   );

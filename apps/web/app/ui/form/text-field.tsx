@@ -10,14 +10,14 @@ interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, issue, hint, optional, value, onValue, type = 'text', ...rest } = props;
-  const field = { name, label, issue, hint, optional };
+  const { name, label, issue, hint, optional, more, value, onValue, type, ...rest } = props;
+  const field = { name, label, issue, hint, optional, more };
   return (
     <Field {...field}>
       <input
         {...rest}
         {...controlOf(field)}
-        type={type}
+        type={type ?? 'text'}
         className={classes.control}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { confirmWithCard } from './confirm.js';
 import { fieldOf } from './fields.js';
-import { applyOptions, heightFor } from './style.js';
+import { applyOptions, heightFor, loadFonts } from './style.js';
 
 // One field of a card form. The page that holds this frame gets to know whether it is filled in
 // rightly, never what was typed; that goes from frame to frame, over ports the page hands on.
@@ -12,10 +12,13 @@ let brand = 'unknown';
 let page;
 let wasLeft = false;
 
+let lastChange;
+
 const say = (message) => page?.postMessage(message);
 const read = () => field.read(input.value, brand);
 
-function change() {
+/** Tells how the field stands: after every input, otherwise only when that is not what was told last. */
+function change(isInput = false) {
   const { empty, complete, error, brand: read_ } = read();
   if (type === 'cardNumber' && read_ !== brand) {
     brand = read_;
@@ -25,13 +28,17 @@ function change() {
   input.setAttribute('aria-invalid', String(Boolean(isShown)));
   document.documentElement.classList.toggle('invalid', Boolean(isShown));
   document.documentElement.classList.toggle('complete', complete);
-  say({
+  const message = {
     type: 'change',
     empty,
     complete,
     ...(type === 'cardNumber' && { brand }),
     error: isShown ? error : undefined,
-  });
+  };
+  const text = JSON.stringify(message);
+  if (!isInput && text === lastChange) return;
+  lastChange = text;
+  say(message);
 }
 
 /** Formats what was typed and keeps the caret behind the same digit. */
@@ -54,7 +61,10 @@ input.addEventListener('input', (event) => {
   if (removed && type === 'cardExpiry' && /^\d\d \/?$/.test(input.value))
     input.value = input.value.slice(0, 1);
   else format();
-  change();
+  change(true);
+});
+input.addEventListener('keydown', ({ key, isComposing }) => {
+  if (key === 'Enter' && !isComposing) say({ type: 'submit' });
 });
 input.addEventListener('focus', () => say({ type: 'focus' }));
 input.addEventListener('blur', () => {
@@ -97,7 +107,7 @@ function hearSibling({ data, ports }) {
   }
   if (data.type === 'brand') {
     brand = data.brand;
-    change();
+    if (input.value !== '') change();
   }
 }
 
@@ -122,6 +132,7 @@ window.addEventListener('message', ({ source, data, ports }) => {
   if (source !== window.parent || data?.type !== 'start' || page) return;
   page = ports[0];
   page.onmessage = ({ data: told, ports: handed }) => deeds[told.type]?.(told, handed);
+  loadFonts(data.options?.fonts);
   applyOptions(input, data.options);
   say({ type: 'ready', height: heightFor(input) });
 });

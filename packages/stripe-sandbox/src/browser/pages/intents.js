@@ -53,7 +53,7 @@ window.crewpadSandboxIntents = ({ base, key, makeFrame }) => {
     overlay.setAttribute('aria-label', title);
     Object.assign(overlay.style, {
       alignItems: 'center',
-      background: 'rgb(0 0 0 / 55%)',
+      background: 'rgb(7 14 30 / 60%)',
       display: 'flex',
       inset: '0',
       justifyContent: 'center',
@@ -61,14 +61,18 @@ window.crewpadSandboxIntents = ({ base, key, makeFrame }) => {
       position: 'fixed',
       zIndex: '2147483647',
     });
-    const frame = makeFrame(address, title);
+    const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark';
+    const themed = new URL(address);
+    themed.searchParams.set('theme', isDark ? 'dark' : 'light');
+    const frame = makeFrame(themed.href, title);
     Object.assign(frame.style, {
-      background: '#fff',
+      background: isDark ? '#121e38' : '#fff',
       border: '0',
       borderRadius: '12px',
       boxShadow: '0 20px 60px rgb(0 0 0 / 40%)',
-      colorScheme: 'light',
-      height: 'min(430px, 100%)',
+      colorScheme: isDark ? 'dark' : 'light',
+      height: '340px',
+      maxHeight: '100%',
       maxWidth: '400px',
       width: '100%',
     });
@@ -82,7 +86,9 @@ window.crewpadSandboxIntents = ({ base, key, makeFrame }) => {
         frame.contentWindow.postMessage({ type: 'fail' }, '*');
       }
       function onMessage({ source, data }) {
-        if (source !== frame.contentWindow || data?.type !== 'challenge-done') return;
+        if (source !== frame.contentWindow) return;
+        if (data?.type === 'challenge-height') frame.style.height = `${Number(data.height)}px`;
+        if (data?.type !== 'challenge-done') return;
         window.removeEventListener('message', onMessage);
         document.removeEventListener('keydown', onKey, true);
         overlay.remove();

@@ -106,6 +106,7 @@
 
     function hear(told) {
       if (told.type === 'answer') return group.answered(told);
+      if (told.type === 'submit') return submitForm();
       const { type: event, ...detail } = told;
       if (event === 'ready') {
         mounted.frame.style.height = `${detail.height}px`;
@@ -120,6 +121,14 @@
       if (event === 'focus' || event === 'blur') showState({ focused: event === 'focus' });
       const { height: _height, ...shown } = detail;
       for (const handler of handlers.get(event) ?? []) handler({ elementType: type, ...shown });
+    }
+
+    /** Enter does what it does in a field of the page: presses the form's button, if it may be pressed. */
+    function submitForm() {
+      const form = mounted?.node.closest('form');
+      const button = form && [...form.elements].find(({ type }) => type === 'submit');
+      if (!form || button?.disabled) return;
+      form.requestSubmit(button);
     }
 
     const CLASSES = {

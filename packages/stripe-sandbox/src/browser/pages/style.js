@@ -27,3 +27,13 @@ function setVariable(style, name, value) {
 
 /** The height that the frame needs in pixels. */
 export const heightFor = (input) => Math.ceil(input.getBoundingClientRect().height);
+
+/** Brings the typefaces that the page gives by address; one that does not come is done without. */
+export function loadFonts(fonts = []) {
+  for (const { family, src, ...descriptors } of fonts) {
+    if (!family || !src) continue;
+    const face = new FontFace(family, src, descriptors);
+    document.fonts.add(face);
+    face.load().catch(() => undefined);
+  }
+}

@@ -6,6 +6,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import classes from '../../../ui/form/form.module.css';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { FormSummary } from '../../../ui/form/form-summary.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -17,7 +18,7 @@ export function LoginPage() {
   const { t } = useTranslation(loginText);
   const { t: f } = useTranslation(formText);
   const hydrated = useHydrated();
-  const { values, set, form, busy, byLink, submit } = useLogin();
+  const { values, set, form, busy, refusal, byLink, submit } = useLogin();
   if (byLink) {
     return (
       <ScenePage title={t('login_title')}>
@@ -60,6 +61,7 @@ export function LoginPage() {
             onValue={(password) => set({ password })}
             issue={form.keyOf('password')}
           />
+          {refusal !== null && form.issues.length === 0 && <FormRefusal>{refusal}</FormRefusal>}
           <CheckField
             name="isKeep"
             label={t('keep_me_logged_in')}

@@ -1,14 +1,17 @@
 import { type login, loginForm, type loginWithToken } from '@crewpad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { loginText } from '../../../i18n/en/login.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
-import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useEnter } from '../session/enter.ts';
+import { isRefused } from '../verify/use-link.ts';
+import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
+import { emailOf } from './with-email.ts';
 
 const signIn = endpoint<typeof login>('POST', '/login');
 const signInByLink = endpoint<typeof loginWithToken>('POST', '/login-with-token');
@@ -25,22 +28,28 @@ export function useLogin() {
   const [query, setQuery] = useSearchParams();
   const enter = useEnter();
   const form = useFormIssues();
-  const [values, setValues] = useState({ email: '', password: '', isKeep: false });
+  const { state } = useLocation();
+  const [values, setValues] = useState({ email: emailOf(state), password: '', isKeep: false });
+  const [refusal, setRefusal] = useState<string | null>(null);
   const linkToken = query.get('token');
   const [busy, setBusy] = useState(linkToken !== null);
   const wanted = query.get('ref_url');
 
   const fail = (error: unknown) => {
     setBusy(false);
-    if (!isApiError(error)) return toast({ kind: 'error', message: t('login_failed') });
-    const issues = issuesFromServer(error.body.errors, ORDER);
-    if (issues.length > 0) form.show(issues);
-    toast({ kind: 'error', message: error.body.message || t('login_failed') });
+    const refused = isApiError(error) ? error.body : undefined;
+    const message = refused?.message || t('login_failed');
+    setRefusal(message);
+    toast({ kind: 'error', message });
+    const issues = issuesFromServer(refused?.errors, ORDER);
+    if (issues.length > 0) return form.show(issues);
+    document.getElementById(fieldId('password'))?.focus();
   };
 
   const submit = async () => {
     const parsed = loginForm.safeParse(values);
     form.show(issuesOf(parsed, ORDER));
+    setRefusal(null);
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
@@ -56,10 +65,12 @@ export function useLogin() {
     if (told !== null) toast({ kind: 'error', message: t(isFault(told) ? told : 'login_failed') });
     if (linkToken === null) return;
     try {
+      if (isRefusedLink(linkToken)) throw new Error('refused before');
       const body = { token: linkToken };
       const session = await signInByLink({ body }, { quiet: true, anonymous: true });
       await enter(session, false, wanted);
     } catch (error) {
+      if (isRefused(error)) rememberRefusedLink(linkToken);
       // The link is used up: the form is what is left, and the token leaves the address.
       setQuery(
         (last) => {
@@ -82,5 +93,5 @@ export function useLogin() {
     setValues((last) => ({ ...last, ...change }));
     form.mend(...Object.keys(change));
   };
-  return { values, set, form, busy, byLink: linkToken !== null, submit };
+  return { values, set, form, busy, refusal, byLink: linkToken !== null, submit };
 }

@@ -1,3 +1,4 @@
+import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +14,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { type ToastKind, toast } from '../../../ui/toast.ts';
+import ownClasses from './email-form.module.css';
 
 interface EmailFormProps {
   title: string;
@@ -73,6 +75,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
             value={email}
             onValue={(value) => {
               setEmail(value);
+              if (state === 'sent') setState('open');
               form.mend('email');
             }}
             issue={form.keyOf('email')}
@@ -83,16 +86,35 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
             className={classes.submit}
             disabled={!hydrated || state !== 'open'}
           >
-            {state === 'busy' ? f('one_moment') : button}
+            {state === 'busy' && f('one_moment')}
+            {state === 'sent' && (
+              <>
+                <IconCheck aria-hidden size={20} />
+                {t('sent_button')}
+              </>
+            )}
+            {state === 'open' && button}
           </Button>
-          <p role="status" className={classes.foot}>
-            {state === 'sent' && t('sent')}
-          </p>
+          <div role="status">{state === 'sent' && <Sent />}</div>
           <Link to="/login" className={classes.link}>
             {t('back_to_login')}
           </Link>
         </form>
       </Sheet>
     </ScenePage>
+  );
+}
+
+/** That it was sent, and why the button rests. */
+function Sent() {
+  const { t } = useTranslation(loginText);
+  return (
+    <div className={ownClasses.sent}>
+      <IconCircleCheck aria-hidden size={24} className={ownClasses.icon} />
+      <div>
+        <p className={ownClasses.title}>{t('sent')}</p>
+        <p className={ownClasses.why}>{t('sent_why')}</p>
+      </div>
+    </div>
   );
 }

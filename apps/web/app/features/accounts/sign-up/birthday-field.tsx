@@ -6,9 +6,8 @@ import { usePage } from '../../../lib/page-context.ts';
 import classes from '../../../ui/form/field.module.css';
 import { controlOf, FieldNotes } from '../../../ui/form/field.tsx';
 import formClasses from '../../../ui/form/form.module.css';
-import type { Details } from './draft.ts';
-
-type Birthday = Pick<Details, 'birthdate_month' | 'birthdate_day' | 'birthdate_year'>;
+import { type Birthday, isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
+import ownClasses from './birthday-field.module.css';
 
 interface BirthdayFieldProps {
   value: Birthday;
@@ -17,24 +16,18 @@ interface BirthdayFieldProps {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
-/** A leap year, for as long as no year is chosen. */
+const DAYS = Array.from({ length: 31 }, (_, at) => at + 1);
 const ANY_YEAR = 2000;
 
-/** Month, day and year, each from its list; a day that its month does not have is not offered. */
+/** Month, day and year, each from its list; a day that its month does not have stays, and is complained of. */
 export function BirthdayField({ value, onValue, keyOf }: BirthdayFieldProps) {
   const { t } = useTranslation(signUpText);
   const { locale } = usePage();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const issue = keyOf('birthdate_month') ?? keyOf('birthdate_day') ?? keyOf('birthdate_year');
+  const told = keyOf('birthdate_month') ?? keyOf('birthdate_day') ?? keyOf('birthdate_year');
+  const issue = told ?? (isDayInMonth(value) ? undefined : NO_SUCH_DAY);
   const youngest = new Date().getUTCFullYear() - SIGN_UP_YOUNGEST_YEARS;
   const years = Array.from({ length: youngest - BIRTH_YEAR_MIN + 1 }, (_, at) => youngest - at);
-  const days = Array.from({ length: daysOf(value) }, (_, at) => at + 1);
-
-  const change = (changed: Partial<Birthday>) => {
-    const next = { ...value, ...changed };
-    const tooLate = Number(next.birthdate_day) > daysOf(next);
-    onValue(tooLate ? { ...changed, birthdate_day: '' } : changed);
-  };
 
   const list = (
     name: keyof Birthday,
@@ -42,15 +35,19 @@ export function BirthdayField({ value, onValue, keyOf }: BirthdayFieldProps) {
     autoComplete: string,
     options: readonly { value: number; text: string }[],
   ) => (
-    <div className={classes.select}>
+    <div className={`${classes.select} ${ownClasses.list}`}>
       <select
-        {...controlOf({ name, label, issue: keyOf(name) })}
+        {...controlOf({
+          name,
+          label,
+          issue: keyOf(name) ?? (name === 'birthdate_day' ? issue : undefined),
+        })}
         aria-describedby={issue ? 'field-birthday-error' : 'field-birthday-hint'}
         aria-label={label}
         autoComplete={autoComplete}
-        className={classes.control}
+        className={`${classes.control} ${ownClasses.control}`}
         value={value[name]}
-        onChange={(event) => change({ [name]: event.currentTarget.value })}
+        onChange={(event) => onValue({ [name]: event.currentTarget.value })}
       >
         <option value="">{label}</option>
         {options.map((option) => (
@@ -59,7 +56,11 @@ export function BirthdayField({ value, onValue, keyOf }: BirthdayFieldProps) {
           </option>
         ))}
       </select>
-      <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+      <IconChevronDown
+        aria-hidden
+        size={20}
+        className={`${classes.chevron} ${ownClasses.chevron}`}
+      />
     </div>
   );
   const numbers = (values: readonly number[]) =>
@@ -78,16 +79,10 @@ export function BirthdayField({ value, onValue, keyOf }: BirthdayFieldProps) {
             text: monthName.format(Date.UTC(ANY_YEAR, month - 1)),
           })),
         )}
-        {list('birthdate_day', t('day'), 'bday-day', numbers(days))}
+        {list('birthdate_day', t('day'), 'bday-day', numbers(DAYS))}
         {list('birthdate_year', t('year'), 'bday-year', numbers(years))}
       </div>
       <FieldNotes name="birthday" issue={issue} hint={t('birthday_hint')} />
     </fieldset>
   );
-}
-
-function daysOf({ birthdate_month, birthdate_year }: Birthday): number {
-  if (birthdate_month === '') return 31;
-  const year = Number(birthdate_year) || ANY_YEAR;
-  return new Date(Date.UTC(year, Number(birthdate_month), 0)).getUTCDate();
 }

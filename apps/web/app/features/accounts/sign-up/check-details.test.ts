@@ -43,6 +43,13 @@ describe('the check of the account details', () => {
     ]);
   });
 
+  it('complains of a day that the month does not have, in its place', () => {
+    const wrong = { ...GOOD, birthdate_day: '31', email: '' };
+    expect(keys(wrong)).toEqual(['day_is_not_in_the_month', 'email_is_required']);
+    const leap = { ...GOOD, birthdate_year: '1993' };
+    expect(keys(leap)).toEqual(['day_is_not_in_the_month']);
+  });
+
   it('puts e-mails that differ before the phone, and the phone before the password', () => {
     const wrong = { ...GOOD, confirm_email: 'ada@example.org', phone_number: '+1305' };
     expect(keys(wrong, { password: 'abc', confirm_password: 'abc' })).toEqual([

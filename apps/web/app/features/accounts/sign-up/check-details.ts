@@ -1,6 +1,7 @@
 import { signUpForm } from '@crewpad/contract';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
+import { isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
 import type { Details, Passwords } from './draft.ts';
 
 /** The order in which the form is checked. */
@@ -43,16 +44,19 @@ export function signUpValues(details: Details, passwords: Passwords) {
 
 /** What is wrong with the form, in the order in which it is checked. */
 export function checkDetails(details: Details, passwords: Passwords): FieldIssue[] {
-  const issues = issuesOf(signUpForm.safeParse(signUpValues(details, passwords)), SIGN_UP_ORDER);
-  const phone = details.phone_number;
-  const isPhoneKnown = issues.some(({ field }) => field === 'phone_number');
-  if (phone === '' || isPhoneKnown || isValidPhoneNumber(phone)) {
-    // A missing country says the same as a missing number, which has been said.
-    return issues.filter(({ field }) => !(isPhoneKnown && field === 'country_code'));
+  const found = issuesOf(signUpForm.safeParse(signUpValues(details, passwords)), SIGN_UP_ORDER);
+  const isKnown = (field: string) => found.some((issue) => issue.field === field);
+  // What the form's schema cannot know: the calendar, and the phone numbers of each country.
+  if (!isKnown('birthdate_day') && !isDayInMonth(details)) {
+    found.push({ field: 'birthdate_day', key: NO_SUCH_DAY });
   }
-  const rest = issues.filter(({ field }) => field !== 'country_code');
-  const after = SIGN_UP_ORDER.indexOf('phone_number');
-  const at = rest.findIndex(({ field }) => SIGN_UP_ORDER.indexOf(field) > after);
-  const issue = { field: 'phone_number', key: 'phone_number_is_not_valid' };
-  return rest.toSpliced(at < 0 ? rest.length : at, 0, issue);
+  if (!isKnown('phone_number') && !isValidPhoneNumber(details.phone_number)) {
+    found.push({ field: 'phone_number', key: 'phone_number_is_not_valid' });
+  }
+  // A missing country says the same as a missing number, which has been said.
+  const isSaid = found.some(({ field }) => field === 'phone_number');
+  const place = ({ field }: FieldIssue) => SIGN_UP_ORDER.indexOf(field);
+  return found
+    .filter(({ field }) => !(isSaid && field === 'country_code'))
+    .sort((a, b) => place(a) - place(b));
 }

@@ -37,7 +37,7 @@ export function ChoosePage() {
             </p>
             <LinkButton
               to={to}
-              variant="accent"
+              variant="filled"
               className={classes.button}
               onClick={() => {
                 if (role === 'seeker') choosePlan('seeker');

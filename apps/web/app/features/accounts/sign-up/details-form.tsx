@@ -1,5 +1,6 @@
 import { HEAR_ABOUT_US, MEMBER_GENDERS, type Plan } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formText } from '../../../i18n/en/form.ts';
 import { signUpText } from '../../../i18n/en/sign-up.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -10,6 +11,7 @@ import { FormSummary } from '../../../ui/form/form-summary.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import { withEmail } from '../login/with-email.ts';
 import { AirlineField } from './airline-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
 import type { Draft } from './draft.ts';
@@ -136,6 +138,13 @@ function ContactAndLogin({ details, set, passwords, setPassword, form }: Filled)
           value={details.email}
           onValue={(value) => set({ email: value })}
           issue={form.keyOf('email')}
+          more={
+            form.keyOf('email') === 'email_is_taken' && (
+              <Link to="/login" state={withEmail(details.email)} className={classes.link}>
+                {t('login')}
+              </Link>
+            )
+          }
         />
         <TextField
           {...email}

@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '@crewpad/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useWording } from '../../../brand/use-wording.ts';
 import { signUpText } from '../../../i18n/en/sign-up.ts';
 import { money } from '../../../lib/format.ts';
@@ -26,7 +26,7 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
       lead={t('plans_lead')}
     >
       <div className={classes.cards} data-count="3">
-        {plans.map(({ plan, title, priceAmount, term, description, highlights }) => (
+        {plans.map(({ plan, title, priceAmount, term, description, highlights }, at) => (
           <section key={plan} aria-labelledby={plan} className={classes.card}>
             <h2 id={plan} className={classes.name}>
               {spoken(title)}
@@ -45,7 +45,7 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
               ))}
             </ul>
             <Button
-              variant="accent"
+              variant={at === 0 ? 'accent' : 'outline'}
               className={classes.button}
               onClick={() => {
                 choosePlan(plan);
@@ -57,6 +57,11 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
           </section>
         ))}
       </div>
+      <p className={classes.back}>
+        <Link to="/create-account" className={classes.link}>
+          {t('back_to_choice')}
+        </Link>
+      </p>
     </ScenePage>
   );
 }

@@ -36,6 +36,9 @@ export function TermsPage({ member }: { member: ShellMember | null }) {
       <ScenePage width="form" title={t('terms_title')} lead={t('terms_read_only')}>
         <Sheet>
           <TermsText role={roleOf(member.user_plan)} plan={member.user_plan} />
+          <LinkButton to="/" variant="outline">
+            {t('terms_back')}
+          </LinkButton>
         </Sheet>
       </ScenePage>
     );

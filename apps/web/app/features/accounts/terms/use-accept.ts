@@ -10,6 +10,7 @@ import { keepUnpaidSession } from '../../../lib/session-store.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
+import { withEmail } from '../login/with-email.ts';
 import { SIGN_UP_ORDER, signUpValues } from '../sign-up/check-details.ts';
 import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
 
@@ -49,11 +50,14 @@ export function useAccept(draft: Draft) {
       await navigate(UNPAID_HOME, { replace: true });
       await revalidate();
     } catch (error) {
-      setBusy(false);
       const refused = isApiError(error) ? error : undefined;
       toast({ kind: 'error', message: refused?.body.message || t('failed') });
       // There is an account with this e-mail: it is the one to log in to.
-      if (refused?.status === CONFLICT) return navigate('/login');
+      if (refused?.status === CONFLICT) {
+        await navigate('/login', { state: withEmail(draft.email) });
+        return forgetDraft();
+      }
+      setBusy(false);
       const told = issuesFromServer(refused?.body.errors, SIGN_UP_ORDER);
       setNeedsMending(told.some(({ field }) => !PASSWORDS.includes(field)));
       form.show(told);

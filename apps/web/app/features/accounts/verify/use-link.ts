@@ -4,6 +4,11 @@ import { isApiError } from '../../../lib/api-error.ts';
 /** `unreachable`: nobody said that the link is bad, it may be tried again. */
 export type LinkState = 'checking' | 'good' | 'bad' | 'unreachable';
 
+/** Whether the server said that the link is bad, and not that it has no time now. */
+export function isRefused(error: unknown): boolean {
+  return isApiError(error) && error.status < 500 && error.status !== 429;
+}
+
 /**
  * Asks once what a mailed link is worth. The page's script asks, not its address: programs that
  * look into mails and open every link use nothing up.
@@ -16,8 +21,7 @@ export function useLink(ask: () => Promise<unknown>, onBad?: (message: string) =
       await ask();
       setState('good');
     } catch (error) {
-      const isRefused = isApiError(error) && error.status < 500 && error.status !== 429;
-      setState(isRefused ? 'bad' : 'unreachable');
+      setState(isRefused(error) ? 'bad' : 'unreachable');
       if (isApiError(error)) onBad?.(error.body.message);
     }
   });

@@ -1,25 +1,43 @@
-import type { verifyEmail } from '@crewpad/contract';
+import type { getUser, verifyEmail } from '@crewpad/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginText } from '../../../i18n/en/login.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { storedToken } from '../../../lib/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import { useLink } from './use-link.ts';
+import { isRefused, useLink } from './use-link.ts';
 import classes from './verify-page.module.css';
 
 const verify = endpoint<typeof verifyEmail>('POST', '/verify-email');
+const askWhoIAm = endpoint<typeof getUser>('GET', '/user');
+
+/** A link that is used up has done its work when the e-mail of whoever is here is verified. */
+async function isVerifiedAlready(): Promise<boolean> {
+  if (storedToken() === null) return false;
+  return askWhoIAm({}, { quiet: true }).then(
+    ({ user }) => user.email_verified,
+    () => false,
+  );
+}
 
 /** Where the link of a verification mail leads. */
 export function VerifyPage({ token }: { token: string }) {
   const { t } = useTranslation(loginText);
-  const { state, again } = useLink(() =>
-    verify({ body: { token } }, { quiet: true, anonymous: true }),
-  );
+  const [isOld, setOld] = useState(false);
+  const { state, again } = useLink(async () => {
+    try {
+      await verify({ body: { token } }, { quiet: true, anonymous: true });
+    } catch (error) {
+      if (!isRefused(error) || !(await isVerifiedAlready())) throw error;
+      setOld(true);
+    }
+  });
 
   if (state === 'good') {
     return (
-      <ScenePage title={t('verified_title')} lead={t('verified_text')}>
+      <ScenePage title={t(isOld ? 'verified_already' : 'verified_title')} lead={t('verified_text')}>
         <Sheet>
           <div className={classes.ways}>
             <LinkButton to="/messages" variant="accent">

@@ -7,6 +7,7 @@ import type {
   StripeConstructor,
   StripeElementStyle,
 } from '@stripe/stripe-js';
+import { pageFont } from './element-style.ts';
 
 /** The parts of a card that only the provider's own frames ever hold. */
 export const CARD_PARTS = ['number', 'expiry', 'cvc'] as const;
@@ -15,6 +16,11 @@ export type CardPart = (typeof CARD_PARTS)[number];
 export interface CardPartState {
   empty: boolean;
   complete: boolean;
+}
+
+/** What a field tells when it changes; also on being left, where it begins to complain. */
+export interface CardPartChange extends CardPartState {
+  complains: boolean;
 }
 
 interface BillingDetails {
@@ -35,7 +41,7 @@ export interface CardError {
 export interface CardFields {
   mount(holders: Record<CardPart, HTMLElement>): void;
   onReady(listener: (part: CardPart) => void): void;
-  onChange(listener: (part: CardPart, state: CardPartState) => void): void;
+  onChange(listener: (part: CardPart, change: CardPartChange) => void): void;
   style(style: StripeElementStyle): void;
   focus(part: CardPart): void;
   /** Saves the card with the provider, 3-D Secure step included. */
@@ -66,7 +72,7 @@ export async function createCardFields(
   style: StripeElementStyle,
 ): Promise<CardFields> {
   const stripe = await loadProvider(card);
-  const elements = stripe.elements();
+  const elements = stripe.elements({ fonts: [pageFont()] });
   const parts = {
     number: elements.create(ELEMENTS.number, { style, showIcon: true }),
     expiry: elements.create(ELEMENTS.expiry, { style }),
@@ -81,8 +87,8 @@ export async function createCardFields(
     },
     onChange: (listener) => {
       for (const part of CARD_PARTS) {
-        onEvery(parts[part], 'change', ({ empty, complete }) =>
-          listener(part, { empty, complete }),
+        onEvery(parts[part], 'change', ({ empty, complete, error }) =>
+          listener(part, { empty, complete, complains: error !== undefined }),
         );
       }
     },
@@ -114,10 +120,10 @@ type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvc
 function onEvery(
   element: Element,
   event: 'ready' | 'change',
-  listener: (state: CardPartState) => void,
+  listener: (told: CardPartState & { error?: unknown }) => void,
 ): void {
   const { on } = element as {
-    on(event: string, listener: (state: CardPartState) => void): unknown;
+    on(event: string, listener: (told: CardPartState & { error?: unknown }) => void): unknown;
   };
   on.call(element, event, listener);
 }

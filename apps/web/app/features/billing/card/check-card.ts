@@ -1,5 +1,10 @@
 import type { FieldIssue } from '../../../ui/form/field-issues.ts';
-import { CARD_PARTS, type CardPart, type CardPartState } from './card-fields.ts';
+import {
+  CARD_PARTS,
+  type CardPart,
+  type CardPartChange,
+  type CardPartState,
+} from './card-fields.ts';
 
 export interface CardOwner {
   first_name: string;
@@ -36,4 +41,12 @@ export function checkCard(
       key: PART_KEYS[part][parts[part].empty ? 'empty' : 'wrong'],
     })),
   ];
+}
+
+/**
+ * Whether something else stands in a framed field now. A field speaks up on being left too, when it
+ * begins to complain of what it had all along, or still is empty: then nothing has been mended.
+ */
+export function isNewValue(last: CardPartState, change: CardPartChange): boolean {
+  return !change.complains && !(last.empty && change.empty);
 }

@@ -1,4 +1,13 @@
-import type { StripeElementStyle } from '@stripe/stripe-js';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
+
+const FAMILY = 'Inter';
+
+/** The page's own typeface, for the frames: they see none of the page's fonts. */
+export function pageFont(): CustomFontSource {
+  const { href } = new URL(interLatin, window.location.href);
+  return { family: FAMILY, src: `url(${href})`, weight: '100 900' };
+}
 
 /** The page's own look for what stands in the provider's frames, as the theme has it right now. */
 export function elementStyle(): StripeElementStyle {
@@ -10,7 +19,7 @@ export function elementStyle(): StripeElementStyle {
       backgroundColor: color('--surface'),
       color: color('--ink'),
       iconColor: color('--muted'),
-      fontFamily: 'Inter, system-ui, sans-serif',
+      fontFamily: `${FAMILY}, system-ui, sans-serif`,
       fontSize: '16px',
       lineHeight: '26px',
       '::placeholder': { color: color('--muted') },

@@ -7,10 +7,11 @@ import {
   CARD_PARTS,
   type CardFields,
   type CardPart,
+  type CardPartChange,
   type CardPartState,
   createCardFields,
 } from './card-fields.ts';
-import { type CardOwner, checkCard } from './check-card.ts';
+import { type CardOwner, checkCard, isNewValue } from './check-card.ts';
 import { elementStyle } from './element-style.ts';
 
 const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
@@ -26,13 +27,14 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
     address_zip: '',
     address_country: DEFAULT_COUNTRY,
   });
-  const [parts, setParts] = useState<Record<CardPart, CardPartState>>(UNTOUCHED);
+  // No state: a press right after the last digit must find what that digit made of the field.
+  const parts = useRef<Record<CardPart, CardPartState>>({ ...UNTOUCHED });
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const fields = useRef<CardFields | null>(null);
 
-  const told = useEffectEvent((part: CardPart, next: CardPartState) => {
-    setParts((last) => ({ ...last, [part]: next }));
-    form.mend(`card_${part}`);
+  const told = useEffectEvent((part: CardPart, change: CardPartChange) => {
+    if (isNewValue(parts.current[part], change)) form.mend(`card_${part}`);
+    parts.current[part] = change;
   });
 
   useEffect(() => {
@@ -40,6 +42,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
     createCardFields(card, elementStyle()).then(
       (made) => {
         if (stopped) return made.destroy();
+        parts.current = { ...UNTOUCHED };
         const ready = new Set<CardPart>();
         made.onReady((part) => {
           ready.add(part);
@@ -75,7 +78,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   };
   /** Shows what is wrong; true when nothing is. */
   const check = () => {
-    const issues = checkCard(owner, parts);
+    const issues = checkCard(owner, parts.current);
     form.show(issues);
     return issues.length === 0;
   };

@@ -30,7 +30,7 @@ export function PaymentErrorModal({ error, onClose }: PaymentErrorModalProps) {
             {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
           </h3>
           <p>{ownText ? t(ownText) : error.message || t('no_message')}</p>
-          {error.error === 'card_error' && <p>{t('mend_card')}</p>}
+          {error.error === 'card_error' && !ownText && <p>{t('mend_card')}</p>}
           <p className={classes.contact}>
             {t('contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>

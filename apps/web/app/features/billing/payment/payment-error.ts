@@ -27,11 +27,15 @@ export function titleOf({ error, data }: PaymentError): Title {
   return other === undefined ? { key: 'error' } : { key: 'error_with_code', code: other };
 }
 
-/** The texts that stand for the server's message in two cases; else its message is shown. */
+/** The bank was asked whether it is the card's owner, and did not say yes. */
+const NOT_CONFIRMED = /(?:^|_)authentication_(?:failure|required)$/;
+
+/** The texts that stand for the server's or the provider's message; else that message is shown. */
 export function ownTextOf(
   error: PaymentError,
-): 'invalid_payment_method_text' | 'invalid_customer_text' | null {
+): 'invalid_payment_method_text' | 'invalid_customer_text' | 'not_confirmed_text' | null {
   const { key } = titleOf(error);
+  if (NOT_CONFIRMED.test(error.data?.code ?? '')) return 'not_confirmed_text';
   if (key === 'invalid_payment_method') return 'invalid_payment_method_text';
   return key === 'invalid_customer' ? 'invalid_customer_text' : null;
 }

@@ -1,4 +1,5 @@
 import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
 import { paymentText } from '../../../i18n/en/payment.ts';
@@ -6,19 +7,20 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { FormSummary } from '../../../ui/form/form-summary.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { SignUpSteps } from '../../accounts/index.ts';
-import { cardBrand } from '../card/card-brand.ts';
 import { CardFormFields } from '../card/card-form.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
 import classes from './payment.module.css';
+import type { PaymentError } from './payment-error.ts';
 import { PaymentErrorModal } from './payment-error-modal.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { ResultHeading } from './result-heading.tsx';
+import { SavedCard } from './saved-card.tsx';
 import { usePayment } from './use-payment.ts';
 
 export interface PaymentPageProps {
@@ -31,6 +33,8 @@ export interface PaymentPageProps {
 export function PaymentPage(props: PaymentPageProps) {
   const { t } = useTranslation(paymentText);
   const hydrated = useHydrated();
+  // Loaded again it may be much shorter than it was: what was scrolled to is not there any more.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <ScenePage
       width="wide"
@@ -63,11 +67,12 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
   const payment = usePayment({ user, plan: plan.plan, saved, form });
   const price = exactMoney(plan.priceAmount, locale);
   const { state } = payment;
+  const payButton = useFocusAfterError(payment.error, () => form.fields.current?.focus('number'));
 
   if (state === 'paid') {
     return (
       <div role="status">
-        <h2 className={formClasses.heading}>{t('paid_title')}</h2>
+        <ResultHeading>{t('paid_title')}</ResultHeading>
         <p>{t('paid_text', { title: spoken(plan.title), price })}</p>
         <LinkButton to="/receipts" variant="outline">
           {t('see_receipts')}
@@ -76,12 +81,14 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
     );
   }
   const isWaiting = state === 'processing' || state === 'long';
-  const isReady = payment.choice === 'current' || form.state === 'ready';
+  const isTyped = payment.choice === 'other';
+  const isReady = !isTyped || form.state === 'ready';
+  const note = noteOf({ isConfirming: state === 'confirming', isTyped, isReady });
   return (
     <>
       {isWaiting && (
         <div role="status">
-          <h2 className={formClasses.heading}>{t('processing_title')}</h2>
+          <ResultHeading>{t('processing_title')}</ResultHeading>
           <p>{t(state === 'long' ? 'processing_long' : 'processing_text')}</p>
           {state === 'long' && (
             <Button variant="outline" onClick={payment.checkAgain}>
@@ -102,13 +109,23 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
             payment.pay();
           }}
         >
-          <h2 className={formClasses.heading}>{t('card')}</h2>
-          {saved && <SavedCard saved={saved} payment={payment} />}
-          <div className={payment.choice === 'current' ? classes.away : undefined}>
+          {saved ? (
+            <SavedCard
+              saved={saved}
+              isInvalid={payment.isCardInvalid}
+              wasDeclined={payment.isCardDeclined}
+              choice={payment.choice}
+              onChoice={payment.setChoice}
+            />
+          ) : (
+            <h2 className={formClasses.heading}>{t('card')}</h2>
+          )}
+          <div className={isTyped ? undefined : classes.away}>
             <CardFormFields card={form} />
           </div>
           <div>
             <Button
+              ref={payButton}
               type="submit"
               variant="accent"
               className={formClasses.submit}
@@ -118,7 +135,7 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
               {state === 'open' ? t('pay', { price }) : t('paying')}
             </Button>
             <p id="pay-note" className={formClasses.why} aria-live="polite">
-              {state === 'confirming' ? t('confirming') : t(isReady ? 'secure' : 'fields_loading')}
+              {note && t(note)}
             </p>
           </div>
         </form>
@@ -128,33 +145,23 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
   );
 }
 
-interface SavedCardProps {
-  saved: CardInfo;
-  payment: ReturnType<typeof usePayment>;
+/** What stands under the button: where the number goes is said only where one is asked for. */
+function noteOf(at: { isConfirming: boolean; isTyped: boolean; isReady: boolean }) {
+  if (at.isConfirming) return 'confirming';
+  if (!at.isReady) return 'fields_loading';
+  return at.isTyped ? 'secure' : null;
 }
 
-/** The card on file, or another one; a card that is no longer good cannot be chosen. */
-function SavedCard({ saved, payment }: SavedCardProps) {
-  const { t } = useTranslation(paymentText);
-  const expiry = `${String(saved.exp_month).padStart(2, '0')}/${saved.exp_year}`;
-  const label = t('current_card', { brand: cardBrand(saved.brand), last4: saved.last4, expiry });
-  if (payment.isCardInvalid) {
-    return (
-      <p className={classes.invalid}>
-        <strong>{t('badge_invalid')}</strong> {label}. {t('card_invalid')}
-      </p>
-    );
-  }
-  return (
-    <RadioField
-      name="card_choice"
-      label={t('card')}
-      value={payment.choice}
-      onValue={payment.setChoice}
-      choices={[
-        { value: 'current', label },
-        { value: 'other', label: t('other_card') },
-      ]}
-    />
-  );
+/** Once the modal is closed: a refused card is to be mended at its number, else the button waits. */
+function useFocusAfterError(error: PaymentError | null, focusNumber: () => void) {
+  const button = useRef<HTMLButtonElement>(null);
+  const last = useRef<PaymentError | null>(null);
+  useEffect(() => {
+    const closed = error === null ? last.current : null;
+    last.current = error;
+    if (closed === null) return;
+    if (closed.error === 'card_error') focusNumber();
+    else button.current?.focus();
+  });
+  return button;
 }

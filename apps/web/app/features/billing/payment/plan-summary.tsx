@@ -21,9 +21,8 @@ export function PlanSummary({ plan }: { plan: SubscriptionPlan }) {
         {t('your_plan')}
       </p>
       <h2 className={classes.name}>{spoken(plan.title)}</h2>
-      <p className={classes.soft}>
-        {price} {plan.term}. {spoken(plan.description)}.
-      </p>
+      <p className={classes.price}>{t('price_term', { price, term: plan.term })}</p>
+      <p className={classes.soft}>{t('in_short', { description: spoken(plan.description) })}</p>
       <ul className={classes.highlights}>
         {plan.highlights.map((highlight) => (
           <li key={highlight} className={classes.highlight}>

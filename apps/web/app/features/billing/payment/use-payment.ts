@@ -15,7 +15,9 @@ import { homeOfPlan } from '../../../lib/member-homes.ts';
 import { isUnpaidSession, keepSession, updateSession } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { CardForm } from '../card/use-card-form.ts';
+import { keepDeclined, wasDeclined } from './declined-card.ts';
 import { fromCard, fromFailure, type PaymentError } from './payment-error.ts';
+import type { CardChoice } from './saved-card.tsx';
 import { ActionRefused, newPaymentKey, type Paid, settle } from './settle.ts';
 
 const makeCustomer = endpoint<typeof setupCustomer>('POST', '/stripe/setup-customer');
@@ -36,19 +38,29 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
   const { t } = useTranslation(paymentText);
   const [state, setState] = useState<PaymentState>('open');
   const [error, setError] = useState<PaymentError | null>(null);
-  const [isCardInvalid, setCardInvalid] = useState(saved?.valid === false);
-  const [choice, setChoice] = useState<'current' | 'other'>(saved?.valid ? 'current' : 'other');
+  const [gone, setGone] = useState<string | null>(null);
+  const isCardInvalid = saved?.valid === false || (gone !== null && gone === user.payment_method);
+  const isCardDeclined = wasDeclined(user.payment_method);
+  const [choice, setChoice] = useState<CardChoice>(
+    saved?.valid && !isCardDeclined ? 'current' : 'other',
+  );
+  const { revalidate } = useRevalidator();
   const paid = useAfterPayment(state === 'paid');
   const person = { name: `${user.first_name} ${user.last_name}`, email: user.email };
+  // One press, one payment: also when the second one comes before the button is shown as pressed.
+  const isBusy = useRef(false);
   // What was being paid when the page stopped waiting for it.
   const pending = useRef<{ key: string; customer: string; method: string } | null>(null);
 
-  const fail = (failure: PaymentError) => {
+  const fail = (failure: PaymentError, used: string | null) => {
     setState('open');
     setError(failure);
-    if (failure.error !== 'invalid_payment_method') return;
-    setCardInvalid(true);
+    if (used === null) return;
+    // The card on file did not pay: another one is what comes next, and this one is marked.
     setChoice('other');
+    if (failure.error === 'invalid_payment_method') setGone(used);
+    if (failure.error === 'card_error') keepDeclined(used);
+    if (choice === 'other') return revalidate();
   };
 
   /** The customer and the method to pay with, or null when the card was refused. */
@@ -61,7 +73,7 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
       return { customer: customer_id, method: user.payment_method };
     }
     const fields = form.fields.current;
-    if (fields === null) return null;
+    if (fields === null) throw new Error('The card fields are not there.');
     const { client_secret } = await makeIntent(
       { body: { customer_id, ...person } },
       { quiet: true },
@@ -73,7 +85,7 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
       address: { postal_code: owner.address_zip.trim(), country: owner.address_country },
     });
     if ('error' in confirmed) {
-      fail(fromCard(confirmed.error));
+      fail(fromCard(confirmed.error), null);
       return null;
     }
     const payment_method = confirmed.paymentMethodId;
@@ -96,32 +108,48 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
       return setState('long');
     }
     pending.current = null;
+    keepDeclined(null);
     keepPaid(answer);
     toast({ kind: 'success', message: t('paid'), stays: AFTER_PAYMENT_MS });
     paid.current = answer.user;
     setState('paid');
   };
 
-  const run = async (pay: () => Promise<void>) => {
-    if (state !== 'open' && state !== 'long') return;
+  const run = async (pay: (use: (method: string) => void) => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setState('paying');
+    let used: string | null = null;
     try {
-      await pay();
+      await pay((method) => {
+        used = method;
+      });
     } catch (failure) {
-      fail(failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure));
+      await fail(
+        failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure),
+        used,
+      );
+    } finally {
+      isBusy.current = false;
     }
   };
 
   const pay = () => {
-    if (choice === 'other' && !form.check()) return;
-    return run(async () => {
+    if (state !== 'open' || (choice === 'other' && !form.check())) return;
+    return run(async (use) => {
       const found = await method();
-      if (found) await finish(newPaymentKey(), found.customer, found.method);
+      if (found === null) return;
+      use(found.method);
+      await finish(newPaymentKey(), found.customer, found.method);
     });
   };
   const checkAgain = () => {
     const last = pending.current;
-    if (last) return run(() => finish(last.key, last.customer, last.method));
+    if (last === null) return;
+    return run((use) => {
+      use(last.method);
+      return finish(last.key, last.customer, last.method);
+    });
   };
 
   return {
@@ -131,6 +159,7 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
     choice,
     setChoice,
     isCardInvalid,
+    isCardDeclined,
     pay,
     checkAgain,
   };

@@ -22,6 +22,7 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
   const { number, card, payer, period_start, period_end } = receipt;
   const total = exactMoney(receipt.amount, locale);
   const rows: [label: string, value: ReactNode][] = [
+    [t('paid_to'), `${brand.name}, ${contactEmail}`],
     [t('paid_on'), fullDate(receipt.paid_at, locale)],
     [t('paid_by'), `${payer.name}, ${payer.email}`],
   ];

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useWording } from '../../../brand/use-wording.ts';
 import { receiptsText } from '../../../i18n/en/receipts.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
@@ -14,7 +15,8 @@ import classes from './receipts.module.css';
 /** All that a member has paid. */
 export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation(receiptsText);
-  const { locale } = usePage();
+  const { locale, member } = usePage();
+  const isUnpaid = member !== null && owesSignUp(member);
   const spoken = useWording();
   return (
     <ScenePage width="form" title={t('receipts_title')} lead={t('receipts_lead')}>
@@ -24,20 +26,28 @@ export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
             inPage
             picture="/images/empty-search.svg"
             title={t('none_title')}
-            text={t('none_text')}
+            text={t(isUnpaid ? 'none_unpaid' : 'none_text')}
           >
-            <LinkButton to="/airports" variant="accent">
-              {t('find')}
+            <LinkButton to={isUnpaid ? UNPAID_HOME : '/airports'} variant="accent">
+              {t(isUnpaid ? 'finish' : 'find')}
             </LinkButton>
           </MessageView>
         ) : (
           <ul className={classes.list}>
-            {receipts.map(({ id, number, title, amount, paid_at }) => (
+            {receipts.map(({ id, number, title, amount, paid_at, period_start, period_end }) => (
               <li key={id}>
                 <Link to={`/receipts/${id}`} className={classes.row}>
                   <span className={classes.what}>
                     <strong>{spoken(title)}</strong>
                     <span className={classes.soft}>{fullDate(paid_at, locale)}</span>
+                    {period_start && period_end && (
+                      <span className={classes.soft}>
+                        {t('for_period', {
+                          from: fullDate(period_start, locale),
+                          to: fullDate(period_end, locale),
+                        })}
+                      </span>
+                    )}
                     <span className={classes.soft}>{t('see', { number })}</span>
                   </span>
                   <strong className={classes.amount}>{exactMoney(amount, locale)}</strong>

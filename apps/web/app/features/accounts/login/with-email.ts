@@ -1,0 +1,9 @@
+/** The e-mail that a link to the login hands over in the history's entry, never in the address. */
+export function withEmail(email: string): { email: string } {
+  return { email: email.trim() };
+}
+
+export function emailOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return typeof state.email === 'string' ? state.email : '';
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { bareDigits, readPhone, showPhone } from './phone-number.ts';
+
+describe('a typed phone number', () => {
+  it.each([
+    // typed, chosen country, kept, its country, shown when left
+    ['020 7946 0958', 'GB', '+442079460958', 'GB', '020 7946 0958'],
+    ['2079460958', 'GB', '+442079460958', 'GB', '020 7946 0958'],
+    ['+44 20 7946 0958', 'GB', '+442079460958', 'GB', '020 7946 0958'],
+    ['+44 20 7946 0958', 'US', '+442079460958', 'GB', '020 7946 0958'],
+    ['+44 (0)20 7946 0958', 'US', '+442079460958', 'GB', '020 7946 0958'],
+    ['0044 20 7946 0958', 'DE', '+442079460958', 'GB', '020 7946 0958'],
+    ['442079460958', 'GB', '+442079460958', 'GB', '020 7946 0958'],
+    ['12025550143', 'US', '+12025550143', 'US', '(202) 555-0143'],
+    ['1-202-555-0143', 'US', '+12025550143', 'US', '(202) 555-0143'],
+    ['2025550143', 'US', '+12025550143', 'US', '(202) 555-0143'],
+    ['015123456789', 'DE', '+4915123456789', 'DE', '01512 3456789'],
+    ['+4915123456789', 'US', '+4915123456789', 'DE', '01512 3456789'],
+    ['06 1234 5678', 'IT', '+390612345678', 'IT', '06 1234 5678'],
+    // Canada and the United States share a code: only a number with its code moves the list.
+    ['6045550143', 'CA', '+16045550143', 'CA', '(604) 555-0143'],
+    ['6045550143', 'US', '+16045550143', 'US', '(604) 555-0143'],
+    ['+16045550143', 'US', '+16045550143', 'CA', '(604) 555-0143'],
+    // Not complete yet: nothing is lost, and the code picks its country.
+    ['', 'US', '', 'US', ''],
+    ['0', 'GB', '+440', 'GB', '0'],
+    ['+44', 'US', '+44', 'GB', ''],
+    ['+1604', 'GB', '+1604', 'CA', '604'],
+    ['12', 'US', '+112', 'US', '12'],
+    ['20794609581111111111', 'GB', '+4420794609581111111111', 'GB', '20794609581111111111'],
+  ])('%s in %s is %s of %s, and shown as %s', (typed, chosen, number, country, shown) => {
+    const read = readPhone(typed, chosen);
+    expect(read).toEqual({ number, country });
+    expect(showPhone(read)).toBe(shown);
+  });
+
+  it.each([
+    ['US', 'CA', '2025550143', '+12025550143'],
+    ['US', 'DE', '301234567', '+49301234567'],
+    ['GB', 'FR', '612345678', '+33612345678'],
+  ])('keeps its digits from %s to %s', (from, to, digits, number) => {
+    const kept = bareDigits(readPhone(digits, from));
+    expect(kept).toBe(digits);
+    expect(readPhone(kept, to)).toEqual({ number, country: to });
+  });
+});

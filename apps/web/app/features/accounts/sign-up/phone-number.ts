@@ -1,0 +1,62 @@
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+import { guessCountryByPartialPhoneNumber } from 'react-international-phone';
+
+export interface TypedPhone {
+  /** With its country's code, digits only: +13055550100. Empty when nothing was typed. */
+  number: string;
+  /** Two capital letters. */
+  country: string;
+}
+
+/**
+ * What a typed number means in the chosen country: a trunk prefix and a country code that was typed
+ * once more are left out. A number that begins with another country's code picks its country.
+ */
+export function readPhone(text: string, chosen: string): TypedPhone {
+  const digits = text.replace(/\D/g, '');
+  if (digits === '') return { number: '', country: chosen };
+  const isWithCode = text.trimStart().startsWith('+');
+  const parsed = parse(text, chosen);
+  if (parsed === undefined) {
+    const number = isWithCode ? `+${digits}` : `+${codeOf(chosen)}${digits}`;
+    return { number, country: isWithCode ? guessed(number, chosen) : chosen };
+  }
+  // Countries share a code: digits alone leave the choice as it is.
+  const isChosen = parsed.countryCallingCode === codeOf(chosen);
+  const keeps = isChosen && !isWithCode;
+  const country = keeps ? chosen : (parsed.country ?? guessed(parsed.number, chosen));
+  return { number: parsed.number, country };
+}
+
+/** A kept number as its country writes it; one that is not complete, as its bare digits. */
+export function showPhone({ number, country }: TypedPhone): string {
+  const parsed = parse(number, country);
+  if (parsed?.isValid()) return parsed.formatNational();
+  return bareDigits({ number, country });
+}
+
+/** The digits behind the country's code, which stay when another country is chosen. */
+export function bareDigits({ number, country }: TypedPhone): string {
+  const code = `+${codeOf(country)}`;
+  return number.startsWith(code) ? number.slice(code.length) : number;
+}
+
+function parse(text: string, country: string): PhoneNumber | undefined {
+  return isSupportedCountry(country) ? parsePhoneNumberFromString(text, country) : undefined;
+}
+
+function codeOf(country: string): string {
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : '';
+}
+
+/** The country of a number that is not complete yet: the chosen one while its code fits. */
+function guessed(number: string, chosen: string): string {
+  if (number.startsWith(`+${codeOf(chosen)}`)) return chosen;
+  const { country } = guessCountryByPartialPhoneNumber({ phone: number });
+  return country?.iso2.toUpperCase() ?? chosen;
+}

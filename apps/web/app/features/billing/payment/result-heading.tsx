@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import formClasses from '../../../ui/form/form.module.css';
+import classes from './payment.module.css';
+
+/** The heading of what came of a payment: in sight, and with the focus, wherever the button was. */
+export function ResultHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.result}`}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CardInfo } from '@crewpad/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import fieldClasses from '../../../ui/form/field.module.css';
+import formClasses from '../../../ui/form/form.module.css';
+import { cardBrand } from '../card/card-brand.ts';
+import classes from './saved-card.module.css';
+
+export type CardChoice = 'current' | 'other';
+
+interface SavedCardProps {
+  saved: CardInfo;
+  isInvalid: boolean;
+  wasDeclined: boolean;
+  choice: CardChoice;
+  onChoice: (choice: CardChoice) => void;
+}
+
+/** The card on file, or another one; a card that is no longer good cannot be chosen. */
+export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: SavedCardProps) {
+  const { t } = useTranslation(paymentText);
+  const facts = <CardFacts saved={saved} isInvalid={isInvalid} wasDeclined={wasDeclined} />;
+  const heading = <h2 className={formClasses.heading}>{t('card')}</h2>;
+  if (isInvalid) {
+    return (
+      <>
+        {heading}
+        <div className={classes.alone}>
+          {facts}
+          <p>{t('card_invalid')}</p>
+        </div>
+      </>
+    );
+  }
+  const options = { choice, onChoice };
+  return (
+    <fieldset className={fieldClasses.field}>
+      <legend className={classes.legend}>{heading}</legend>
+      <div className={classes.choices}>
+        <Option value="current" {...options}>
+          {facts}
+        </Option>
+        <Option value="other" {...options}>
+          <strong>{t('other_card')}</strong>
+        </Option>
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionProps extends Pick<SavedCardProps, 'choice' | 'onChoice'> {
+  value: CardChoice;
+  children: ReactNode;
+}
+
+function Option({ value, choice, onChoice, children }: OptionProps) {
+  return (
+    <label className={`${fieldClasses.choice} ${classes.choice}`}>
+      <input
+        type="radio"
+        name="card_choice"
+        className={fieldClasses.box}
+        value={value}
+        checked={choice === value}
+        onChange={() => onChoice(value)}
+      />
+      {children}
+    </label>
+  );
+}
+
+function CardFacts({
+  saved,
+  isInvalid,
+  wasDeclined,
+}: Pick<SavedCardProps, 'saved' | 'isInvalid' | 'wasDeclined'>) {
+  const { t } = useTranslation(paymentText);
+  const expiry = `${String(saved.exp_month).padStart(2, '0')}/${saved.exp_year}`;
+  return (
+    <span className={classes.card}>
+      <strong>{t('current_card', { brand: cardBrand(saved.brand), last4: saved.last4 })}</strong>
+      <span className={classes.badge} data-bad={isInvalid || undefined}>
+        {t(isInvalid ? 'badge_invalid' : 'badge_active')}
+      </span>
+      <span className={classes.soft}>{saved.name}</span>
+      <span className={classes.soft}>{t('valid_until', { expiry })}</span>
+      {wasDeclined && <span className={classes.declined}>{t('was_declined')}</span>}
+    </span>
+  );
+}
