@@ -1,3 +1,3 @@
 import { testSchedules } from './support/schedules-test.ts';
 
-testSchedules(1000);
+testSchedules(500);

@@ -34,7 +34,9 @@ export function PaymentPage(props: PaymentPageProps) {
   const { t } = useTranslation(paymentText);
   const hydrated = useHydrated();
   // Loaded again it may be much shorter than it was: what was scrolled to is not there any more.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <ScenePage
       width="wide"
