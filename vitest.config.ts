@@ -15,6 +15,9 @@ export default defineConfig({
           exclude: [...outside, databaseTests],
           pool: 'threads',
           maxWorkers: 2,
+          // A slow machine is no failure.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -26,8 +29,8 @@ export default defineConfig({
           // it back when its file is done.
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
