@@ -111,7 +111,8 @@ test('a phone number of another country picks its country', async ({ page }) => 
   await expect(phone).toHaveValue('020 7946 0958');
   await hydrated(page);
   await page.getByLabel('Country of the phone number').selectOption('de');
-  await expect(phone).toHaveValue(/2079460958/);
+  // As Germany writes these digits.
+  await expect(phone).toHaveValue('02079 460958');
   await phone.fill('301234567');
   await expect
     .poll(async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number)

@@ -118,6 +118,8 @@ test('a bank step that is refused says so, and nothing is charged', async ({ pag
   await confirmWithBank(page, 'Fail');
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice).toContainText(/Error \[|Invalid Card \[|Card Declined \[/);
+  await expect(notice).toContainText('Your bank did not confirm that it is you.');
+  await expect(notice).toContainText('You have not been charged.');
   await notice.getByRole('button', { name: 'OK' }).click();
   await page.goto('/receipts');
   await expect(page.getByText('Nothing paid yet')).toBeVisible();
@@ -134,7 +136,12 @@ test('a card that was saved and then declined can be chosen again or replaced', 
   await payWith(page, CARDS.attachesThenDeclines);
   await expect(page.getByRole('dialog')).toContainText('Card Declined [generic_decline]');
   await page.reload();
-  await expect(page.getByRole('radio', { name: /ending in 0341/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Add another card' })).toBeChecked();
+  const declined = page.getByRole('radio', { name: /ending in 0341.*Active.*Declined last time/ });
+  const secret = page.getByText('Your card number goes straight');
+  await expect(secret).toBeVisible();
+  await declined.check();
+  await expect(secret).toBeHidden();
   await page.getByRole('radio', { name: 'Add another card' }).check();
   await payWith(page, CARDS.good);
   await expect(page).toHaveURL(/\/airports$/);

@@ -109,7 +109,8 @@ const FRAMES = {
   cvc: ['Secure CVC input frame', 'Credit or debit card CVC/CVV'],
 } as const;
 
-function cardPart(page: Page, part: keyof typeof FRAMES) {
+/** The field of a card's part, in the provider's frame. */
+export function cardPart(page: Page, part: keyof typeof FRAMES) {
   const [title, label] = FRAMES[part];
   return page.frameLocator(`iframe[title="${title}"]`).getByLabel(label);
 }

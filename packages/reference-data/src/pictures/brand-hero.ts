@@ -158,6 +158,8 @@ export const footer = (): string => {
     })
     .join('');
   const content =
+    // A far row without gaps: nothing bright shows between the houses.
+    rect(0, 178, W, 86, '#15264d') +
     times(17, (i) => rect(i * 98, 150 + ((i * 41) % 50), 70, 120, '#15264d')) +
     tower(1012, 262, 232, '#223868', '#ffcf85') +
     houses +

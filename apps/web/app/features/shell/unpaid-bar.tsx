@@ -10,7 +10,7 @@ export default function UnpaidBar() {
   return (
     <aside aria-label={t('finish_sign_up')} className={classes.bar}>
       <div className={classes.inner}>
-        <span>{t('sign_up_is_not_finished')}</span>
+        <span>{t('sign_up_is_not_paid')}</span>
         <Link to={UNPAID_HOME} className={classes.link}>
           {t('finish_sign_up')}
         </Link>

@@ -11,7 +11,7 @@ const messages = {
   invites_other: '{{count}} invitations wait for you',
   greeting: 'Hi, {{name}}',
   finish_sign_up: 'Finish sign-up',
-  sign_up_is_not_finished: 'Your sign-up is not finished: the payment is missing.',
+  sign_up_is_not_paid: 'Your sign-up is not paid yet.',
   receipts: 'Receipts',
   settings: 'Settings',
   logout: 'Logout',

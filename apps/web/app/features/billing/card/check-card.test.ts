@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCard } from './check-card.ts';
+import { checkCard, isNewValue } from './check-card.ts';
 
 const NOBODY = { first_name: '', last_name: ' ', address_zip: '', address_country: '' };
 const ADA = { first_name: 'Ada', last_name: 'Lowe', address_zip: '10115', address_country: 'DE' };
@@ -29,5 +29,17 @@ describe('the check of the card form', () => {
 
   it('finds nothing wrong with a complete form', () => {
     expect(checkCard(ADA, { number: full, expiry: full, cvc: full })).toEqual([]);
+  });
+});
+
+describe('whether a framed field has been changed', () => {
+  it.each([
+    ['begins to complain on being left', begun, { ...begun, complains: true }, false],
+    ['still is empty on being left', empty, { ...empty, complains: false }, false],
+    ['has got one more digit', begun, { ...begun, complains: false }, true],
+    ['is complete now', begun, { ...full, complains: false }, true],
+    ['has been emptied', begun, { ...empty, complains: false }, true],
+  ])('%s', (_what, last, change, changed) => {
+    expect(isNewValue(last, change)).toBe(changed);
   });
 });

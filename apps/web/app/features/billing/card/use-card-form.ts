@@ -19,7 +19,8 @@ const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_T
 
 /** What the card form knows and does; card-form.tsx draws it. */
 export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
-  const { card } = usePage();
+  // One by one: the page's data may come anew while a card is typed, and the frames must stay.
+  const { mode, publishable_key, api_base } = usePage().card;
   const { shown: theme } = useTheme();
   const form = useFormIssues();
   const [owner, setOwner] = useState<CardOwner>({
@@ -39,7 +40,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
 
   useEffect(() => {
     let stopped = false;
-    createCardFields(card, elementStyle()).then(
+    createCardFields({ mode, publishable_key, api_base }, elementStyle()).then(
       (made) => {
         if (stopped) return made.destroy();
         parts.current = { ...UNTOUCHED };
@@ -65,7 +66,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
       fields.current?.destroy();
       fields.current = null;
     };
-  }, [card]);
+  }, [mode, publishable_key, api_base]);
 
   useEffect(() => {
     // The page has its new colours by now.

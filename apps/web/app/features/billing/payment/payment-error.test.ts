@@ -34,6 +34,13 @@ describe('the payment error modal', () => {
     expect(ownTextOf({ error: 'card_error', data: { code: 'card_declined' } })).toBeNull();
   });
 
+  it.each(['setup_intent_authentication_failure', 'payment_intent_authentication_failure'])(
+    'says in plain words that the bank did not confirm: %s',
+    (code) => {
+      expect(ownTextOf({ data: { code } })).toBe('not_confirmed_text');
+    },
+  );
+
   it('takes what the card fields say in the same way', () => {
     const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
     expect(titleOf(fromCard({ ...declined, message: 'No.' }))).toEqual({
