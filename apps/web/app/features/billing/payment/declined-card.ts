@@ -1,14 +1,20 @@
-import { keepStored, readStored } from '../../../lib/storage.ts';
-
 const KEY = 'declined_card';
-const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether the last payment with this card was declined, as far as this browser knows. */
+/** Whether the last payment with this card was declined, as long as this tab is open. */
 export function wasDeclined(method: string | null): boolean {
-  return method !== null && readStored(KEY, isId) === method;
+  try {
+    return method !== null && window.sessionStorage.getItem(KEY) === method;
+  } catch {
+    return false;
+  }
 }
 
-/** Keeps which card was declined, for the next visit; null: none. */
+/** Keeps which card was declined; null: none. */
 export function keepDeclined(method: string | null): void {
-  keepStored(KEY, method);
+  try {
+    if (method === null) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, method);
+  } catch {
+    // No storage allowed: the card is offered like any other.
+  }
 }
