@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { receiveWebhook } from '@crewpad/contract';
 import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
 import { z } from 'zod';
@@ -23,6 +24,9 @@ export interface OpenPayments {
 const FOLDER = 'sandbox';
 const FILE = 'sandbox.sqlite';
 const ADDRESS = 'address.json';
+/** How long another process may take to start its sandbox. */
+const REACH_LIMIT_MS = 20_000;
+const REACH_POLL_MS = 100;
 
 const address = z.object({
   url: z.url(),
@@ -44,14 +48,13 @@ export async function openPayments(config: Config, clock: Clock): Promise<OpenPa
   }
   const folder = join(config.dataDir, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const known = readAddress(folder);
-  const lock = tryLock(folder);
-  if (lock === undefined) {
-    if (known === undefined) throw new StartError('The payment sandbox is starting elsewhere.');
-    return { payments: openPaymentProvider(payments, known), close: async () => {} };
+  const held = await lockOrReach(folder);
+  if ('reached' in held) {
+    return { payments: openPaymentProvider(payments, held.reached), close: async () => {} };
   }
+  const { lock } = held;
   process.once('exit', () => lock.release());
-  const sandbox = await start(config, clock, folder, payments.port, known?.port);
+  const sandbox = await start(config, clock, folder, payments.port, readAddress(folder)?.port);
   keepAddress(folder, sandbox);
   return {
     payments: openPaymentProvider(payments, sandbox),
@@ -60,6 +63,32 @@ export async function openPayments(config: Config, clock: Clock): Promise<OpenPa
       lock.release();
     },
   };
+}
+
+/** Takes the folder; or finds the sandbox of its owner, which may just be starting, or just have died. */
+async function lockOrReach(folder: string): Promise<{ lock: FolderLock } | { reached: Address }> {
+  const end = performance.now() + REACH_LIMIT_MS;
+  for (;;) {
+    const lock = tryLock(folder);
+    if (lock !== undefined) return { lock };
+    const reached = readAddress(folder);
+    if (reached !== undefined && (await isListening(reached.port))) return { reached };
+    if (performance.now() >= end) {
+      throw new StartError('The payment sandbox of another process does not answer.');
+    }
+    await sleep(REACH_POLL_MS);
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const tell = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => tell(true)).once('error', () => tell(false));
+  });
 }
 
 function tryLock(folder: string): FolderLock | undefined {
