@@ -128,10 +128,11 @@ export async function payWith(page: Page, number: string): Promise<void> {
 
 /** Ends the 3-D Secure step as the card's owner would. */
 export async function confirmWithBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
-  await page
-    .frameLocator('iframe[title="3-D Secure authentication"]')
-    .getByRole('button', { name: answer })
-    .click();
+  const frame = page.locator('iframe[title="3-D Secure authentication"]');
+  const address = await frame.getAttribute('src');
+  await frame.contentFrame().getByRole('button', { name: answer }).click();
+  // Another step may follow at once: this one is over when its own frame is gone.
+  await expect(page.locator(`iframe[src="${address}"]`)).toHaveCount(0);
 }
 
 /** What this browser keeps, by name. */

@@ -8,5 +8,8 @@ window.addEventListener('message', ({ source, data }) => {
   if (source === window.parent && data?.type === 'fail') fail();
 });
 document.querySelector('button.main')?.focus();
-// The frame is as high as what stands in it.
-window.parent.postMessage({ type: 'challenge-height', height: document.body.offsetHeight }, '*');
+// The frame is as high as what stands in it, which is known once it has been laid out.
+new ResizeObserver(([{ target }]) => {
+  const height = target.offsetHeight;
+  if (height > 0) window.parent.postMessage({ type: 'challenge-height', height }, '*');
+}).observe(document.body);
