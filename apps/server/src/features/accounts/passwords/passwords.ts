@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { HashQueue } from './hash-queue.ts';
+import { WorkQueue } from '../../../platform/work-queue.ts';
 
 /** Argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,12 +14,12 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Hashes and checks passwords, at most two per core at once. */
 export class Passwords {
-  readonly #queue: HashQueue;
+  readonly #queue: WorkQueue;
   /** Checked where there is no hash, so that an unknown e-mail takes as long as a wrong password. */
   readonly #nobodys = hashPassword(randomBytes(32).toString('base64url'));
 
   constructor(cores: number = availableParallelism()) {
-    this.#queue = new HashQueue(2 * cores, WAITING_PER_CORE * cores);
+    this.#queue = new WorkQueue(2 * cores, WAITING_PER_CORE * cores);
   }
 
   /** @throws ApiError 503 when too many wait already. */

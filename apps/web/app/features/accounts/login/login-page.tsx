@@ -6,8 +6,8 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import classes from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { FormSummary } from '../../../ui/form/form-summary.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
@@ -31,16 +31,7 @@ export function LoginPage() {
   return (
     <ScenePage title={t('login_title')} lead={t('login_lead')}>
       <Sheet>
-        <FormSummary {...form} />
-        <form
-          method="post"
-          noValidate
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <Form form={form} onSubmit={submit}>
           <TextField
             name="email"
             label={t('email')}
@@ -88,7 +79,7 @@ export function LoginPage() {
               </Link>
             </span>
           </p>
-        </form>
+        </Form>
         <OauthButtons />
       </Sheet>
     </ScenePage>

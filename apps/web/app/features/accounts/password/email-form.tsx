@@ -9,7 +9,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesOf } from '../../../ui/form/field-issues.ts';
 import classes from '../../../ui/form/form.module.css';
-import { FormSummary } from '../../../ui/form/form-summary.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
@@ -54,16 +54,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
   return (
     <ScenePage title={title} lead={lead}>
       <Sheet>
-        <FormSummary {...form} />
-        <form
-          method="post"
-          noValidate
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <Form form={form} onSubmit={submit}>
           <TextField
             name="email"
             label={t('email')}
@@ -99,7 +90,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
           <Link to="/login" className={classes.link}>
             {t('back_to_login')}
           </Link>
-        </form>
+        </Form>
       </Sheet>
     </ScenePage>
   );

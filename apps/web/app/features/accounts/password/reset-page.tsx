@@ -9,13 +9,13 @@ import { endpoint } from '../../../lib/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import classes from '../../../ui/form/form.module.css';
-import { FormSummary } from '../../../ui/form/form-summary.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLink } from '../verify/use-link.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const verifyToken = endpoint<typeof verifyTokenEmail>('POST', '/verify-token-email');
 const resetPassword = endpoint<typeof passwordReset>('POST', '/password-reset');
@@ -96,37 +96,19 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
   return (
     <ScenePage title={t('reset_title')} lead={t('reset_lead')}>
       <Sheet>
-        <FormSummary {...form} />
-        <form
-          method="post"
-          noValidate
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <PasswordField
-            name="password"
+        <Form form={form} onSubmit={submit}>
+          <NewPasswordFields
+            values={values}
+            set={set}
+            form={form}
             label={t('new_password')}
             hint={t('new_password_hint')}
-            autoComplete="new-password"
-            value={values.password}
-            onValue={(password) => set({ password })}
-            issue={form.keyOf('password')}
-          />
-          <PasswordField
-            name="confirm_password"
-            label={t('confirm_password')}
-            autoComplete="new-password"
-            value={values.confirm_password}
-            onValue={(confirm_password) => set({ confirm_password })}
-            issue={form.keyOf('confirm_password')}
+            confirmLabel={t('confirm_password')}
           />
           <Button type="submit" variant="accent" className={classes.submit} disabled={busy}>
             {busy ? f('one_moment') : t('save_password')}
           </Button>
-        </form>
+        </Form>
       </Sheet>
     </ScenePage>
   );

@@ -7,11 +7,11 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import classes from '../../../ui/form/form.module.css';
-import { FormSummary } from '../../../ui/form/form-summary.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { withEmail } from '../login/with-email.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { AirlineField } from './airline-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
 import type { Draft } from './draft.ts';
@@ -26,33 +26,22 @@ export function DetailsForm({ draft, plan }: { draft: Draft; plan: Plan }) {
   const hydrated = useHydrated();
   const filled = useDetails(draft, plan);
   return (
-    <>
-      <FormSummary {...filled.form} />
-      <form
-        method="post"
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          filled.submit();
-        }}
-      >
-        <AboutYou {...filled} />
-        <ContactAndLogin {...filled} />
-        <ALittleMore {...filled} />
-        <div>
-          <Button
-            type="submit"
-            variant="accent"
-            className={classes.submit}
-            disabled={!hydrated || filled.busy}
-          >
-            {filled.busy ? f('one_moment') : t('continue')}
-          </Button>
-          <p className={classes.why}>{t('continue_hint')}</p>
-        </div>
-      </form>
-    </>
+    <Form form={filled.form} onSubmit={filled.submit}>
+      <AboutYou {...filled} />
+      <ContactAndLogin {...filled} />
+      <ALittleMore {...filled} />
+      <div>
+        <Button
+          type="submit"
+          variant="accent"
+          className={classes.submit}
+          disabled={!hydrated || filled.busy}
+        >
+          {filled.busy ? f('one_moment') : t('continue')}
+        </Button>
+        <p className={classes.why}>{t('continue_hint')}</p>
+      </div>
+    </Form>
   );
 }
 
@@ -166,22 +155,13 @@ function ContactAndLogin({ details, set, passwords, setPassword, form }: Filled)
         issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
       />
       <div className={classes.two}>
-        <PasswordField
-          name="password"
+        <NewPasswordFields
+          values={passwords}
+          set={setPassword}
+          form={form}
           label={t('password')}
           hint={t('password_hint')}
-          autoComplete="new-password"
-          value={passwords.password}
-          onValue={(password) => setPassword({ password })}
-          issue={form.keyOf('password')}
-        />
-        <PasswordField
-          name="confirm_password"
-          label={t('confirm_password')}
-          autoComplete="new-password"
-          value={passwords.confirm_password}
-          onValue={(confirm_password) => setPassword({ confirm_password })}
-          issue={form.keyOf('confirm_password')}
+          confirmLabel={t('confirm_password')}
         />
       </div>
     </section>

@@ -9,10 +9,11 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
 import { FormSummary } from '../../../ui/form/form-summary.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { type Draft, readDraft } from '../sign-up/draft.ts';
 import { SignUpSteps } from '../sign-up/sign-up-steps.tsx';
 import classes from './terms.module.css';
@@ -70,36 +71,19 @@ function TermsForm({ draft }: { draft: Draft }) {
         </LinkButton>
       )}
       <TermsText role={roleOf(draft.user_plan)} plan={draft.user_plan} />
-      <form
-        method="post"
-        noValidate
-        className={classes.accept}
-        onSubmit={(event) => {
-          event.preventDefault();
-          accept();
-        }}
-      >
+      <Form onSubmit={accept} className={classes.accept}>
         {asksPassword && (
           <>
             <input type="hidden" autoComplete="username" value={draft.email} readOnly />
             <h2 className={classes.heading}>{t('your_password')}</h2>
             <p className={classes.password}>{t('your_password_text')}</p>
             <div className={formClasses.two}>
-              <PasswordField
-                name="password"
+              <NewPasswordFields
+                values={passwords}
+                set={setPassword}
+                form={form}
                 label={t('new_password')}
-                autoComplete="new-password"
-                value={passwords.password}
-                onValue={(password) => setPassword({ password })}
-                issue={form.keyOf('password')}
-              />
-              <PasswordField
-                name="confirm_password"
-                label={t('confirm_password')}
-                autoComplete="new-password"
-                value={passwords.confirm_password}
-                onValue={(confirm_password) => setPassword({ confirm_password })}
-                issue={form.keyOf('confirm_password')}
+                confirmLabel={t('confirm_password')}
               />
             </div>
           </>
@@ -119,7 +103,7 @@ function TermsForm({ draft }: { draft: Draft }) {
             {t(agreed ? 'what_next' : 'why_disabled')}
           </p>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
-import { FormSummary } from '../../../ui/form/form-summary.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { SignUpSteps } from '../../accounts/index.ts';
@@ -101,16 +101,7 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
       )}
       {/* It stays there unseen: the frames hold what was typed, and the 3-D Secure step needs them. */}
       <div hidden={isWaiting}>
-        <FormSummary {...form.form} />
-        <form
-          method="post"
-          noValidate
-          className={formClasses.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            payment.pay();
-          }}
-        >
+        <Form form={form.form} onSubmit={payment.pay}>
           {saved ? (
             <SavedCard
               saved={saved}
@@ -140,7 +131,7 @@ function PaymentForm({ user, plan, card: saved }: PaymentPageProps) {
               {note && t(note)}
             </p>
           </div>
-        </form>
+        </Form>
       </div>
       <PaymentErrorModal error={payment.error} onClose={payment.closeError} />
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HashQueue } from './hash-queue.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** Pieces of work that end when the test says so. */
 function gated() {
@@ -7,9 +7,9 @@ function gated() {
   return { work: () => promise, end: resolve };
 }
 
-describe('the queue of hashes', () => {
+describe('the queue of costly work', () => {
   it('runs so many at once, lets so many wait and refuses the rest with 503', async () => {
-    const queue = new HashQueue(2, 1);
+    const queue = new WorkQueue(2, 1);
     let running = 0;
     let most = 0;
     const gate = gated();
@@ -29,7 +29,7 @@ describe('the queue of hashes', () => {
   });
 
   it('gives the place on when a piece fails', async () => {
-    const queue = new HashQueue(1, 1);
+    const queue = new WorkQueue(1, 1);
     const failing = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(async () => 'done');
     await expect(failing).rejects.toThrow('no');
