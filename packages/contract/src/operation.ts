@@ -36,6 +36,8 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Most keys that the body may hold, where that is more than anywhere else. */
+  bodyKeys?: number;
   /** Files that travel as multipart/form-data instead of a JSON body. */
   upload?: UploadRule;
   /** Schema of the answer when all went well. */

@@ -1,6 +1,7 @@
 import * as accounts from './accounts/operations.ts';
 import * as billing from './billing/operations.ts';
 import * as feed from './feed/operations.ts';
+import * as crashpads from './listings/crashpad-operations.ts';
 import * as listings from './listings/operations.ts';
 import * as uploads from './listings/upload-operations.ts';
 import type { Operation } from './operation.ts';
@@ -9,7 +10,18 @@ import * as geo from './search/geo-operations.ts';
 import * as search from './search/operations.ts';
 import * as service from './service/operations.ts';
 
-const namespaces = [accounts, billing, search, geo, listings, uploads, reviews, feed, service];
+const namespaces = [
+  accounts,
+  billing,
+  search,
+  geo,
+  listings,
+  crashpads,
+  uploads,
+  reviews,
+  feed,
+  service,
+];
 
 /** The whole contract: every operation that is built. */
 export const operations: readonly Operation[] = namespaces

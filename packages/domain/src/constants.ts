@@ -113,3 +113,23 @@ export const DOCUMENT_NAME_SEPARATOR = '::::';
 export const PLACE_SUGGEST_LIMIT = 8;
 /** Characters a listing's description needs, counted after contact details were taken out. */
 export const DESCRIPTION_MIN_CHARACTERS = 200;
+export const DESCRIPTION_MAX_CHARACTERS = 5000;
+export const RULES_MAX_CHARACTERS = 5000;
+export const LISTING_TITLE_MAX_CHARACTERS = 100;
+/** Of the names of rooms and beds. */
+export const ROOM_NAME_MAX_CHARACTERS = 60;
+/** Most beds of one listing, over all of its rooms. */
+export const BEDS_PER_LISTING = 150;
+/** Most a rate, deposit or rent may be, in US dollars. */
+export const LISTING_AMOUNT_MAX = 100_000;
+/** Validation messages that are shown at once. */
+export const VALIDATION_MESSAGES_MAX = 5;
+export const SAVE_TOAST_MS = 3000;
+/** Wait before the page changes when no listing can be added. */
+export const CANNOT_ADD_LISTING_MS = 3000;
+/** A listing that nobody changed for so long is asked about. */
+export const UNTOUCHED_LISTING_DAYS = 60;
+/** Between two reminders of the same full house. */
+export const FULL_HOUSE_REMINDER_DAYS = 30;
+export const BEDROOM_NAME = 'Bedroom';
+export const BED_NAME = 'Bed';

@@ -2,6 +2,7 @@ export * from './calendar.ts';
 export * from './constants.ts';
 export * from './flags.ts';
 export * from './geo.ts';
+export * from './listing-life.ts';
 export * from './lists.ts';
 export * from './moved-point.ts';
 export * from './pictures.ts';

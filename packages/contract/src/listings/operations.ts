@@ -75,7 +75,7 @@ export const listing = card
 export type Listing = z.infer<typeof listing>;
 
 /** An airport of a listing, with the distance its lister stated, in whole miles. */
-const listingAirport = z.object({
+export const listingAirport = z.object({
   id: z.number(),
   prefix: z.string(),
   name: z.string(),

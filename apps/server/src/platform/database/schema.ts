@@ -10,6 +10,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountTables } from './schema-accounts.ts';
 import type { BillingTables } from './schema-billing.ts';
 import type { CalendarDate, GeneratedInstant, Instant, OptionalInstant } from './schema-columns.ts';
+import type { DraftTables } from './schema-drafts.ts';
 import type { UploadTables } from './schema-uploads.ts';
 
 type LocalizedName = { en: string; [locale: string]: string };
@@ -110,6 +111,10 @@ interface ListingsTable {
   counted_city_ids: Generated<number[]>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
+  /** When the lister last did anything to it. */
+  touched_at: GeneratedInstant;
+  full_reminded_at: OptionalInstant;
+  untouched_reminded_at: OptionalInstant;
 }
 
 interface RoomsTable {
@@ -178,7 +183,7 @@ interface FeedItemsTable {
   rating: Generated<number>;
 }
 
-export interface Database extends AccountTables, BillingTables, UploadTables {
+export interface Database extends AccountTables, BillingTables, DraftTables, UploadTables {
   airports: AirportsTable;
   airport_cells: { cell: number; airport_id: number };
   cities: CitiesTable;

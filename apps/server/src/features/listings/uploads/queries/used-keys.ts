@@ -2,7 +2,7 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
 
 /**
- * The keys of the files that a member and his listings show: `pictures/x`, `documents/x`. Whatever else
+ * The keys of the files that a member, his listings and his draft show: `pictures/x`, `documents/x`. Whatever else
  * comes to show uploads is added here.
  */
 export const usedKeys = (memberId: number) => sql`
@@ -14,6 +14,12 @@ export const usedKeys = (memberId: number) => sql`
       union all select l.thumbnail
     ) shown (url)
     where l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}
+    union all
+    select url from listing_drafts d, lateral (
+      select jsonb_array_elements_text(coalesce(d.form -> 'images', '[]'))
+      union all select jsonb_array_elements_text(coalesce(d.form -> 'rules_policies_doc', '[]'))
+    ) kept (url)
+    where d.member_id = ${memberId}
     union all select photo from members where id = ${memberId}
   ) used
   where url is not null`;

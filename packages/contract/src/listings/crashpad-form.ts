@@ -1,0 +1,303 @@
+import {
+  AIRPORT_DISTANCE_MAX,
+  BATHROOMS,
+  BED_KINDS,
+  DESCRIPTION_MAX_CHARACTERS,
+  DESCRIPTION_MIN_CHARACTERS,
+  DOCUMENTS_PER_LISTING,
+  HALF_BATHS,
+  ITEM_STATUSES,
+  LISTING_AMOUNT_MAX,
+  LISTING_GENDERS,
+  LISTING_TITLE_MAX_CHARACTERS,
+  MAX_AIRPORTS_PER_LISTING,
+  MAX_NIGHTS,
+  PICTURES_PER_LISTING,
+  type Range,
+  RENTAL_TYPES,
+  type RentalType,
+  ROOM_NAME_MAX_CHARACTERS,
+  RULES_MAX_CHARACTERS,
+  rentalTypeRule,
+  requiredFields,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { line, text } from '../common.ts';
+
+/**
+ * The form of a listing. Browser and server parse with the same schemas; the keys stand in the order
+ * of the wizard's steps, and what is wrong is named by a stable key of its own for each field.
+ */
+
+const URL_MAX = 500;
+const ADDRESS_MAX = 200;
+const LIST_MAX = 200;
+const ROWS_MAX = 400;
+
+/** A number, or the digits that were typed for it; `key` says that it is missing or none. */
+const typed = (key: string, { min, max }: Range, digits: RegExp) =>
+  z.union(
+    [
+      z.number().min(min).max(max),
+      z.string().trim().regex(digits).transform(Number).pipe(z.number().min(min).max(max)),
+    ],
+    { error: key },
+  );
+const whole = (key: string, range: Range) =>
+  typed(key, range, /^\d{1,4}$/).pipe(z.number().int({ error: key }));
+/** US dollars with whole cents. */
+const amount = (key: string, min = 0) =>
+  typed(key, { min, max: LISTING_AMOUNT_MAX }, /^\d{1,6}(\.\d{1,2})?$/).pipe(
+    z.number().multipleOf(0.01, { error: key }),
+  );
+const degrees = (limit: number) =>
+  z.number({ error: 'address_is_required' }).min(-limit).max(limit);
+/** An empty field is no value. */
+const orNull = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
+
+const required = (key: string, max: number) =>
+  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
+const maybe = (max: number) => line(max).trim().nullish();
+
+const rowId = z.number().int().positive().max(2_147_483_647);
+/** Ids of a list; the items of an answer are taken for their ids. */
+const ids = z
+  .array(z.union([rowId, z.object({ id: rowId }).transform(({ id }) => id)]))
+  .max(LIST_MAX)
+  .transform((list) => [...new Set(list)])
+  .default([]);
+
+const status = z.enum(ITEM_STATUSES).optional();
+
+export const bedInput = z.object({
+  id: rowId.nullish(),
+  bed_name: maybe(ROOM_NAME_MAX_CHARACTERS),
+  bed_kind: z.enum(BED_KINDS).default('cold'),
+  status,
+  rental_amount: orNull(amount('rental_amount_is_not_valid')),
+});
+export type BedInput = z.infer<typeof bedInput>;
+
+/** Without `beds` the room has `beds_per_room` of them, named Bed 1 to Bed N. */
+export const roomInput = z.object({
+  id: rowId.nullish(),
+  room_name: required('room_name_is_required', ROOM_NAME_MAX_CHARACTERS),
+  beds_per_room: whole('name_rooms_and_beds', { min: 0, max: ROWS_MAX }).nullish(),
+  status,
+  beds: z.array(bedInput).max(ROWS_MAX).optional(),
+});
+export type RoomInput = z.infer<typeof roomInput>;
+
+const pictures = z
+  .array(text(URL_MAX), { error: 'we_need_lots_of_nice_images' })
+  .min(1, { error: 'we_need_lots_of_nice_images' })
+  .max(PICTURES_PER_LISTING, { error: 'at_most_15_images' });
+
+/** What POST and PUT have in common: all but the rental type, which stays as it was made. */
+export const crashpadFields = z.object({
+  title: required('crashpad_name_is_required', LISTING_TITLE_MAX_CHARACTERS),
+  gender: z.enum(LISTING_GENDERS).optional(),
+  street1: line(ADDRESS_MAX).trim().default(''),
+  street2: maybe(ADDRESS_MAX),
+  city: required('address_is_required', ADDRESS_MAX),
+  state: maybe(ADDRESS_MAX),
+  country: line(ADDRESS_MAX).trim().min(1).default('United States'),
+  postal_code: maybe(20),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  neighborhood: maybe(ADDRESS_MAX),
+  airport: z
+    .array(rowId, { error: 'airport_is_required' })
+    .min(1, { error: 'airport_is_required' })
+    .max(MAX_AIRPORTS_PER_LISTING, { error: 'at_most_two_airports' })
+    .refine((list) => new Set(list).size === list.length, { error: 'at_most_two_airports' }),
+  airport_distance: whole('airport_distance_is_required', { min: 1, max: AIRPORT_DISTANCE_MAX }),
+  /** Of the second airport. */
+  other_airport_distance: orNull(
+    whole('airport_distance_is_required', { min: 1, max: AIRPORT_DISTANCE_MAX }),
+  ),
+  description: z
+    .string({ error: 'description_is_required' })
+    .trim()
+    .min(1, { error: 'description_is_required' })
+    .min(DESCRIPTION_MIN_CHARACTERS, { error: 'description_is_minimum_200_characters' })
+    .pipe(text(DESCRIPTION_MAX_CHARACTERS)),
+  rooms: z.array(roomInput).max(ROWS_MAX).default([]),
+  bathrooms: orNull(whole('bathrooms_is_required', BATHROOMS)),
+  number_of_shower: orNull(whole('number_of_shower_is_required', HALF_BATHS)),
+  max_nights: orNull(whole('max_nights_is_required', MAX_NIGHTS)),
+  enable_price_range: z.boolean().default(false),
+  rate_per_from: amount('rate_per_from_is_required', 1),
+  rate_per_to: orNull(amount('rate_per_to_is_required', 1)),
+  rate_per_day_from: orNull(amount('rate_per_day_is_not_valid')),
+  rate_per_day_to: orNull(amount('rate_per_day_is_not_valid')),
+  deposit_required: amount('deposit_required_is_required'),
+  amenities: ids,
+  preferences: ids,
+  places: ids,
+  rules_policies_des: text(RULES_MAX_CHARACTERS).trim().default(''),
+  rules_policies_doc: z
+    .array(text(URL_MAX))
+    .max(DOCUMENTS_PER_LISTING, { error: 'at_most_3_documents' })
+    .default([]),
+  images: pictures,
+  thumbnail: z
+    .string({ error: 'primary_image_is_required' })
+    .min(1, { error: 'primary_image_is_required' })
+    .pipe(text(URL_MAX)),
+});
+export type CrashpadFields = z.infer<typeof crashpadFields>;
+
+interface Found {
+  field: string;
+  key: string;
+}
+
+/** What is asked of the fields together; `null` and nothing are both missing. */
+type Loose = Partial<Record<keyof CrashpadFields, unknown>>;
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** What a rental type asks for that the form does not say, in the order of the form. */
+export function missingForType(type: RentalType, form: Loose): Found[] {
+  return requiredFields(type)
+    .filter((field) => isMissing(form[field]))
+    .map((field) => ({ field, key: `${field}_is_required` }));
+}
+
+/** What does not go together, whatever the type: prices, the second airport, the primary picture. */
+export function contradictions(form: Loose): Found[] {
+  const found: Found[] = [];
+  const { rate_per_from: from, rate_per_to: to, images, thumbnail } = form;
+  if (form.enable_price_range === true) {
+    if (isMissing(to)) found.push({ field: 'rate_per_to', key: 'rate_per_to_is_required' });
+    else if (Number(to) < Number(from)) {
+      found.push({ field: 'rate_per_to', key: 'rate_per_to_is_below_rate_per_from' });
+    }
+  }
+  if (Array.isArray(images) && images.length > 0 && !isMissing(thumbnail)) {
+    const isThere = images.includes(thumbnail);
+    if (!isThere) found.push({ field: 'thumbnail', key: 'primary_image_is_required' });
+  }
+  return found;
+}
+
+/**
+ * Whether rooms and beds fit the rental type.
+ * @param bedsPerRoom beds of each room that stays, 0 for a room without
+ */
+export function roomFaults(type: RentalType, bedsPerRoom: readonly number[]): Found[] {
+  const { rooms, bedsPerRoom: beds } = rentalTypeRule(type);
+  if (bedsPerRoom.length < rooms.min || !bedsPerRoom.some((count) => count > 0)) {
+    return [{ field: 'rooms', key: 'you_must_have_at_least_one_room_with_bed_numbers' }];
+  }
+  if (bedsPerRoom.some((count) => count < beds.min)) {
+    return [{ field: 'rooms', key: 'name_rooms_and_beds' }];
+  }
+  if (bedsPerRoom.length > rooms.max) return [{ field: 'rooms', key: 'too_many_rooms' }];
+  if (bedsPerRoom.some((count) => count > beds.max)) {
+    return [{ field: 'rooms', key: 'too_many_beds' }];
+  }
+  return [];
+}
+
+type Payload = { value: unknown; issues: unknown[] };
+
+/** Adds what does not go together to what is wrong by itself, so that all is told at once. */
+const together = (find: (form: Loose) => Found[]) =>
+  z.superRefine<Loose>(
+    (form, context) => {
+      for (const { field, key } of find(form)) {
+        context.addIssue({ code: 'custom', path: [field], message: key });
+      }
+    },
+    { when: ({ value }: Payload) => typeof value === 'object' && value !== null },
+  );
+
+const rentalType = z.enum(RENTAL_TYPES, { error: 'rental_type_is_required' });
+const isRentalType = (value: unknown): value is RentalType => rentalType.safeParse(value).success;
+
+/** What POST /crashpads takes. */
+export const newCrashpad = crashpadFields
+  .extend({
+    rental_type: rentalType,
+    /** The draft that this listing was written in: gone with the save, unless it changed meanwhile. */
+    draft_version: z.number().int().optional(),
+  })
+  .check(
+    together((form) => {
+      const type = (form as { rental_type?: unknown }).rental_type;
+      return [...(isRentalType(type) ? missingForType(type, form) : []), ...contradictions(form)];
+    }),
+  );
+
+/** What PUT /crashpads/{id} takes. What the stored rental type asks for is checked by the server. */
+export const changedCrashpad = crashpadFields
+  .extend({
+    /** When what was edited had been saved: older than the stored one is 409. */
+    updated_at: z.iso.datetime({ offset: true }).optional(),
+  })
+  .check(together(contradictions));
+
+const loose = z.union([z.number(), text(40)]).nullish();
+const word = text(ADDRESS_MAX).nullish();
+
+/** A listing that is being written: everything as typed, nothing required. */
+export const draftForm = z.object({
+  title: word,
+  rental_type: rentalType.nullish(),
+  gender: z.enum(LISTING_GENDERS).nullish(),
+  street1: word,
+  street2: word,
+  city: word,
+  state: word,
+  country: word,
+  postal_code: word,
+  neighborhood: word,
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  airport: z.array(rowId).max(MAX_AIRPORTS_PER_LISTING).optional(),
+  airport_distance: loose,
+  other_airport_distance: loose,
+  description: text(DESCRIPTION_MAX_CHARACTERS * 2).nullish(),
+  rooms: z
+    .array(
+      z.object({
+        id: rowId.nullish(),
+        room_name: word,
+        status,
+        beds: z
+          .array(
+            z.object({
+              id: rowId.nullish(),
+              bed_name: word,
+              bed_kind: z.enum(BED_KINDS).optional(),
+              status,
+              rental_amount: loose,
+            }),
+          )
+          .max(ROWS_MAX)
+          .optional(),
+      }),
+    )
+    .max(ROWS_MAX)
+    .optional(),
+  bathrooms: loose,
+  number_of_shower: loose,
+  max_nights: loose,
+  enable_price_range: z.boolean().nullish(),
+  rate_per_from: loose,
+  rate_per_to: loose,
+  rate_per_day_from: loose,
+  rate_per_day_to: loose,
+  deposit_required: loose,
+  amenities: z.array(rowId).max(LIST_MAX).optional(),
+  preferences: z.array(rowId).max(LIST_MAX).optional(),
+  places: z.array(rowId).max(LIST_MAX).optional(),
+  rules_policies_des: text(RULES_MAX_CHARACTERS * 2).nullish(),
+  rules_policies_doc: z.array(text(URL_MAX)).max(DOCUMENTS_PER_LISTING).optional(),
+  images: z.array(text(URL_MAX)).max(PICTURES_PER_LISTING).optional(),
+  thumbnail: text(URL_MAX).nullish(),
+});
+export type DraftForm = z.infer<typeof draftForm>;

@@ -1,0 +1,236 @@
+import { LISTING_STATUS, ROOM_NAME_MAX_CHARACTERS } from '@crewpad/domain';
+import { z } from 'zod';
+import { id, idParams, line, messageAnswer, page, text } from '../common.ts';
+import { operation } from '../operation.ts';
+import { changedCrashpad, draftForm, newCrashpad } from './crashpad-form.ts';
+import {
+  availableBed,
+  crashpad,
+  crashpadSummary,
+  draft,
+  listingName,
+  occupancy,
+  ownRoom,
+  unrentedListing,
+} from './crashpad-shapes.ts';
+import { listingAirport } from './operations.ts';
+
+const feature = 'listings';
+
+/** A listing with all of its rooms and beds holds more fields than other bodies may. */
+const BODY_KEYS = 5000;
+
+const saved = z.object({ data: crashpad, message: z.string() });
+
+export const getCrashpads = operation({
+  feature,
+  method: 'GET',
+  path: '/crashpads',
+  summary: "The lister's own listings with their rooms, newest first",
+  query: z.object(page()),
+  answer: z.object({ data: z.array(crashpad), total: z.number() }),
+});
+
+export const getListerListings = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/listings',
+  summary: "Names of the lister's own listings",
+  answer: z.object({ data: z.array(listingName) }),
+});
+
+/** How the lister's list can be narrowed. */
+export const CRASHPAD_FILTERS = ['all', 'active', 'inactive', 'hidden', 'full', 'vacant'] as const;
+
+export const getListingsWithOccupancy = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/listings-with-occupancy',
+  summary: "The lister's own listings with who holds each bed, newest first",
+  query: z.object({
+    ...page(),
+    search: text(100).optional(),
+    filter: z.enum(CRASHPAD_FILTERS).default('all'),
+  }),
+  answer: z.object({
+    data: z.object({ data: z.array(crashpadSummary) }),
+    occupancy: z.object({ data: z.array(occupancy) }),
+    total: z.number().meta({ description: 'Listings that match' }),
+    all: z.number().meta({ description: 'Listings of the lister' }),
+  }),
+});
+
+export const getListingsAndBeds = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/listings-and-beds',
+  summary: "The lister's active listings and the beds that can be offered",
+  answer: z.object({ listings: z.array(listingName), beds: z.array(availableBed) }),
+});
+
+export const canAddListings = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/can-add-listings',
+  summary: 'Whether the plan allows one more listing',
+  answer: z.object({ can_add: z.literal(true) }),
+});
+
+export const createCrashpad = operation({
+  feature,
+  method: 'POST',
+  path: '/crashpads',
+  summary: 'Publishes a listing (Idempotency-Key)',
+  body: newCrashpad,
+  bodyKeys: BODY_KEYS,
+  answer: saved,
+  status: 201,
+});
+
+export const getCrashpadToEdit = operation({
+  feature,
+  method: 'GET',
+  path: '/crashpads/{id}/edit',
+  summary: 'A listing with all that can be edited',
+  params: idParams,
+  answer: z.object({
+    data: crashpad,
+    airports: z.array(listingAirport),
+    rooms: z.array(ownRoom),
+  }),
+});
+
+export const updateCrashpad = operation({
+  feature,
+  method: 'PUT',
+  path: '/crashpads/{id}',
+  summary: 'Changes a listing; rooms and beds that are not named stay',
+  params: idParams,
+  body: changedCrashpad,
+  bodyKeys: BODY_KEYS,
+  answer: saved,
+});
+
+export const setCrashpadStatus = operation({
+  feature,
+  method: 'POST',
+  path: '/crashpads/status/{id}',
+  summary: 'Reactivates (2), deactivates (1) or deletes (0) a listing',
+  params: idParams,
+  body: z.object({
+    status: z.literal(Object.values(LISTING_STATUS), { error: 'status_is_not_valid' }),
+  }),
+  answer: saved,
+});
+
+export const setCrashpadVisibility = operation({
+  feature,
+  method: 'PUT',
+  path: '/crashpads/{id}/visibility',
+  summary: 'Hides a listing from the search, and back',
+  params: idParams,
+  body: z.object({ hidden: z.boolean() }),
+  answer: saved,
+});
+
+export const updateRoom = operation({
+  feature,
+  method: 'POST',
+  path: '/listings/update-room',
+  summary: 'Renames a room and sets its number of beds',
+  body: z.object({
+    id,
+    room_name: line(ROOM_NAME_MAX_CHARACTERS).trim().min(1, { error: 'room_name_is_required' }),
+    beds_per_room: z.coerce.number({ error: 'name_rooms_and_beds' }).int().min(1),
+  }),
+  answer: z.object({ data: ownRoom, message: z.string() }),
+});
+
+export const deleteRoom = operation({
+  feature,
+  method: 'POST',
+  path: '/listings/delete-room',
+  summary: 'Removes a room without tenants',
+  body: z.object({ id }),
+  answer: messageAnswer,
+});
+
+export const getDraft = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/draft',
+  summary: 'The listing that the lister is writing',
+  answer: z.object({ draft: draft.nullable() }),
+});
+
+export const putDraft = operation({
+  feature,
+  method: 'PUT',
+  path: '/lister/draft',
+  summary: 'Keeps the listing that the lister is writing',
+  body: z.object({
+    form: draftForm,
+    step: z.number().int().min(1).max(5).default(1),
+    /** What was read before, 0 for none: when the stored one is newer, 409. Not given: taken as it is. */
+    version: z.number().int().min(0).optional(),
+  }),
+  bodyKeys: BODY_KEYS,
+  answer: z.object({ draft }),
+});
+
+export const deleteDraft = operation({
+  feature,
+  method: 'DELETE',
+  path: '/lister/draft',
+  summary: 'Forgets the listing that the lister is writing',
+  answer: messageAnswer,
+});
+
+export const copyCrashpad = operation({
+  feature,
+  method: 'POST',
+  path: '/crashpads/{id}/copy',
+  summary: 'Begins a draft with what a listing says',
+  params: idParams,
+  answer: z.object({
+    draft,
+    replaced: draft.nullable().meta({ description: 'The draft that stood there before' }),
+  }),
+});
+
+export const getAvailableBeds = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/available-bed',
+  summary: "Beds of the lister's active listings that can be offered",
+  answer: z.object({ beds: z.array(availableBed) }),
+});
+
+export const getOccupancies = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/occupancies',
+  summary: "How full the lister's own listings are",
+  answer: z.object({
+    properties: z.array(occupancy.omit({ rooms: true }).extend({ title: listingName.shape.title })),
+  }),
+});
+
+const unrented = { answer: z.object({ data: z.array(unrentedListing) }) };
+
+export const getUnrented = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/listings/unrented',
+  summary: "The lister's active listings with a free bed",
+  ...unrented,
+});
+
+export const getUnrentedOf = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/{id}/listings/unrented',
+  summary: 'The same, for the caller named by his id',
+  params: idParams,
+  ...unrented,
+});
