@@ -37,7 +37,10 @@ export function writeScripts(folder: string, answers: CapturedQuery[][]): Script
 
 /** pgbench takes a colon before a word for a variable even in quotes: there, the same by its code. */
 function hideColons(text: string): string {
-  return text.replace(/'[^']*:\w[^']*'/g, (quoted) => `U&${quoted.replaceAll(':', '\\003a')}`);
+  // Every literal is matched, so that none begins at the end of another.
+  return text.replace(/'[^']*'/g, (quoted) =>
+    /:\w/.test(quoted) ? `U&${quoted.replaceAll(':', '\\003a')}` : quoted,
+  );
 }
 
 function asText(value: unknown): string {

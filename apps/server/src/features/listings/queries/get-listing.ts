@@ -1,5 +1,6 @@
 import type { ListingGender, ListingStatus, RentalType } from '@crewpad/contract';
 import { sql } from 'kysely';
+import { compiledQuery } from '../../../platform/database/compiled-query.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type ReviewRow, reviewsOfListing, scoresOfListing } from '../../reviews/index.ts';
 import { joinViewer, type ViewerFacts, viewerColumns } from './viewer-facts.ts';
@@ -93,19 +94,16 @@ function named(table: 'amenities' | 'places' | 'preferences') {
   )`;
 }
 
-/**
- * Reads one listing, whatever its status, in one round trip.
- * @param viewerId who asks; null: a visitor
- * @param withReviews also the newest reviews with their responses
- */
-export async function getListingRow(
-  db: Db,
-  id: number,
-  now: Date,
-  viewerId: number | null,
-  withReviews: boolean,
-): Promise<ListingRow | undefined> {
-  const { rows } = await sql<ListingRow>`
+interface Asked {
+  id: number;
+  now: Date;
+  /** null: a visitor. */
+  viewerId: number | null;
+}
+
+const readListing = (withReviews: boolean) =>
+  compiledQuery<ListingRow, Asked>(
+    (parameter) => sql<ListingRow>`
     select l.id, l.user_id, l.title, l.rental_type, l.gender, l.status,
       l.street1, l.street2, l.city, l.state, l.country, l.postal_code, l.neighborhood,
       l.latitude, l.longitude, l.public_latitude, l.public_longitude,
@@ -119,7 +117,7 @@ export async function getListingRow(
       m.display_name, m.photo, m.about, m.airlines, m.phone_number,
       m.approval_public_phone_user, m.approval_public_phone_tenant, m.created_at as joined,
       m.review_count as lister_review_count, m.review_sum as lister_review_sum,
-      m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${now} as owner_active,
+      m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${parameter('now')} as owner_active,
       ${viewerColumns},
       (
         select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
@@ -135,8 +133,27 @@ export async function getListingRow(
       ${withReviews ? reviewsOfListing(sql`l.id`, NEWEST_REVIEWS) : sql`null`} as reviews
     from listings l
     join members m on m.id = l.user_id
-    ${joinViewer(viewerId)}
-    where l.id = ${id}
-  `.execute(db);
-  return rows[0];
+    ${joinViewer(parameter('viewerId'))}
+    where l.id = ${parameter('id')}
+  `,
+  );
+
+const readAlone = readListing(false);
+const readWithReviews = readListing(true);
+
+/**
+ * Reads one listing, whatever its status, in one round trip.
+ * @param viewerId who asks; null: a visitor
+ * @param withReviews also the newest reviews with their responses
+ */
+export async function getListingRow(
+  db: Db,
+  id: number,
+  now: Date,
+  viewerId: number | null,
+  withReviews: boolean,
+): Promise<ListingRow | undefined> {
+  const read = withReviews ? readWithReviews : readAlone;
+  const [row] = await read(db, { id, now, viewerId });
+  return row;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { hasReviewedListing } from '../../reviews/index.ts';
 
 /** How the caller stands to a listing and to its lister, as its rentals and reviews say. */
@@ -19,7 +19,7 @@ export const viewerColumns = sql`v.rents_here, v.rents_from_lister, v.stayed_her
   v.reviewed_here`;
 
 /** The join that makes `v` of a listing `l`. An invitation counts once its e-mail is verified. */
-export const joinViewer = (viewerId: number | null) => sql`
+export const joinViewer = (viewerId: RawBuilder<unknown>) => sql`
   cross join lateral (
     select coalesce(bool_or(r.status = 'accepted' and r.listing_id = l.id), false) as rents_here,
       coalesce(bool_or(r.status = 'accepted'), false) as rents_from_lister,

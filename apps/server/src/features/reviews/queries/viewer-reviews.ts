@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** What the caller's rentals and reviews say; a visitor (null) has none. */
 
-type Viewer = number | null;
+type Viewer = number | null | RawBuilder<unknown>;
 type Id = RawBuilder<unknown>;
 
 /** An accepted or ended rental of a listing. */
