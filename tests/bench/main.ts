@@ -12,6 +12,7 @@ import { sectionsOf } from './report/sections.ts';
 import { asText } from './report/table.ts';
 import { measureApi } from './stages/api.ts';
 import { measureLighthouse } from './stages/lighthouse.ts';
+import { measureListings } from './stages/listings.ts';
 import { measureMemory } from './stages/memory.ts';
 import { measurePages } from './stages/pages.ts';
 import { measureWeight } from './stages/weight.ts';
@@ -26,6 +27,7 @@ async function measure(options: Options): Promise<void> {
     pages: () => measurePages(databases, options.seconds),
     memory: () => measureMemory(databases, options.requests),
     weight: () => startDemo().then(({ url }) => measureWeight(url)),
+    listings: () => measureListings(options.seconds),
     lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
   };
   for (const stage of options.stages) {

@@ -7,6 +7,7 @@ import {
 import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
+import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { readingExamples } from './examples/reading.ts';
 import { uploadExamples } from './examples/uploads.ts';
@@ -21,6 +22,7 @@ const examples: Examples = {
   ...billingExamples,
   ...readingExamples,
   ...uploadExamples,
+  ...crashpadExamples,
 };
 const rows = builtRows();
 
@@ -32,7 +34,7 @@ beforeAll(async () => {
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',
-    FLAGS: 'events,specialOffers,mapFilters',
+    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters',
     GOOGLE_CLIENT_ID: TEST_CLIENT.id,
     GOOGLE_CLIENT_SECRET: TEST_CLIENT.secret,
     GOOGLE_ISSUER: google.issuer,
@@ -66,7 +68,7 @@ describe('the cells of authorization.csv', () => {
       expect(status, text).toBe(refusal);
       expect(await readAllRows(world.rig.database.db)).toEqual(before);
     }
-    expect(world.leaks(role, text)).toEqual([]);
+    expect(world.leaks(role, text, refusal === undefined ? example.tells : [])).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { buildApp } from '../../../apps/server/src/app.ts';
-import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
+import { openSession } from '../../../apps/server/src/features/accounts/sessions/commands/open-session.ts';
+import { type Db, openPostgres } from '../../../apps/server/src/platform/database/database.ts';
+import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { testServices } from '../../../apps/server/src/platform/testing.ts';
 
 /** A query as our server sent it. */
@@ -15,10 +17,24 @@ export interface CapturedQuery {
 export type Captured = Map<string, CapturedQuery[]>;
 
 /**
+ * A session's token of a member, as the server with this secret gives it.
+ * @param secret the server's setting SECRET
+ */
+export async function tokenOf(db: Db, memberId: number, secret: string): Promise<string> {
+  const wish = { memberId, keep: true, device: 'benchmark', now: new Date(), secret };
+  return (await transaction(db, (trx) => openSession(trx, wish))).token;
+}
+
+/**
  * Asks our own application for each address, in process, and keeps the SQL that it sent. Each is
  * asked for twice and the second time counts: what the server remembers it does not ask again.
+ * @param memberId who asks; a visitor, when nobody is named
  */
-export async function captureSql(databaseUrl: string, paths: string[]): Promise<Captured> {
+export async function captureSql(
+  databaseUrl: string,
+  paths: string[],
+  memberId?: number,
+): Promise<Captured> {
   const handle = openPostgres(databaseUrl, 1, () => {});
   const seen: CapturedQuery[] = [];
   handle.pool?.on('connect', (client) => record(client, seen));
@@ -26,13 +42,14 @@ export async function captureSql(databaseUrl: string, paths: string[]): Promise<
   const app = await buildApp(services);
   const captured: Captured = new Map();
   try {
-    for (const path of paths) {
-      await app.fastify.inject({ url: path });
+    const headers =
+      memberId === undefined ? {} : bearer(await tokenOf(handle.db, memberId, services.secret));
+    for (const url of paths) {
+      await app.fastify.inject({ url, headers });
       seen.length = 0;
-      const answer = await app.fastify.inject({ url: path });
-      if (answer.statusCode !== 200)
-        throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
-      captured.set(path, [...seen]);
+      const answer = await app.fastify.inject({ url, headers });
+      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+      captured.set(url, [...seen]);
     }
   } finally {
     await app.fastify.close();
@@ -41,6 +58,9 @@ export async function captureSql(databaseUrl: string, paths: string[]): Promise<
   }
   return captured;
 }
+
+/** The header that a member's calls carry. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 type Sent = string | { text: string; values?: unknown[]; name?: string };
 

@@ -68,11 +68,19 @@ export async function ask<T extends object>(
 
 const nameOf = (listings: number) => `listings_${listings}`;
 
-/** Starts a PostgreSQL server with a new cluster in a temporary folder. */
-export async function startDatabase(): Promise<BenchDatabase> {
+/** What makes a write wait until it is on the disk, as on a living site. */
+export const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+
+/**
+ * Starts a PostgreSQL server with a new cluster in a temporary folder.
+ * @param more settings over those of the benchmark
+ */
+export async function startDatabase(
+  more: Record<string, string | number> = {},
+): Promise<BenchDatabase> {
   const bin = await providePostgres();
   if (bin === undefined) throw new Error('The benchmark needs PostgreSQL 15 or later.');
-  const settings = settingsFor(totalmem());
+  const settings = { ...settingsFor(totalmem()), ...more };
   const server = await startPostgres({ bin, settings });
   atEnd(server.stop);
   const [row] = await ask<{ server_version: string }>(server.url, 'show server_version');

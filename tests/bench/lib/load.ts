@@ -10,34 +10,47 @@ export interface Round {
   failures: number;
 }
 
+/** A request that is more than an address. */
+export interface Asked {
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
 interface LoadOptions {
   url: string;
-  paths: string[];
+  /** Asked for in turn on each connection, or made anew for each request. */
+  paths: string[] | (() => Asked);
   connections: number;
   /** Either so long or so many. */
   seconds?: number;
   amount?: number;
-  /** Adds a counter to each address, so that none is asked for twice. */
+  /** Adds a counter to each of the paths, so that none is asked for twice. */
   distinct?: boolean;
 }
 
+/** Large pictures on a busy machine take longer than a search. */
+const TIMEOUT_SECONDS = 60;
+
 let counter = 0;
+
+const distinctRequest = (path: string) => ({
+  path,
+  setupRequest: (request: autocannon.Request) => {
+    counter += 1;
+    return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}n=${counter}` };
+  },
+});
 
 /** Keeps a server busy, address after address on every connection. */
 export async function fire(options: LoadOptions): Promise<Round & { seconds: number }> {
   const { url, paths, connections, seconds, amount, distinct = false } = options;
   const times: number[] = [];
-  const requests = paths.map((path) =>
-    distinct
-      ? {
-          path,
-          setupRequest: (request: autocannon.Request) => {
-            counter += 1;
-            return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}n=${counter}` };
-          },
-        }
-      : { path },
-  );
+  const requests =
+    typeof paths === 'function'
+      ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...paths() }) }]
+      : paths.map((path) => (distinct ? distinctRequest(path) : { path }));
   const start = performance.now();
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(
@@ -45,6 +58,7 @@ export async function fire(options: LoadOptions): Promise<Round & { seconds: num
         url,
         connections,
         requests,
+        timeout: TIMEOUT_SECONDS,
         ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
       },
       (error, done) => (error ? reject(error) : resolve(done)),

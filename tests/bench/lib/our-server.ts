@@ -12,7 +12,8 @@ import {
 
 /** The first start of the embedded database draws the demo pictures. */
 const START_LIMIT_MS = 6 * 60_000;
-const SECRET = 'a secret of the benchmark, long enough for the settings';
+/** The setting SECRET of the servers that are measured on PostgreSQL. */
+export const SECRET = 'a secret of the benchmark, long enough for the settings';
 
 /** Connections of the server's pool and of its rival's, and of the load generator. */
 export const CONNECTIONS = 10;

@@ -97,12 +97,31 @@ export interface LighthouseRow {
   faults: string[];
 }
 
+/** One thing that a lister does. */
+export interface ListingsRow {
+  what: string;
+  connections: number;
+  round: Round;
+}
+
+export interface ListingsResult {
+  /** All listings of the database. */
+  listings: number;
+  cores: string;
+  seconds: number;
+  rows: ListingsRow[];
+  /** Queries of the list with occupancy, that of the session included. */
+  queries: number;
+  explained: Explained;
+}
+
 export interface Results {
   api: ApiResult;
   pages: PagesResult;
   weight: WeightRow[];
   memory: MemoryRow[];
   lighthouse: LighthouseRow[];
+  listings: ListingsResult;
 }
 
 /** The machine and its load when a stage was measured. */

@@ -3,6 +3,7 @@ import { goalsSection } from './goals.ts';
 import type {
   Kept,
   LighthouseRow,
+  ListingsResult,
   Machine,
   MemoryRow,
   PagesResult,
@@ -23,6 +24,7 @@ export function sectionsOf(kept: Kept): Section[] {
     ...(kept.weight ? [weightSection(kept.weight.result)] : []),
     ...(kept.memory ? [memorySection(kept.memory.result)] : []),
     ...(kept.lighthouse ? [lighthouseSection(kept.lighthouse.result)] : []),
+    ...(kept.listings ? [listingsSection(kept.listings.result)] : []),
   ];
 }
 
@@ -143,6 +145,24 @@ function lighthouseSection(rows: LighthouseRow[]): Section {
       page,
       ...[performance, accessibility, bestPractices, seo].map(String),
       [...new Set(faults)].join('; '),
+    ]),
+  };
+}
+
+function listingsSection(listings: ListingsResult): Section {
+  const { queries, explained } = listings;
+  return {
+    title: 'Listings of a lister',
+    notes: [
+      `Requests per second, and the 50th and 99th percentile in milliseconds, ${listings.seconds} s each, with ${whole(listings.listings)} listings in a PostgreSQL that waits for the disk at each write. ${listings.cores}`,
+      `The list takes ${queries} queries, that of the session included, whatever the number of rooms; the slowest runs ${number(explained.executionMs)} ms and touches at most ${whole(explained.pages)} pages of 8 KiB. Tables that are read from end to end: ${explained.sequential.join(', ') || 'none'}.`,
+    ],
+    head: ['', 'connections', 'per second', 'p50', 'p99', 'failures'],
+    rows: listings.rows.map(({ what, connections, round }) => [
+      what,
+      String(connections),
+      ...[round.perSecond, round.p50, round.p99].map(number),
+      String(round.failures),
     ]),
   };
 }

@@ -1,8 +1,10 @@
+import { issueClosingCode } from '../../../apps/server/src/features/accounts/closing-code/commands/issue-closing-code.ts';
 import { issueLinkToken } from '../../../apps/server/src/features/accounts/link-tokens/commands/issue-link-token.ts';
 import { TEST_PASSWORD } from '../../../apps/server/src/features/accounts/testing.ts';
+import { formOf, pictureOf } from '../../../apps/server/src/features/listings/uploads/testing.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import type { Role } from '../authorization.ts';
-import type { Examples } from '../support/example.ts';
+import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 
 const nothing = () => ({});
@@ -57,6 +59,62 @@ const ownSession = async (world: World, role: Role) => {
 
 const passwords = { password: TEST_PASSWORD, confirm_password: TEST_PASSWORD };
 
+const profile = (world: World, role: Role): Example => ({
+  body: {
+    first_name: 'Ana',
+    last_name: 'Lopez',
+    display_name: 'Ana L',
+    phone_number: '+12025550123',
+    birthdate_month: 7,
+    birthdate_day: 7,
+    birthdate_year: world.member(role).birthdateYear,
+  },
+});
+
+/** Links to other addresses: of a visitor too, who proves himself by the link alone. */
+const newEmailLink = async (world: World, role: Role): Promise<Example> => {
+  const { id: memberId } = await world.newcomer(role, { user_plan: null });
+  const email = `new.${memberId}@crewpad.test`;
+  const now = world.rig.clock.now();
+  const token = await transaction(world.rig.database.db, (trx) =>
+    issueLinkToken(trx, { memberId, kind: 'new_email', email, now }),
+  );
+  return { body: { token } };
+};
+
+/** Somebody of that kind who may change his password or go: the others are needed as they are. */
+const somebodyElse = async (world: World, role: Role) => {
+  const isLister = role.startsWith('lister');
+  const { id } = await world.newcomer(role, {
+    user_plan: isLister ? 'basic' : null,
+    role: role === 'admin' ? 'admin' : 'member',
+  });
+  return { id, token: await world.rig.tokenOf(id) };
+};
+
+const newPassword = async (world: World, role: Role): Promise<Example> => {
+  const body = { current_password: TEST_PASSWORD, ...passwords };
+  return role === 'visitor' ? { body } : { body, token: (await somebodyElse(world, role)).token };
+};
+
+const askToClose = async (world: World, role: Role): Promise<Example> =>
+  role === 'visitor' ? {} : { token: (await somebodyElse(world, role)).token };
+
+const closingCode = async (world: World, role: Role): Promise<Example> => {
+  if (role === 'visitor') return { body: { code: '12345678' } };
+  const { id: memberId, token } = await somebodyElse(world, role);
+  const sessionId = await world.rig.sessionOf(memberId);
+  const wish = { memberId, sessionId, email: 'his@crewpad.test', now: world.rig.clock.now() };
+  const code = await transaction(world.rig.database.db, (trx) => issueClosingCode(trx, wish));
+  return { body: { code }, token };
+};
+
+const stepBack = async (world: World, role: Role): Promise<Example> => {
+  if (role === 'visitor') return {};
+  const entered = role === 'admin' ? 'free' : role;
+  return { token: await world.switchedTokenOf(entered), tells: [world.people.admin] };
+};
+
 export const accountExamples: Examples = {
   'POST /login': (world, role) => ({
     body: { email: world.member(role).email, password: TEST_PASSWORD },
@@ -79,6 +137,30 @@ export const accountExamples: Examples = {
   'DELETE /user/sessions/{id}': ownSession,
   'GET /user/{id}': aboutOwner,
   'GET /user/public/{id}': aboutOwner,
+  'POST /verify-token-new-email': newEmailLink,
+  'POST /account/user/update': profile,
+  'POST /upload/user/images': async () => formOf([{ bytes: await pictureOf() }], 'image'),
+  'POST /user/update-email': () => ({
+    body: { email: 'new@crewpad.test', current_password: TEST_PASSWORD },
+  }),
+  'POST /user/update-password': newPassword,
+  'GET /user/request-deactivation-account': askToClose,
+  'DELETE /user/verify-deactivation-code': closingCode,
+  'PUT /user/switch-language': () => ({ body: { locale: 'en' } }),
+  'PUT /user/approval-public-phone': () => ({
+    body: { approval_public_phone: 1, approval_public_phone_user: 1 },
+  }),
+  'PUT /user/preferences': () => ({ body: { theme: 'dark' } }),
+  'GET /user/listing-total': nothing,
+  'GET /admin/switch-user/{id}': (world) => ({
+    ...aboutOwner(world),
+    tells: [world.people.lister_owner],
+  }),
+  'POST /admin/switch-back': stepBack,
+  'GET /admin/users': (world) => ({
+    query: 'search=secret.lister_owner',
+    tells: [world.people.lister_owner],
+  }),
   'GET /user/get-count-pending-invite': nothing,
   'GET /messages/unread': nothing,
 };

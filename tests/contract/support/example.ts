@@ -1,5 +1,5 @@
 import type { Role } from '../authorization.ts';
-import type { World } from './world.ts';
+import type { Somebody, World } from './world.ts';
 
 /** A well-formed request of an operation. */
 export interface Example {
@@ -10,6 +10,8 @@ export interface Example {
   headers?: Record<string, string>;
   /** Of another member of the same kind, where the request needs one in another state. */
   token?: string;
+  /** Of whom the answer is to tell beside the caller: an admin sees members, and who steps back himself. */
+  tells?: readonly Somebody[];
 }
 
 /**

@@ -112,11 +112,16 @@ export class World {
     return token;
   }
 
-  /** What an answer tells of people other than the caller that nobody else may know. */
-  leaks(role: Role, text: string): string[] {
+  /**
+   * What an answer tells of people other than the caller that nobody else may know.
+   * @param told those of whom it is to tell
+   */
+  leaks(role: Role, text: string, told: readonly Somebody[] = []): string[] {
     const others = [...Object.values(this.people), this.loggedOut].filter(
-      (person) => person !== this.member(role),
+      (person) => person !== this.member(role) && !told.includes(person),
     );
+    // A lister knows his tenants by the addresses that he has invited.
+    const known = role === 'lister_owner' ? [this.people.tenant.email] : [];
     return others
       .flatMap(({ email, customerId, birthdateYear }) => [
         email,
@@ -124,7 +129,7 @@ export class World {
         `"birthdate_year":${birthdateYear}`,
       ])
       .concat('argon2')
-      .filter((secret) => text.includes(secret));
+      .filter((secret) => text.includes(secret) && !known.includes(secret));
   }
 
   close(): Promise<void> {

@@ -29,7 +29,7 @@ export interface CallContext<A extends Actor = Actor> {
   address: string;
   /** What the caller's browser says of itself. */
   device: string;
-  /** Header `Idempotency-Key` of calls that move money. */
+  /** Header `Idempotency-Key` of calls that must not happen twice. */
   idempotencyKey: string | undefined;
   /** Files of the operation's `upload`, one at a time as they come; refused where there is no form. */
   files: AsyncIterable<UploadedFile>;

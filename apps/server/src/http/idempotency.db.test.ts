@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { conflict, paymentRefused } from '../platform/errors.ts';
-import { forgetOldCalls } from '../platform/payments/idempotent-calls.ts';
+import { forgetOldCalls } from '../platform/idempotency/calls.ts';
 import { openTestDatabase } from '../platform/testing.ts';
 import { addMember, TEST_NOW } from '../platform/testing-data.ts';
 import { type Begun, type MoneyAnswer, MoneyCalls } from './idempotency.ts';

@@ -1,17 +1,18 @@
 import { ApiError, type ErrorAnswer } from '@crewpad/contract';
 import type { Db } from '../platform/database/database.ts';
-import { invalidInput, refusal } from '../platform/errors.ts';
 import {
   beginCall,
   bindCall,
+  checkKey,
   forgetCall,
   hashBody,
   type KeyedCall,
   type KnownCall,
   keepCall,
+  keyReused,
   noteCharge,
   readCall,
-} from '../platform/payments/idempotent-calls.ts';
+} from '../platform/idempotency/calls.ts';
 
 /** What a call that moves money has led to so far. */
 export type MoneyAnswer =
@@ -47,7 +48,6 @@ interface Call {
   body: object;
 }
 
-const KEY = /^[\x21-\x7e]{1,255}$/;
 /** Refusals that are as final as a payment: the same call would be refused again. */
 const FINAL = new Set([402, 422]);
 
@@ -71,9 +71,7 @@ export class MoneyCalls {
     now: Date,
     work: (begun: Begun) => Promise<MoneyAnswer>,
   ): Promise<MoneyAnswer> {
-    if (given !== undefined && !KEY.test(given)) {
-      throw invalidInput({ 'idempotency-key': ['is_not_valid'] });
-    }
+    if (given !== undefined) checkKey(given);
     const bodyHash = hashBody(body);
     const key = given ?? `body ${bodyHash.toString('hex')}`;
     const call: KeyedCall = { memberId, operation, key, bodyHash };
@@ -151,12 +149,4 @@ function chargeOf(known: KnownCall | undefined): number | undefined {
 
 function linksOf(known: KnownCall | undefined): { charge_id?: number; attempt_id?: number } {
   return (known?.answer as { charge_id?: number; attempt_id?: number } | null | undefined) ?? {};
-}
-
-function keyReused(): ApiError {
-  return refusal(
-    422,
-    'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was used before with other content.',
-  );
 }

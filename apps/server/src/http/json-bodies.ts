@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { unreadable } from '../platform/errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Most keys of this route's body, where that is more than anywhere else. */
+    bodyKeys?: number;
+  }
+}
+
 const KEYS_MAX = 1000;
 const DEPTH_MAX = 20;
 
@@ -17,7 +24,7 @@ export function readJsonOnly(app: FastifyInstance): void {
     (request, text, done) => {
       parse(request, text, (error, body) => {
         if (error) done(error);
-        else if (isTooMuch(body))
+        else if (isTooMuch(body, request.routeOptions.config.bodyKeys ?? KEYS_MAX))
           done(unreadable('The request holds too many fields, or fields that are too deep.'));
         else done(null, body);
       });
@@ -26,7 +33,7 @@ export function readJsonOnly(app: FastifyInstance): void {
 }
 
 /** Walks level by level: however deep a body is, this does not call itself. */
-function isTooMuch(body: unknown): boolean {
+function isTooMuch(body: unknown, keysMax: number): boolean {
   let keys = 0;
   let level = [body].filter(isNested);
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -35,7 +42,7 @@ function isTooMuch(body: unknown): boolean {
     for (const one of level) {
       const values: unknown[] = Array.isArray(one) ? one : Object.values(one);
       if (!Array.isArray(one)) keys += values.length;
-      if (keys > KEYS_MAX) return true;
+      if (keys > keysMax) return true;
       for (const value of values) if (isNested(value)) next.push(value);
     }
     level = next;

@@ -99,6 +99,7 @@ export class OperationRegistry {
     try {
       authenticate(route, context);
       route.guard?.();
+      refuseSwitched(route, context);
       refuseCardData(input.body);
       const request = {
         params: parseInput(operation.params, input.params),
@@ -138,9 +139,11 @@ export class OperationRegistry {
 
   #routeOf(operation: Operation, contextOf: ContextOf): HttpRoute {
     const { method, path, feature, summary, params, query, body, answer, status } = operation;
+    const { bodyKeys } = operation;
     return {
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(bodyKeys !== undefined && { config: { bodyKeys } }),
       schema: {
         tags: [feature],
         summary,
@@ -173,9 +176,14 @@ export class OperationRegistry {
     return answer;
   }
 
-  /** Refusals carry it too: logout clears the cookie even when it answers 401. */
+  /**
+   * Refusals carry it too: logout clears the cookie even when it answers 401. What lets somebody in is
+   * kept by no cache on its way.
+   */
   #setCookie(reply: FastifyReply, { cookie }: ReplyExtras): void {
-    if (cookie !== undefined) reply.header('set-cookie', authCookie(cookie, this.#publicUrl));
+    if (cookie === undefined) return;
+    reply.header('set-cookie', authCookie(cookie, this.#publicUrl));
+    reply.header('cache-control', 'no-store');
   }
 }
 
@@ -191,5 +199,10 @@ function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
     return;
   }
   if (route.visitorsOnly) throw conflict('You are logged in already. Please log out first.');
-  if (route.ownSessionOnly && actor.session.adminSessionId !== null) throw forbidden();
+}
+
+/** After the guard: what is not there at all is not there for anybody. */
+function refuseSwitched({ ownSessionOnly }: Route, { actor }: CallContext): void {
+  if (actor.kind === 'visitor' || !ownSessionOnly) return;
+  if (actor.session.adminSessionId !== null) throw forbidden();
 }

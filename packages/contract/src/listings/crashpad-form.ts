@@ -18,11 +18,11 @@ import {
   type RentalType,
   ROOM_NAME_MAX_CHARACTERS,
   RULES_MAX_CHARACTERS,
-  rentalTypeRule,
   requiredFields,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { line, text } from '../common.ts';
+import type { FieldFault } from './room-faults.ts';
 
 /**
  * The form of a listing. Browser and server parse with the same schemas; the keys stand in the order
@@ -73,7 +73,8 @@ const status = z.enum(ITEM_STATUSES).optional();
 export const bedInput = z.object({
   id: rowId.nullish(),
   bed_name: maybe(ROOM_NAME_MAX_CHARACTERS),
-  bed_kind: z.enum(BED_KINDS).default('cold'),
+  /** Not given: cold for a new bed; a saved one stays as it is. */
+  bed_kind: z.enum(BED_KINDS).optional(),
   status,
   rental_amount: orNull(amount('rental_amount_is_not_valid')),
 });
@@ -149,26 +150,21 @@ export const crashpadFields = z.object({
 });
 export type CrashpadFields = z.infer<typeof crashpadFields>;
 
-interface Found {
-  field: string;
-  key: string;
-}
-
 /** What is asked of the fields together; `null` and nothing are both missing. */
 type Loose = Partial<Record<keyof CrashpadFields, unknown>>;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 /** What a rental type asks for that the form does not say, in the order of the form. */
-export function missingForType(type: RentalType, form: Loose): Found[] {
+export function missingForType(type: RentalType, form: Loose): FieldFault[] {
   return requiredFields(type)
     .filter((field) => isMissing(form[field]))
     .map((field) => ({ field, key: `${field}_is_required` }));
 }
 
 /** What does not go together, whatever the type: prices, the second airport, the primary picture. */
-export function contradictions(form: Loose): Found[] {
-  const found: Found[] = [];
+export function contradictions(form: Loose): FieldFault[] {
+  const found: FieldFault[] = [];
   const { rate_per_from: from, rate_per_to: to, images, thumbnail } = form;
   if (form.enable_price_range === true) {
     if (isMissing(to)) found.push({ field: 'rate_per_to', key: 'rate_per_to_is_required' });
@@ -183,29 +179,10 @@ export function contradictions(form: Loose): Found[] {
   return found;
 }
 
-/**
- * Whether rooms and beds fit the rental type.
- * @param bedsPerRoom beds of each room that stays, 0 for a room without
- */
-export function roomFaults(type: RentalType, bedsPerRoom: readonly number[]): Found[] {
-  const { rooms, bedsPerRoom: beds } = rentalTypeRule(type);
-  if (bedsPerRoom.length < rooms.min || !bedsPerRoom.some((count) => count > 0)) {
-    return [{ field: 'rooms', key: 'you_must_have_at_least_one_room_with_bed_numbers' }];
-  }
-  if (bedsPerRoom.some((count) => count < beds.min)) {
-    return [{ field: 'rooms', key: 'name_rooms_and_beds' }];
-  }
-  if (bedsPerRoom.length > rooms.max) return [{ field: 'rooms', key: 'too_many_rooms' }];
-  if (bedsPerRoom.some((count) => count > beds.max)) {
-    return [{ field: 'rooms', key: 'too_many_beds' }];
-  }
-  return [];
-}
-
 type Payload = { value: unknown; issues: unknown[] };
 
 /** Adds what does not go together to what is wrong by itself, so that all is told at once. */
-const together = (find: (form: Loose) => Found[]) =>
+const together = (find: (form: Loose) => FieldFault[]) =>
   z.superRefine<Loose>(
     (form, context) => {
       for (const { field, key } of find(form)) {

@@ -133,6 +133,7 @@ export const availableBed = z.object({
   rental_amount: dollars.nullable(),
   status: z.enum(['ACTIVE', 'PENDING']),
 });
+export type AvailableBed = z.infer<typeof availableBed>;
 
 export const listingName = z.object({ id: z.number(), title: z.string() });
 
@@ -143,6 +144,7 @@ export const unrentedListing = listingName.extend({
   deposit_required: dollars,
   beds: z.array(availableBed),
 });
+export type UnrentedListing = z.infer<typeof unrentedListing>;
 
 export const draft = z.object({
   form: draftForm,

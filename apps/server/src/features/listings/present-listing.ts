@@ -85,7 +85,9 @@ function presentData(row: ListingRow, view: ListingView, abilities: Abilities): 
 }
 
 /** The specification names the same counts in several ways. */
-function presentBeds(row: ListingRow) {
+export function presentBeds(
+  row: Pick<ListingRow, 'num_beds' | 'num_occupied_beds' | 'total_rooms' | 'bed_kinds'>,
+) {
   return {
     beds: row.num_beds,
     total_beds: row.num_beds,
@@ -99,7 +101,9 @@ function presentBeds(row: ListingRow) {
   };
 }
 
-function presentRates(row: ListingRow) {
+type RateColumn = `rate_per_${'from' | 'to' | 'day_from' | 'day_to'}` | 'deposit_required';
+
+export function presentRates(row: Pick<ListingRow, RateColumn | 'enable_price_range'>) {
   return {
     enable_price_range: row.enable_price_range,
     rate_per_from: presentDollars(row.rate_per_from),

@@ -32,7 +32,7 @@ const messages = {
   plans_lead: 'Pay once a year. You can stop the renewal at any time.',
   most_chosen: 'A few houses',
   price_per_term: '{{price}} {{term}}',
-  choose_plan: 'Choose {{title}}',
+  choose_plan: 'Select {{title}}',
   details_meta_lister: 'List a crash pad: your details',
   details_meta_seeker: 'Find a crash pad: your details',
   details_description: 'Tell us who you are.',

@@ -38,6 +38,20 @@ export function pictureOf(
     .toBuffer();
 }
 
+/** As costly as a photograph, which is neither one colour nor noise: soft spots of all colours. */
+export async function photoOf(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = {
+    width: Math.ceil(width / 8),
+    height: Math.ceil(height / 8),
+    channels: 3,
+    background: 'gray',
+    noise,
+  } as const;
+  const spots = await sharp({ create }).png().toBuffer();
+  return sharp(spots).resize(width, height).jpeg({ quality: 85 }).toBuffer();
+}
+
 /** A document with one empty page. */
 export async function pdfOf(change: (document: PDFDocument) => void = () => {}): Promise<Buffer> {
   const document = await PDFDocument.create();

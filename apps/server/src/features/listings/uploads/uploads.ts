@@ -71,6 +71,25 @@ export async function inOneBatch<T>(
   }
 }
 
+/**
+ * Checks a picture by its content, renders it anew and stores it in a batch, to be kept with it.
+ * @throws ApiError 422 not a picture, or one that is too large; 429 too many files
+ */
+export async function storePicture(
+  services: Stores,
+  batch: UploadBatch,
+  { memberId, file, field }: { memberId: number; file: Buffer; field: string },
+): Promise<Announced> {
+  await services.limits.takeFor('uploads', String(memberId));
+  const { master, sizes } = await renderPicture(file).catch((error: unknown) => {
+    throw error instanceof PictureError ? invalidInput({ [field]: [error.fault] }) : error;
+  });
+  const bytes = sizes.reduce((sum, { webp }) => sum + webp.length, master.length);
+  return batch.store({ memberId, kind: 'picture', bytes }, (name) =>
+    keepPicture(services.files, name, master, sizes),
+  );
+}
+
 /** Keeps the pictures of a form. @returns their addresses in the order in which they came */
 export function keepPictures(
   services: Stores,
@@ -81,14 +100,7 @@ export function keepPictures(
   return inOneBatch(services, async (batch) => {
     const urls: string[] = [];
     for await (const { bytes: file } of files) {
-      await services.limits.takeFor('uploads', String(actor.id));
-      const { master, sizes } = await renderPicture(file).catch((error: unknown) => {
-        throw error instanceof PictureError ? invalidInput({ [field]: [error.fault] }) : error;
-      });
-      const bytes = sizes.reduce((sum, { webp }) => sum + webp.length, master.length);
-      const { name } = await batch.store({ memberId: actor.id, kind: 'picture', bytes }, (name) =>
-        keepPicture(services.files, name, master, sizes),
-      );
+      const { name } = await storePicture(services, batch, { memberId: actor.id, file, field });
       urls.push(pictureUrlOf(name));
     }
     await batch.keep();

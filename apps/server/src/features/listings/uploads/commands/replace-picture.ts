@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { refreshListings } from '../../../search/index.ts';
+import { lockMember } from '../../crashpads/queries/lock-own.ts';
 import { settleUploads } from './settle-uploads.ts';
 
 export interface Replacement {
@@ -17,14 +18,15 @@ export interface Replacement {
 }
 
 /**
- * Shows one picture in the place of another in all listings of a member, at once. `updated_at` stays:
- * whoever edits the listing has typed nothing that this could take away.
+ * Shows one picture in the place of another in all listings of a member and in his draft, at once.
+ * `updated_at` and the draft's version stay: whoever edits has typed nothing that this could take away.
  * @returns the listings that show it
  * @throws ApiError 404 when the old one was replaced or removed meanwhile
  */
 export function replacePicture(db: Db, replacement: Replacement, now: Date): Promise<number[]> {
   const { memberId, from, uploadId, to, newUploadId } = replacement;
   return transaction(db, async (trx) => {
+    await lockMember(trx, memberId);
     if (uploadId !== undefined) {
       const old = await trx
         .selectFrom('uploads')
@@ -45,6 +47,9 @@ export function replacePicture(db: Db, replacement: Replacement, now: Date): Pro
       where l.user_id = ${memberId}
         and (position(${before} in l.images::text) > 0 or starts_with(l.thumbnail, ${before}))
       returning l.id`.execute(trx);
+    await sql`
+      update listing_drafts set form = replace(form::text, ${before}, ${after})::jsonb
+      where member_id = ${memberId} and position(${before} in form::text) > 0`.execute(trx);
     await settleUploads(trx, memberId, now);
     const ids = rows.map(({ id }) => id);
     await refreshListings(trx, ids, now);

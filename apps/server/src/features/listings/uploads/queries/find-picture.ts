@@ -8,7 +8,7 @@ export interface FoundPicture {
   rotation: Rotation;
 }
 
-/** A picture that is the member's own: he uploaded it, or his listing shows it. */
+/** A picture that is the member's own: he uploaded it, or his listing or draft shows it. */
 export async function findPicture(
   db: Db,
   memberId: number,
@@ -17,9 +17,14 @@ export async function findPicture(
   const { rows } = await sql<{ id: number | null; rotation: Rotation; is_own: boolean }>`
     select u.id, coalesce(u.rotation, 0) as rotation,
       u.id is not null or exists (
-        select from listings l, jsonb_array_elements_text(l.images) image
-        where l.user_id = ${memberId} and l.status <> 0
-          and image like ${`/files/pictures/${name}/%`}
+        select from (
+          select jsonb_array_elements_text(images) from listings
+          where user_id = ${memberId} and status <> 0
+          union all
+          select jsonb_array_elements_text(coalesce(form -> 'images', '[]')) from listing_drafts
+          where member_id = ${memberId}
+        ) shown (image)
+        where image like ${`/files/pictures/${name}/%`}
           and not exists (select from uploads o where o.key = ${`pictures/${name}`})
       ) as is_own
     from (select) nothing

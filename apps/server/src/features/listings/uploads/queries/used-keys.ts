@@ -2,8 +2,8 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
 
 /**
- * The keys of the files that a member, his listings and his draft show: `pictures/x`, `documents/x`. Whatever else
- * comes to show uploads is added here.
+ * The keys of the files that a member, his listings and his draft show: `pictures/x`, `documents/x`.
+ * Whatever else comes to show uploads is added here.
  */
 export const usedKeys = (memberId: number) => sql`
   select distinct regexp_replace(url, '^/files/((?:pictures|documents)/[A-Za-z0-9_-]+).*$', '\\1') as key
@@ -18,6 +18,7 @@ export const usedKeys = (memberId: number) => sql`
     select url from listing_drafts d, lateral (
       select jsonb_array_elements_text(coalesce(d.form -> 'images', '[]'))
       union all select jsonb_array_elements_text(coalesce(d.form -> 'rules_policies_doc', '[]'))
+      union all select d.form ->> 'thumbnail'
     ) kept (url)
     where d.member_id = ${memberId}
     union all select photo from members where id = ${memberId}

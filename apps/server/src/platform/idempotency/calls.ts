@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ApiError } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { invalidInput, refusal } from '../errors.ts';
 
-/** A call that moves money, as it is known by the key that the caller gave it. */
+/** A call that must not happen twice, as it is known by the key that the caller gave it. */
 export interface KeyedCall {
   memberId: number;
   operation: string;
@@ -10,12 +12,28 @@ export interface KeyedCall {
   bodyHash: Buffer;
 }
 
-/** What is known of a call: its charge, and how it ended if that is decided. */
+/** What is known of a call: what it led to so far, and how it ended if that is decided. */
 export interface KnownCall {
   bodyHash: Buffer;
   /** null: not decided yet. */
   status: number | null;
   answer: unknown;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** @throws ApiError 422 for a header `Idempotency-Key` that cannot be kept. */
+export function checkKey(key: string): void {
+  if (!KEY.test(key)) throw invalidInput({ 'idempotency-key': ['is_not_valid'] });
+}
+
+/** The refusal of a key that came before with another body. */
+export function keyReused(): ApiError {
+  return refusal(
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used before with other content.',
+  );
 }
 
 /** A hash of a body after validation; keys of objects in any order. */

@@ -1,0 +1,132 @@
+import { type CrashpadFields, RENTAL_TYPES } from '@crewpad/contract';
+import { describe, expect, test } from 'vitest';
+import { DESCRIPTION } from '../testing.ts';
+import { cents } from './cents.ts';
+import { airportRows, formColumns } from './form-columns.ts';
+import { genderInStep } from './gender.ts';
+import { publicColumns } from './public-columns.ts';
+import { strippedTexts } from './stripped-texts.ts';
+
+const FORM: CrashpadFields = {
+  title: 'Éla’s  House',
+  street1: '1 Main Street',
+  street2: '',
+  city: 'Newark',
+  state: '',
+  country: 'United States',
+  postal_code: null,
+  latitude: 40.7,
+  longitude: -74.1,
+  airport: [7, 9],
+  airport_distance: 3,
+  description: DESCRIPTION,
+  rooms: [],
+  bathrooms: 2,
+  number_of_shower: 0,
+  max_nights: 20,
+  enable_price_range: false,
+  rate_per_from: 299.99,
+  rate_per_to: 400,
+  deposit_required: 0,
+  amenities: [1],
+  preferences: [],
+  places: [],
+  rules_policies_des: '',
+  rules_policies_doc: [],
+  images: ['/files/pictures/a/1280.webp'],
+  thumbnail: '/files/pictures/a/1280.webp',
+};
+
+describe('a form as columns', () => {
+  test('dollars are whole cents, empty fields nothing', () => {
+    expect(formColumns('crashpad', FORM)).toMatchObject({
+      title_key: 'ela s house',
+      street2: null,
+      state: null,
+      postal_code: null,
+      neighborhood: null,
+      rate_per_from: 29_999,
+      rate_per_day_from: null,
+      deposit_required: 0,
+    });
+    expect([cents(0.07), cents(19.99), cents(100_000), cents(null), cents(undefined)]).toEqual([
+      7,
+      1999,
+      10_000_000,
+      null,
+      null,
+    ]);
+  });
+
+  test('the upper rate is kept with a range alone', () => {
+    expect(formColumns('crashpad', FORM).rate_per_to).toBeNull();
+    const range = { ...FORM, enable_price_range: true };
+    expect(formColumns('crashpad', range).rate_per_to).toBe(40_000);
+  });
+
+  test.each(RENTAL_TYPES)('a %s keeps only what it has', (type) => {
+    const { bathrooms, number_of_shower, max_nights } = formColumns(type, FORM);
+    const isHotel = type === 'hotel' || type === 'hostel';
+    expect([bathrooms, number_of_shower]).toEqual(isHotel ? [null, null] : [2, 0]);
+    expect(max_nights).toBe(type.startsWith('crashpad') ? 20 : null);
+  });
+
+  test('airports come in their order with their miles, 1 where none are stated', () => {
+    expect(airportRows(FORM)).toEqual([
+      { airport_id: 7, position: 1, distance: 3 },
+      { airport_id: 9, position: 2, distance: 1 },
+    ]);
+    expect(airportRows({ ...FORM, other_airport_distance: 11 })[1]?.distance).toBe(11);
+    expect(airportRows({ ...FORM, airport: [7] })).toHaveLength(1);
+  });
+
+  test('the public point moves with the address and tells nothing about the true one', () => {
+    const here = publicColumns('secret', 1, FORM);
+    expect(publicColumns('secret', 1, { ...FORM, street1: ' 1  main street' })).toEqual(here);
+    expect(publicColumns('secret', 1, { ...FORM, street1: '2 Main Street' })).not.toEqual(here);
+    expect(publicColumns('secret', 2, FORM)).not.toEqual(here);
+    expect(here.public_latitude).not.toBe(FORM.latitude);
+  });
+});
+
+describe('gender and preferences say the same', () => {
+  const ids = { male: 5, female: 6 };
+  test.each([
+    [undefined, [1], 'all', [1]],
+    [undefined, [1, 5], 'male', [1, 5]],
+    [undefined, [6], 'female', [6]],
+    [undefined, [5, 6], 'all', [5, 6]],
+    ['all', [1, 5, 6], 'all', [1]],
+    ['male', [6, 1], 'male', [1, 5]],
+    ['female', [], 'female', [6]],
+  ] as const)('%s with %j', (given, chosen, gender, preferences) => {
+    expect(genderInStep(given, chosen, ids)).toEqual({ gender, preferences });
+  });
+
+  test('also where the list lacks them', () => {
+    const none = { male: null, female: null };
+    expect(genderInStep('male', [1], none)).toEqual({ gender: 'male', preferences: [1] });
+    expect(genderInStep(undefined, [1], none)).toEqual({ gender: 'all', preferences: [1] });
+  });
+});
+
+describe('texts', () => {
+  test('lose their contact details', () => {
+    const { texts, faults } = strippedTexts({
+      description: `${DESCRIPTION} Call 212-555-0199.`,
+      rules_policies_des: 'Write to amy@example.com before you come.',
+    });
+    expect(texts.description).not.toContain('555');
+    expect(texts.rules_policies_des).not.toContain('@');
+    expect(faults).toEqual([]);
+  });
+
+  test('are counted afterwards', () => {
+    const description = `${'x'.repeat(185)} +1 212 555 0199`;
+    expect(description.length).toBeGreaterThanOrEqual(200);
+    const { faults } = strippedTexts({ description, rules_policies_des: '' });
+    expect(faults).toEqual([
+      { field: 'description', key: 'description_is_minimum_200_characters' },
+    ]);
+  });
+});

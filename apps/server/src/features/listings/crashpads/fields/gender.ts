@@ -1,0 +1,27 @@
+import type { ListingGender } from '@crewpad/contract';
+
+/** Ids of the two preferences that say the same as a listing's gender; null: not on the list. */
+export interface GenderPreferences {
+  male: number | null;
+  female: number | null;
+}
+
+/**
+ * Gender and preferences say the same: a gender that is given sets the two preferences, otherwise
+ * they set the gender. Both of them together exclude nobody. Pure.
+ */
+export function genderInStep(
+  given: ListingGender | undefined,
+  preferences: readonly number[],
+  { male, female }: GenderPreferences,
+): { gender: ListingGender; preferences: number[] } {
+  if (given === undefined) {
+    const isMale = male !== null && preferences.includes(male);
+    const isFemale = female !== null && preferences.includes(female);
+    const gender = isMale === isFemale ? 'all' : isMale ? 'male' : 'female';
+    return { gender, preferences: [...preferences] };
+  }
+  const rest = preferences.filter((id) => id !== male && id !== female);
+  const own = { all: null, male, female }[given];
+  return { gender: given, preferences: own === null ? rest : [...rest, own] };
+}

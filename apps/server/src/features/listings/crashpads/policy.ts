@@ -1,0 +1,42 @@
+import { isListerPlan, PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { accountInactive, forbidden } from '../../../platform/errors.ts';
+import { requireActive, requireUnexpired } from '../../accounts/index.ts';
+import { readAdding } from './queries/read-adding.ts';
+import { cardRequired, upgradeRequired } from './refusals.ts';
+
+/** @throws ApiError 403 for everybody without a lister's plan, paid or chosen at sign-up. */
+export function requireLister(actor: MemberActor): void {
+  if (!isListerPlan(actor.plan ?? actor.signupPlan)) throw forbidden();
+}
+
+/**
+ * Asked after it is known that the listing is the caller's own.
+ * @throws ApiError 403 for listers whose account rests or has expired: they only read.
+ */
+export function requireWritable(actor: MemberActor): void {
+  requireActive(actor);
+  requireUnexpired(actor);
+}
+
+/**
+ * Whether the caller's plan has room for one more listing. Two calls at once are held apart by the
+ * lock on the member that a command takes before it asks.
+ * @throws ApiError 403 not a lister, expired, sign-up not paid, or over the plan; 408 no card on file.
+ */
+export async function requireRoomForListing(
+  db: Db,
+  actor: MemberActor,
+  mode: ProviderMode,
+): Promise<void> {
+  requireLister(actor);
+  requireUnexpired(actor);
+  const { plan, listings, hasCard } = await readAdding(db, actor.id, mode);
+  if (plan === null) throw accountInactive();
+  const { locations } = PLAN_RECORDS[plan];
+  if (locations !== null && listings >= locations) throw upgradeRequired(locations);
+  // Before the account's state: a lister rests because his card is gone, and learns here what to do.
+  if (!hasCard) throw cardRequired();
+  requireActive(actor);
+}

@@ -1,0 +1,109 @@
+import type { BedKind, ListingGender, ListingStatus, RentalType } from '@crewpad/contract';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Who holds a bed: a pending or accepted rental names it. */
+interface TenantRow {
+  rental_id: number;
+  status: 'pending' | 'accepted';
+  /** null: the invited person has no account yet. */
+  display_name: string | null;
+  email: string;
+  start_date: string;
+  end_date: string | null;
+}
+
+export interface BedRow {
+  id: number;
+  room_id: number;
+  bed_name: string;
+  bed_kind: BedKind;
+  /** Whole cents. */
+  rental_amount: number | null;
+  tenant: TenantRow | null;
+}
+
+export interface RoomRow {
+  id: number;
+  listing_id: number;
+  room_name: string;
+  beds: BedRow[];
+}
+
+export interface AirportOfListing {
+  id: number;
+  prefix: string;
+  name: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  /** As its lister stated it, in whole miles. */
+  distance: number;
+}
+
+/** What every list of own listings shows. Private: only for the lister whose it is. */
+export interface OwnRow {
+  id: number;
+  title: string;
+  rental_type: RentalType;
+  gender: ListingGender;
+  status: ListingStatus;
+  hidden: boolean;
+  city: string;
+  state: string | null;
+  thumbnail: string | null;
+  enable_price_range: boolean;
+  rate_per_from: number;
+  rate_per_to: number | null;
+  feature_listing: number;
+  feature_ongoing: number;
+  views: number;
+  num_beds: number;
+  num_occupied_beds: number;
+  rented: number;
+  created_at: Date;
+  updated_at: Date;
+  /** Whole cents: what accepted tenants pay a month. */
+  revenue: number;
+  airports: AirportOfListing[];
+  rooms: RoomRow[];
+}
+
+/** The rental that holds a bed `b`, as `t`; a bed is held by one at a time. */
+export const joinTenant = sql`
+  left join rentals t on t.bed_id = b.id and t.status in ('pending', 'accepted')`;
+
+/** The rooms of a listing that stand, each with its beds and who holds them: one value. */
+const roomsOf = (listing: RawBuilder<unknown>) => sql<RoomRow[]>`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'listing_id', r.listing_id,
+    'room_name', r.room_name, 'beds', coalesce(inside.beds, '[]')) order by r.position, r.id), '[]')
+  from rooms r
+  left join lateral (
+    select json_agg(json_build_object('id', b.id, 'room_id', b.room_id, 'bed_name', b.bed_name,
+      'bed_kind', b.bed_kind, 'rental_amount', b.rental_amount,
+      'tenant', case when t.id is not null then json_build_object('rental_id', t.id,
+        'status', t.status, 'display_name', w.display_name, 'email', t.email,
+        'start_date', t.start_date, 'end_date', t.end_date) end
+      ) order by b.position, b.id) as beds
+    from beds b ${joinTenant} left join members w on w.id = t.user_id
+    where b.room_id = r.id and b.status = 'ACTIVE'
+  ) inside on true
+  where r.listing_id = ${listing} and r.status = 'ACTIVE'
+)`;
+
+/** The columns of an OwnRow of a listing `l`. */
+export const ownColumns = sql<OwnRow>`
+  l.id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.city, l.state, l.thumbnail,
+  l.enable_price_range, l.rate_per_from, l.rate_per_to, l.feature_listing, l.feature_ongoing,
+  l.views, l.num_beds, l.num_occupied_beds, l.rented, l.created_at, l.updated_at,
+  (
+    select coalesce(sum(paid.rental_amount), 0) from rentals paid
+    where paid.listing_id = l.id and paid.status = 'accepted'
+  ) as revenue,
+  (
+    select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
+      'city', a.city, 'latitude', a.latitude, 'longitude', a.longitude,
+      'distance', la.distance) order by la.position), '[]')
+    from listing_airports la join airports a on a.id = la.airport_id
+    where la.listing_id = l.id
+  ) as airports,
+  ${roomsOf(sql`l.id`)} as rooms`;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../../platform/actor.ts';
+import { testActor } from '../../platform/testing-data.ts';
+import { listingView, viewerOf } from './policy.ts';
+
+/** Whoever looks at a listing of member 1, and whether he has an accepted rental of this very one. */
+const VIEWERS = {
+  visitor: { actor: visitor, rentsHere: false },
+  'free tenant': { actor: testActor({ id: 2, plan: null }), rentsHere: false },
+  seeker: { actor: testActor({ id: 2, plan: 'seeker' }), rentsHere: false },
+  'tenant of the listing': { actor: testActor({ id: 2, plan: null }), rentsHere: true },
+  owner: { actor: testActor({ id: 1, plan: 'pro' }), rentsHere: false },
+  admin: { actor: testActor({ id: 2, plan: null, role: 'admin' }), rentsHere: false },
+} as const;
+type Viewer = keyof typeof VIEWERS;
+
+/** What the table says: the listing is not there at all, is there without the phone, or with it. */
+type Sees = 'nothing' | 'page' | 'phone';
+
+/** The columns of the table, in their order. */
+const COLUMNS: readonly Viewer[] = [
+  'visitor',
+  'free tenant',
+  'seeker',
+  'tenant of the listing',
+  'owner',
+  'admin',
+];
+
+/**
+ * approval_public_phone_user, approval_public_phone_tenant, whether the caller rents anything of the
+ * lister (show_phone), whether the lister's account is open and paid; then a letter for each column:
+ * - the page is not there, o it is there without the phone, P with it.
+ */
+const TABLE: readonly [0 | 1, 0 | 2, 'rents' | 'rents not', 'open' | 'over', string][] = [
+  [0, 0, 'rents not', 'open', 'o o o o P P'],
+  [0, 0, 'rents', 'open', 'o o o o P P'],
+  [0, 2, 'rents not', 'open', 'o o o o P P'],
+  [0, 2, 'rents', 'open', 'o P P P P P'],
+  [1, 0, 'rents not', 'open', 'o P P P P P'],
+  [1, 0, 'rents', 'open', 'o P P P P P'],
+  [1, 2, 'rents not', 'open', 'o P P P P P'],
+  [1, 2, 'rents', 'open', 'o P P P P P'],
+  [0, 0, 'rents not', 'over', '- - - o P P'],
+  [0, 0, 'rents', 'over', '- - - o P P'],
+  [0, 2, 'rents not', 'over', '- - - o P P'],
+  [0, 2, 'rents', 'over', '- - - P P P'],
+  [1, 0, 'rents not', 'over', '- - - P P P'],
+  [1, 0, 'rents', 'over', '- - - P P P'],
+  [1, 2, 'rents not', 'over', '- - - P P P'],
+  [1, 2, 'rents', 'over', '- - - P P P'],
+];
+const MEANING: Readonly<Record<string, Sees>> = { '-': 'nothing', o: 'page', P: 'phone' };
+
+const cases = TABLE.flatMap(([user, tenant, rents, account, row]) =>
+  row.split(' ').map((letter, at) => ({
+    user,
+    tenant,
+    rents,
+    account,
+    viewer: COLUMNS[at] ?? 'visitor',
+    sees: MEANING[letter],
+  })),
+);
+
+describe('who sees the phone of a lister', () => {
+  test('is told by 96 cases', () => {
+    expect(cases).toHaveLength(96);
+    expect(new Set(cases.map((one) => JSON.stringify({ ...one, sees: 0 }))).size).toBe(96);
+  });
+
+  test.each(cases)(
+    'users $user, tenants $tenant, $rents, account $account: a $viewer sees the $sees',
+    ({ user, tenant, rents, account, viewer, sees }) => {
+      const { actor, rentsHere } = VIEWERS[viewer];
+      const view = listingView(viewerOf(actor, { user_id: 1, rents_here: rentsHere }), {
+        status: 2,
+        owner_active: account === 'open',
+        approval_public_phone_user: user,
+        approval_public_phone_tenant: tenant,
+        rents_from_lister: rents === 'rents',
+      });
+      const seen: Sees = view === undefined ? 'nothing' : view.phone ? 'phone' : 'page';
+      expect(seen).toBe(sees);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { isFullDue, isRemindable, isUntouchedDue } from '../queries/due.ts';
+
+/**
+ * Orders one mail for each of these members who has a listing to be reminded of, and writes down at
+ * each of those listings that it was done.
+ * @returns number of mails
+ */
+export function remind(db: Db, memberIds: readonly number[], now: Date): Promise<number> {
+  return transaction(db, async (trx) => {
+    // Held in one order; whoever held one before may have changed it, so the update asks again.
+    await sql`
+      select from listings l join members m on m.id = l.user_id
+      where l.user_id = any (${memberIds}::integer[]) and ${isRemindable(now)}
+        and (${isFullDue(now)} or ${isUntouchedDue(now)})
+      order by l.id for no key update of l`.execute(trx);
+    const { rows } = await sql<{ user_id: number }>`
+      with reminded as (
+        update listings l
+        set full_reminded_at = case when ${isFullDue(now)} then ${now}::timestamptz else l.full_reminded_at end,
+          untouched_reminded_at = case when ${isUntouchedDue(now)} then ${now}::timestamptz
+            else l.untouched_reminded_at end
+        from members m
+        where m.id = l.user_id and l.user_id = any (${memberIds}::integer[]) and ${isRemindable(now)}
+          and (${isFullDue(now)} or ${isUntouchedDue(now)})
+        returning l.user_id
+      )
+      select distinct user_id from reminded order by user_id`.execute(trx);
+    const remindedAt = now.toISOString();
+    const mails = rows.map(({ user_id: memberId }) => ({
+      order: { mail: 'listing_reminder' as const, memberId, remindedAt },
+      key: `listing_reminder:${memberId}:${remindedAt}`,
+    }));
+    await orderMails(trx, mails, now);
+    return mails.length;
+  });
+}

@@ -1,0 +1,93 @@
+import {
+  type DatabaseHandle,
+  openPostgres,
+} from '../../../apps/server/src/platform/database/database.ts';
+import { tokenOf } from './captured-sql.ts';
+import { SECRET } from './our-server.ts';
+
+export const LISTINGS = 60;
+const ROOMS_EACH = 5;
+const BEDS_PER_ROOM = 2;
+export const BEDS = LISTINGS * ROOMS_EACH * BEDS_PER_ROOM;
+
+export interface Lister {
+  id: number;
+  /** Of a session on the measured server. */
+  token: string;
+  airportId: number;
+}
+
+/**
+ * A lister with a card.
+ * @param houses also 60 listings of 600 beds; every third bed has a tenant
+ */
+export async function makeLister(
+  databaseUrl: string,
+  { houses }: { houses: boolean },
+): Promise<Lister> {
+  const handle = openPostgres(databaseUrl, 1, () => {}, 0);
+  try {
+    const id = await addLister(handle);
+    if (houses) await addHouses(handle, id);
+    const [airport] = await rows(handle, 'select id from airports order by rank desc, id limit 1');
+    return { id, token: await tokenOf(handle.db, id, SECRET), airportId: airport?.id ?? 0 };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function rows({ pool }: DatabaseHandle, sql: string, values: unknown[] = []) {
+  return (await pool?.query<{ id: number }>(sql, values))?.rows ?? [];
+}
+
+async function addLister(handle: DatabaseHandle): Promise<number> {
+  const [member] = await rows(
+    handle,
+    `insert into members (email, status, user_plan, first_name, last_name, display_name)
+    values ('bench-' || gen_random_uuid() || '@crewpad.test', 'ACTIVE', 'pro', 'Ben', 'Ch', 'Bench') returning id`,
+  );
+  const id = member?.id ?? 0;
+  await rows(
+    handle,
+    `insert into payment_methods
+      (member_id, provider_mode, payment_method, customer_id, brand, last4, exp_month, exp_year, updated_at)
+    values ($1::int, 'sandbox', 'pm_bench_' || $1::int, 'cus_bench_' || $1::int, 'visa', '4242', 12, 2040, now())`,
+    [id],
+  );
+  return id;
+}
+
+async function addHouses(handle: DatabaseHandle, lister: number): Promise<void> {
+  await rows(
+    handle,
+    `with houses as (
+      insert into listings (user_id, title, title_key, rental_type, street1, city, latitude, longitude,
+        public_latitude, public_longitude, public_cell, rate_per_from, description)
+      select $1, 'House ' || n, 'house ' || n, 'crashpad', '1 Street', 'City', l.latitude, l.longitude,
+        l.public_latitude, l.public_longitude, l.public_cell, 30000, l.description
+      from generate_series(1, $2::int) n
+      cross join (select * from listings where status = 2 order by id limit 1) l
+      returning id
+    ), inside as (
+      insert into rooms (listing_id, room_name, position)
+      select id, 'Bedroom ' || n, n from houses cross join generate_series(1, $3::int) n
+      returning id, listing_id
+    )
+    insert into beds (room_id, listing_id, bed_name, position)
+    select id, listing_id, 'Bed ' || n, n from inside cross join generate_series(1, $4::int) n`,
+    [lister, LISTINGS, ROOMS_EACH, BEDS_PER_ROOM],
+  );
+  await rows(
+    handle,
+    `insert into rentals (listing_id, bed_id, lister_id, email, status, start_date, rental_amount, payment_date)
+    select l.id, b.id, l.user_id, 'tenant-' || b.id || '@crewpad.test', 'accepted', '2026-01-01', 30000, 1
+    from listings l join beds b on b.listing_id = l.id where l.user_id = $1 and b.id % 3 = 0`,
+    [lister],
+  );
+  await rows(
+    handle,
+    `select refresh_listings(array_agg(id), now()) from listings where user_id = $1`,
+    [lister],
+  );
+  await rows(handle, 'analyze');
+}

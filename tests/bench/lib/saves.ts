@@ -1,0 +1,92 @@
+import { formOf, pictureOf } from '../../../apps/server/src/features/listings/uploads/testing.ts';
+import { bearer } from './captured-sql.ts';
+import type { Lister } from './lister.ts';
+import type { Asked } from './load.ts';
+
+const ROOMS = 10;
+const BEDS_PER_ROOM = 4;
+export const SAVED_BEDS = ROOMS * BEDS_PER_ROOM;
+
+interface Saved {
+  id: number;
+  rooms: { beds: { bed_name: string }[] }[];
+}
+
+/** Publishes some listings; each request saves the next of them, with other names of all its beds. */
+export async function savesOf(url: string, lister: Lister, count: number): Promise<() => Asked> {
+  const headers = { ...bearer(lister.token), 'content-type': 'application/json' };
+  const fields = fieldsOf(lister, await keepPicture(url, lister));
+  const rooms = Array.from({ length: ROOMS }, (_, n) => ({
+    room_name: `Room ${n + 1}`,
+    beds_per_room: BEDS_PER_ROOM,
+  }));
+  const saves: Asked[][] = [[], []];
+  for (let n = 0; n < count; n += 1) {
+    const body = JSON.stringify({ ...fields, rooms });
+    const { data } = await post<{ data: Saved }>(`${url}/api/crashpads`, headers, body);
+    for (const [at, name] of ['Lower', 'Upper'].entries()) {
+      saves[at]?.push(saveOf(data, fields, name, headers));
+    }
+  }
+  // First all with one name, then all with the other, so that each save changes every bed.
+  const turns = saves.flat();
+  let turn = 0;
+  return () => {
+    const save = turns[turn % turns.length];
+    turn += 1;
+    if (save === undefined) throw new Error('nothing to save');
+    return save;
+  };
+}
+
+async function post<T>(
+  address: string,
+  headers: Record<string, string>,
+  body: string | Uint8Array<ArrayBuffer>,
+): Promise<T> {
+  const answer = await fetch(address, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** @returns the address of a picture that all of the listings show */
+async function keepPicture(url: string, { token }: Lister): Promise<string> {
+  const form = formOf([{ bytes: await pictureOf(800, 600) }]);
+  const headers = { ...bearer(token), ...form.headers };
+  const address = `${url}/api/upload/images`;
+  const kept = await post<{ url: [string] }>(address, headers, new Uint8Array(form.body));
+  return kept.url[0];
+}
+
+const fieldsOf = ({ airportId }: Lister, picture: string) => ({
+  title: 'A large house',
+  rental_type: 'crashpad',
+  street1: '1 Long Street',
+  city: 'City',
+  latitude: 40.6,
+  longitude: -73.7,
+  airport: [airportId],
+  airport_distance: 3,
+  description: 'A large and quiet house near the airport. '.repeat(8),
+  bathrooms: 4,
+  number_of_shower: 1,
+  max_nights: 30,
+  rate_per_from: 300,
+  deposit_required: 100,
+  images: [picture],
+  thumbnail: picture,
+});
+
+function saveOf(
+  { id, rooms }: Saved,
+  fields: object,
+  name: string,
+  headers: Record<string, string>,
+): Asked {
+  const renamed = rooms.map((room) => ({
+    ...room,
+    beds: room.beds.map((bed, at) => ({ ...bed, bed_name: `${name} ${at + 1}` })),
+  }));
+  const body = JSON.stringify({ ...fields, rooms: renamed });
+  return { path: `/api/crashpads/${id}`, method: 'PUT', headers, body };
+}

@@ -1,0 +1,62 @@
+import { formOf, photoOf } from '../../../apps/server/src/features/listings/uploads/testing.ts';
+import { bearer, captureSql } from '../lib/captured-sql.ts';
+import { coresNote } from '../lib/cores.ts';
+import { DURABLE, startDatabase } from '../lib/database.ts';
+import { explain } from '../lib/explain.ts';
+import { BEDS, LISTINGS, makeLister } from '../lib/lister.ts';
+import { type Asked, fire } from '../lib/load.ts';
+import { CONNECTIONS, startOurServer } from '../lib/our-server.ts';
+import { SAVED_BEDS, savesOf } from '../lib/saves.ts';
+import type { ListingsResult, ListingsRow } from '../report/result.ts';
+import { say } from '../report/say.ts';
+
+/** Listings of others; saving does not depend on their number, loading them does. */
+const OTHERS = 20_000;
+const LIST = `/api/lister/listings-with-occupancy?limit=${LISTINGS}`;
+const PICTURE = { width: 4032, height: 3024 };
+const PICTURES_AT_ONCE = 2;
+
+/** What a lister does: saving a large listing, his list, and pictures. */
+export async function measureListings(seconds: number): Promise<ListingsResult> {
+  // Its own: the other one does not wait for the disk.
+  const server = await startDatabase(DURABLE);
+  say(`  loading ${OTHERS} listings ...`);
+  const { url: databaseUrl } = await server.load(OTHERS);
+  const lister = await makeLister(databaseUrl, { houses: true });
+  // Of another lister: the list above stays as it is.
+  const writer = await makeLister(databaseUrl, { houses: false });
+  const captured = await captureSql(databaseUrl, [LIST], lister.id);
+  const sent = captured.get(LIST) ?? [];
+  const explained = await explain(databaseUrl, [sent]);
+  await server.moveTo('others');
+  const ours = await startOurServer({ databaseUrl, place: 'contender' });
+  const rows: ListingsRow[] = [];
+  const measure = async (what: string, connections: number, next: () => Asked) => {
+    const load = { url: ours.url, paths: next, connections };
+    // What is asked for the first time is compiled and planned.
+    await fire({ ...load, amount: connections });
+    rows.push({ what, connections, round: await fire({ ...load, seconds }) });
+    say(`  ${what}, ${connections} at once`);
+  };
+
+  const headers = bearer(lister.token);
+  const list = () => ({ path: LIST, headers });
+  const saves = await savesOf(ours.url, writer, 2 * CONNECTIONS);
+  const picture = formOf([{ bytes: await photoOf(PICTURE.width, PICTURE.height) }]);
+  for (const connections of [1, CONNECTIONS]) {
+    await measure(`list of ${LISTINGS} listings with ${BEDS} beds`, connections, list);
+    await measure(`save a listing of ${SAVED_BEDS} beds`, connections, saves);
+  }
+  await measure(
+    `picture of ${Math.round((PICTURE.width * PICTURE.height) / 1e6)} megapixels`,
+    PICTURES_AT_ONCE,
+    () => ({
+      path: '/api/upload/images',
+      method: 'POST',
+      headers: { ...headers, ...picture.headers },
+      body: picture.body,
+    }),
+  );
+  await ours.stop();
+  return { listings: OTHERS, cores: coresNote, seconds, rows, queries: sent.length, explained };
+}
