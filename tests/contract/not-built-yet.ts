@@ -3,10 +3,6 @@
  * leaves it with the feature that builds it.
  */
 export const NOT_BUILT_YET: readonly string[] = [
-  'POST /user/renew-subscription',
-  'POST /user/change-package',
-  'POST /stripe/update-card',
-  'POST /stripe/remove-payment-method',
   'GET /stripe/account',
   'GET /stripe/dashboard-link',
   'GET /stripe/get-custom-link',

@@ -14,6 +14,7 @@ import { addBilling, ProviderEvents, readWebhookSecret } from './features/billin
 import { addListings } from './features/listings/index.ts';
 import { addReviews } from './features/reviews/index.ts';
 import { addSearch } from './features/search/index.ts';
+import { addSettings } from './features/settings/index.ts';
 import { isDecodable, pageAddress } from './http/addresses.ts';
 
 import { answerClientError } from './http/client-errors.ts';
@@ -103,6 +104,7 @@ export async function buildApp(services: Services): Promise<App> {
   addListings(operations, services);
   addAccounts(operations, services);
   addBilling(operations, services);
+  addSettings(operations, services);
   addReviews(operations, services);
   addAdmin(operations, services);
   addDevClock(operations, services);

@@ -39,6 +39,8 @@ export interface ShellMember {
   expired: boolean;
   setup_complete: boolean;
   is_admin: boolean;
+  /** Whether an admin looks, by a session in this member's account. */
+  switched: boolean;
   /** Unread messages. */
   unread: number;
   /** Invitations that wait for him. */
@@ -57,6 +59,8 @@ export interface RenderContext {
   clientAddress: string;
   locale: Locale;
   theme: ThemeChoice;
+  /** The time of the server's clock. */
+  now: Date;
   /** Who the auth cookie says is looking; null for visitors. */
   member: ShellMember | null;
 }

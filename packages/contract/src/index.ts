@@ -1,6 +1,8 @@
 export * from '@crewpad/domain';
 export * from './accounts/forms.ts';
 export * from './accounts/operations.ts';
+export * from './accounts/settings-forms.ts';
+export * from './accounts/settings-operations.ts';
 export * from './accounts/shapes.ts';
 export * from './billing/operations.ts';
 export * from './client.ts';
@@ -11,6 +13,7 @@ export * from './listings/crashpad-form.ts';
 export * from './listings/crashpad-operations.ts';
 export * from './listings/crashpad-shapes.ts';
 export * from './listings/operations.ts';
+export * from './listings/room-faults.ts';
 export * from './listings/upload-operations.ts';
 export * from './operation.ts';
 export * from './operations.ts';

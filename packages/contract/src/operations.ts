@@ -1,4 +1,5 @@
 import * as accounts from './accounts/operations.ts';
+import * as settings from './accounts/settings-operations.ts';
 import * as billing from './billing/operations.ts';
 import * as feed from './feed/operations.ts';
 import * as crashpads from './listings/crashpad-operations.ts';
@@ -12,6 +13,7 @@ import * as service from './service/operations.ts';
 
 const namespaces = [
   accounts,
+  settings,
   billing,
   search,
   geo,

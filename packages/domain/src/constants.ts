@@ -75,6 +75,8 @@ export const PASSWORD_MAX = 200;
 export const DISPLAY_NAME_MIN = 3;
 /** Earliest year of birth that the server takes; each form offers its own list. */
 export const BIRTH_YEAR_MIN = 1900;
+/** The profile offers years from this one to the current one. */
+export const PROFILE_BIRTH_YEAR_MIN = 1901;
 /** Sign-up offers years up to this many before the current one. */
 export const SIGN_UP_YOUNGEST_YEARS = 9;
 
@@ -88,6 +90,12 @@ export const AUTH_COOKIE = 'crewpad-session';
 export const RESET_TOKEN_MINUTES = 60;
 export const LOGIN_TOKEN_MINUTES = 10;
 export const VERIFY_TOKEN_HOURS = 24;
+/** The code that closes an account: as many digits, good for so long and for so many wrong tries. */
+export const CLOSING_CODE_DIGITS = 8;
+export const CLOSING_CODE_MINUTES = 10;
+export const CLOSING_CODE_TRIES = 5;
+/** How long an admin stays in a member's account. */
+export const SWITCHED_SESSION_MINUTES = 60;
 /** Accounts whose sign-up was never paid go after this many days. */
 export const UNPAID_ACCOUNT_DAYS = 7;
 
@@ -95,6 +103,12 @@ export const UNPAID_ACCOUNT_DAYS = 7;
 export const AFTER_PAYMENT_MS = 2500;
 export const AFTER_FORGOT_MS = 4000;
 export const CARD_EXPIRY_YEARS = 20;
+/** Wait before the page is loaded again once a new e-mail was asked for. */
+export const AFTER_EMAIL_CHANGE_MS = 1000;
+/** Wait before a closed account's browser goes home. */
+export const AFTER_CLOSING_MS = 2000;
+/** Wait before the second step of the payout guide opens by itself. */
+export const PAYOUT_GUIDE_MS = 3000;
 
 const MIB = 1024 * 1024;
 export const PICTURES_PER_LISTING = 15;

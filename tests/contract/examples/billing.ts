@@ -37,6 +37,32 @@ const unpaidSignUp = async (world: World, role: Role): Promise<Example> => {
   };
 };
 
+/** Somebody of that kind who holds a plan and has a card on file; his token. */
+async function planHolder(world: World, role: Role, user_plan: Plan): Promise<Example> {
+  if (role === 'visitor') return {};
+  const { id, customerId } = await world.newcomer(role, {
+    user_plan,
+    expire_at: '2027-01-01T00:00:00Z',
+    role: role === 'admin' ? 'admin' : 'member',
+  });
+  const token = await world.rig.tokenOf(id);
+  const body = { payment_method: await cardOf(world, customerId) };
+  await world.rig.call('POST', '/stripe/save-payment-method', { token, body });
+  return { token };
+}
+
+/** Lister plans for listers, the other one for everybody else. */
+const renewal = async (world: World, role: Role): Promise<Example> => {
+  const user_plan: Plan = role.startsWith('lister') ? 'basic' : 'seeker';
+  return { ...(await planHolder(world, role, user_plan)), body: { user_plan } };
+};
+
+/** Only listers have another plan to choose. */
+const changeOfPackage = async (world: World, role: Role): Promise<Example> => ({
+  ...(await planHolder(world, role, 'basic')),
+  body: { user_plan: 'premium' },
+});
+
 let serial = 0;
 
 /** Something that one owes: rent of the tenant to the lister, or a plan that is paid. */
@@ -108,6 +134,13 @@ export const billingExamples: Examples = {
     body: { customer_id: world.member(role).customerId },
   }),
   'POST /stripe/save-payment-method': ownCard,
+  'POST /user/renew-subscription': renewal,
+  'POST /user/change-package': changeOfPackage,
+  'POST /stripe/update-card': async (world, role) => ({
+    ...(await planHolder(world, role, 'basic')),
+    body: { exp_month: 2, exp_year: 2070 },
+  }),
+  'POST /stripe/remove-payment-method': (world, role) => planHolder(world, role, 'basic'),
   'GET /stripe/card': nothing,
   'GET /user/payment-method': nothing,
   'GET /account-service': nothing,

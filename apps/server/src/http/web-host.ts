@@ -57,6 +57,7 @@ export async function registerWeb(
           clientAddress: request.ip,
           locale,
           theme,
+          now: services.clock.now(),
           member,
         };
       },

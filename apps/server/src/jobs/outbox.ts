@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { accountMails } from '../features/accounts/mails/index.ts';
 import { billingMails } from '../features/billing/mails/index.ts';
+import { listingMails } from '../features/listings/mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -25,7 +26,7 @@ export function openOutbox(
 ): Outbox {
   const { brand, publicUrl, contactEmail } = config;
   const site: MailSite = { brand, publicUrl, contactEmail };
-  const composers = { ...accountMails(site), ...billingMails(site) };
+  const composers = { ...accountMails(site), ...billingMails(site), ...listingMails(site) };
   return new Outbox({ db, clock, log, transport, composers, site });
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { DatabaseHandle } from './database/database.ts';
+import type { Trx } from './database/transaction.ts';
 
 const CHANNEL = 'listings_changed';
 
@@ -21,4 +23,12 @@ export class ChangeFeed {
   onListingsChanged(listener: (listingIds: number[] | 'all') => void): void {
     this.#listeners.add(listener);
   }
+}
+
+/**
+ * Tells all nodes, when the transaction commits, that anything may look different now: what is shown
+ * of a member stands on his listings, his profile and beside each of his reviews.
+ */
+export async function announceChanges(trx: Trx): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, '*')`.execute(trx);
 }

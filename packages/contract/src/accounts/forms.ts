@@ -16,8 +16,8 @@ import { line, text } from '../common.ts';
  * that is shown on top. What is wrong is named by the stable keys of the specification.
  */
 
-const NAME_MAX = 100;
-const EMAIL_MAX = 254;
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
 const TOKEN_MAX = 200;
 
 /** A line that must hold something; `key` says so when it does not. */
@@ -30,7 +30,7 @@ export const emailField = required('email_is_required', EMAIL_MAX).pipe(
 );
 
 /** A secret is taken as it was typed: spaces belong to it. */
-const secret = (key: string) =>
+export const secret = (key: string) =>
   z
     .string({ error: key })
     .min(1, { error: key })
@@ -64,7 +64,7 @@ export const tokenForm = z.object({
 
 type Pair = Record<string, unknown>;
 /** That two fields say the same, asked even while other fields are wrong. */
-const same = (
+export const same = (
   field: string,
   confirmation: string,
   error: string,

@@ -44,6 +44,17 @@ export const requiresAction = z.object({
   client_secret: z.string(),
 });
 
+/** A plan that is paid, or how its payment stands. */
+const subscribed = z.union([
+  z.object({
+    user: ownUser,
+    token: z.string(),
+    data: z.object({ charge_id: z.number(), plan: z.enum(PLANS), expire_at: isoInstant }),
+  }),
+  requiresAction,
+  processing,
+]);
+
 export const subscribe = operation({
   feature,
   method: 'POST',
@@ -54,15 +65,27 @@ export const subscribe = operation({
     customer_id: text(255),
     payment_method: text(255),
   }),
-  answer: z.union([
-    z.object({
-      user: ownUser,
-      token: z.string(),
-      data: z.object({ charge_id: z.number(), plan: z.enum(PLANS), expire_at: isoInstant }),
-    }),
-    requiresAction,
-    processing,
-  ]),
+  answer: subscribed,
+});
+
+const planChoice = z.object({ user_plan: z.enum(PLANS, { error: 'user_plan_is_not_valid' }) });
+
+export const renewSubscription = operation({
+  feature,
+  method: 'POST',
+  path: '/user/renew-subscription',
+  summary: 'Pays one more term with the card on file (Idempotency-Key)',
+  body: planChoice,
+  answer: subscribed,
+});
+
+export const changePackage = operation({
+  feature,
+  method: 'POST',
+  path: '/user/change-package',
+  summary: 'Buys another plan with the card on file, from now on (Idempotency-Key)',
+  body: planChoice,
+  answer: subscribed,
 });
 
 const ids = {
@@ -105,6 +128,29 @@ export const getCard = operation({
   path: '/stripe/card',
   summary: 'The card on file',
   answer: z.object({ card: cardInfo.nullable() }),
+});
+
+const expiry = (key: string, min: number, max: number) =>
+  z.number({ error: key }).int({ error: key }).min(min, { error: key }).max(max, { error: key });
+
+export const updateCard = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/update-card',
+  summary: 'Changes the expiry of the card on file',
+  body: z.object({
+    exp_month: expiry('month_is_required', 1, 12),
+    exp_year: expiry('year_is_required', 2000, 2100),
+  }),
+  answer: z.object({ user: ownUser, card: cardInfo }),
+});
+
+export const removePaymentMethod = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/remove-payment-method',
+  summary: 'Takes the card away: nothing is charged any more, and a plan holder becomes INACTIVE',
+  answer: z.object({ user: ownUser }),
 });
 
 export const getPaymentMethod = operation({

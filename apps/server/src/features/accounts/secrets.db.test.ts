@@ -33,6 +33,13 @@ test('neither log nor tables hold a password or a token', async () => {
   await rig.post('/password-reset', { token: link, password: chosen, confirm_password: 'other' });
   await rig.post('/password-reset', { token: link, password: chosen, confirm_password: chosen });
   await rig.post('/login-with-token', { token: link });
+  const again = (await rig.post('/login', { email, password: chosen })).body.token;
+  const last = 'a password chosen last';
+  const change = { current_password: chosen, password: last, confirm_password: last };
+  await rig.post('/user/update-password', { ...change, current_password: wrong }, again);
+  await rig.post('/user/update-password', change, again);
+  const next = { email: 'next@crewpad.test', current_password: last };
+  expect((await rig.post('/user/update-email', next, again)).status).toBe(200);
   await rig.get(`/user?token=${newer}`, newer);
 
   const tables = ['members', 'sessions', 'member_tokens', 'outbox', 'audit_log'] as const;
@@ -42,7 +49,7 @@ test('neither log nor tables hold a password or a token', async () => {
     stored.push(JSON.stringify(rows));
   }
   expect(lines.length).toBeGreaterThan(5);
-  for (const secret of [TEST_PASSWORD, wrong, chosen, token, newer, link]) {
+  for (const secret of [TEST_PASSWORD, wrong, chosen, last, token, newer, again, link]) {
     expect(lines.join('')).not.toContain(secret);
     expect(stored.join('')).not.toContain(secret);
   }

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { InjectOptions } from 'fastify';
 import { type App, buildApp } from '../../app.ts';
+import { openOutbox } from '../../jobs/outbox.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { readKeptMails } from '../../platform/mail/mailbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { openTestDatabase, testServices } from '../../platform/testing.ts';
 import { addMember, TEST_NOW } from '../../platform/testing-data.ts';
@@ -73,6 +75,7 @@ export class AccountsRig {
 
   get = (path: string, token?: string) => this.call('GET', path, { token });
   post = (path: string, body?: object, token?: string) => this.call('POST', path, { body, token });
+  put = (path: string, body?: object, token?: string) => this.call('PUT', path, { body, token });
   delete = (path: string, token?: string) => this.call('DELETE', path, { token });
 
   /** A member with the test password; an active lister unless the row says otherwise. */
@@ -87,6 +90,16 @@ export class AccountsRig {
     return { id, email };
   }
 
+  /** The newest session of a member. */
+  async sessionOf(memberId: number): Promise<number> {
+    const { id } = await this.database.db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   /** The token of a new session of a member. */
   async tokenOf(memberId: number, keep = false): Promise<string> {
     const wish = { memberId, keep, device: 'test', now: this.clock.now() };
@@ -98,3 +111,22 @@ export class AccountsRig {
 }
 
 let testHash: string | undefined;
+
+/** Sends what was ordered so far. @returns the mails of an address, newest first */
+export async function mailsTo(rig: AccountsRig, email: string) {
+  await openOutbox(rig.services).run();
+  return readKeptMails(rig.database.db, email);
+}
+
+/** All that is kept of a member himself; equal before and after where nothing has changed. */
+export async function keptOf({ database: { db } }: AccountsRig, memberId: number) {
+  const own = ['sessions', 'member_tokens', 'uploads'] as const;
+  const [member, mails, ...rows] = await Promise.all([
+    db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow(),
+    db.selectFrom('outbox').select('id').orderBy('id').execute(),
+    ...own.map((table) =>
+      db.selectFrom(table).selectAll().where('member_id', '=', memberId).orderBy('id').execute(),
+    ),
+  ]);
+  return { member, mails, rows };
+}

@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { visitor } from '../../platform/actor.ts';
-import { testActor } from '../../platform/testing-data.ts';
+import { type MemberActor, visitor } from '../../platform/actor.ts';
 import { listingView, viewerOf } from './policy.ts';
+
+const member = (of: Pick<MemberActor, 'id' | 'plan'> & Partial<MemberActor>): MemberActor => ({
+  kind: 'member',
+  role: 'member',
+  status: 'ACTIVE',
+  signupPlan: null,
+  isExpired: false,
+  email: 'ana@crewpad.test',
+  isEmailVerified: true,
+  locale: 'en',
+  session: { id: 1, token: 't', expiresAt: new Date(0), adminSessionId: null },
+  ...of,
+});
 
 /** Whoever looks at a listing of member 1, and whether he has an accepted rental of this very one. */
 const VIEWERS = {
   visitor: { actor: visitor, rentsHere: false },
-  'free tenant': { actor: testActor({ id: 2, plan: null }), rentsHere: false },
-  seeker: { actor: testActor({ id: 2, plan: 'seeker' }), rentsHere: false },
-  'tenant of the listing': { actor: testActor({ id: 2, plan: null }), rentsHere: true },
-  owner: { actor: testActor({ id: 1, plan: 'pro' }), rentsHere: false },
-  admin: { actor: testActor({ id: 2, plan: null, role: 'admin' }), rentsHere: false },
+  'free tenant': { actor: member({ id: 2, plan: null }), rentsHere: false },
+  seeker: { actor: member({ id: 2, plan: 'seeker' }), rentsHere: false },
+  'tenant of the listing': { actor: member({ id: 2, plan: null }), rentsHere: true },
+  owner: { actor: member({ id: 1, plan: 'pro' }), rentsHere: false },
+  admin: { actor: member({ id: 2, plan: null, role: 'admin' }), rentsHere: false },
 } as const;
 type Viewer = keyof typeof VIEWERS;
 

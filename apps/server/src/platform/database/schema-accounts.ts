@@ -46,6 +46,8 @@ interface MembersTable {
   repeat: Generated<boolean>;
   term_anchor: OptionalInstant;
   term_months: Generated<number>;
+  renewal_told_for: OptionalInstant;
+  expiry_told_for: OptionalInstant;
   automatic_payment: Generated<number>;
   payout_config_id: Generated<number>;
   acc_stripe: string | null;
@@ -82,6 +84,8 @@ export interface AccountTables {
     created_at: Instant;
     expires_at: Instant;
     used_at: OptionalInstant;
+    session_id: number | null;
+    tries: Generated<number>;
   };
   oauth_attempts: {
     state_hash: Buffer;

@@ -56,6 +56,8 @@ export const LIMITS = {
   },
   /** Links of mails: only bad ones count. */
   link_token: { network_hour: { per: 'network', points: 20, seconds: HOUR } },
+  /** Codes that close an account. */
+  closing_code: { member_day: { per: 'key', points: 3, seconds: DAY } },
   /** Files, not requests. */
   uploads: { member_hour: { per: 'key', points: 120, seconds: HOUR } },
   money: { member_minute: { per: 'member', points: 10, seconds: MINUTE } },

@@ -123,6 +123,74 @@ it.each([
   },
 );
 
+it('a new e-mail is asked at its own address, unless that has an account', async () => {
+  const { id, email } = await member();
+  const fresh = `fresh-${randomUUID()}@crewpad.test`;
+  const taken = await member();
+  await send({ mail: 'new_email', memberId: id, email: fresh });
+  await send({ mail: 'new_email', memberId: id, email: taken.email });
+  const { text } = await newest(fresh);
+  expect(linkIn(text)).toMatch(/^http:\/\/localhost:3000\/email\/verify\/[\w-]{43}$/);
+  expect(text).toContain('24 hours');
+  expect(await readKeptMails(database.db, taken.email)).toEqual([]);
+  expect(await readKeptMails(database.db, email)).toEqual([]);
+  const rows = await database.db
+    .selectFrom('member_tokens')
+    .select(['kind', 'email', 'token_hash'])
+    .where('member_id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+  expect(rows).toMatchObject([{ kind: 'new_email', email: fresh }]);
+  expect(Buffer.from(rows[0]?.token_hash ?? '')).toEqual(hashToken(tokenIn(text)));
+});
+
+it('the code that closes an account stands alone on a line, and nowhere in the tables', async () => {
+  const { id, email } = await member();
+  const { id: sessionId } = await database.db
+    .insertInto('sessions')
+    .values({
+      member_id: id,
+      token_id: randomUUID(),
+      created_at: clock.now(),
+      last_seen_at: clock.now(),
+      expires_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await send({ mail: 'closing_code', memberId: id, sessionId });
+  const { text } = await newest(email);
+  const [code = ''] = /^\d{8}$/m.exec(text) ?? [];
+  expect(code).not.toBe('');
+  expect(text).toContain('10 minutes');
+  const rows = await database.db
+    .selectFrom('member_tokens')
+    .selectAll()
+    .where('member_id', '=', id)
+    .execute();
+  expect(rows).toMatchObject([{ kind: 'deactivation', session_id: sessionId, tries: 0 }]);
+  const orders = await database.db.selectFrom('outbox').select('payload').execute();
+  expect(JSON.stringify([rows, orders])).not.toContain(code);
+});
+
+it.each([
+  ['password_changed', 'password is changed'],
+  ['new_email_asked', 'Another e-mail'],
+] as const)('%s goes to the member', async (mail, subject) => {
+  const { id, email } = await member();
+  await send({ mail, memberId: id, email });
+  expect((await newest(email)).subject).toContain(subject);
+});
+
+it.each([
+  ['email_changed', 'is changed'],
+  ['account_closed', 'is closed'],
+] as const)('%s goes to the address that the member had', async (mail, subject) => {
+  const { id } = await member();
+  const old = `old-${randomUUID()}@crewpad.test`;
+  await send({ mail, memberId: id, email: old });
+  expect((await newest(old)).subject).toContain(subject);
+});
+
 it('every brand speaks with its own name and words', async () => {
   const { id, email } = await member();
   await send({ mail: 'welcome', memberId: id }, { BRAND: 'vacation' });

@@ -2,6 +2,7 @@ import {
   passwordEmail,
   passwordRecovery,
   passwordReset as passwordResetOperation,
+  updatePassword,
   verifyTokenEmail,
 } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/operations.ts';
@@ -9,18 +10,22 @@ import { badToken } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { orderMailTo } from '../link-tokens/commands/order-mail-to.ts';
 import { isLinkTokenGood } from '../link-tokens/queries/is-link-token-good.ts';
+import { requireActive } from '../policy.ts';
+import { changePassword } from './commands/change-password.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import type { Passwords } from './passwords.ts';
+import { requirePassword, wrongCurrentPassword } from './require-password.ts';
 import { refuseCommonPassword } from './too-common.ts';
 
 const kind = 'reset';
 
-/** Registers the way back to an account whose password is forgotten. */
+/** Registers how a password is changed, and the way back to an account when it is forgotten. */
 export function addPasswords(
   registry: OperationRegistry,
-  { db, clock, config, limits }: Services,
+  services: Services,
   passwords: Passwords,
 ): void {
+  const { db, clock, config, limits } = services;
   for (const operation of [passwordRecovery, passwordEmail]) {
     registry.add(
       operation,
@@ -56,5 +61,20 @@ export function addPasswords(
       return { message: 'Your password is changed. Please log in.' };
     },
     { limit: 'link_token' },
+  );
+
+  registry.addForMembers(
+    updatePassword,
+    async ({ body }, { actor, address }) => {
+      requireActive(actor);
+      refuseCommonPassword(body.password, config.passwordBlocklist);
+      const asked = { password: body.current_password, address };
+      const known = await requirePassword(services, passwords, actor, asked);
+      const hash = await passwords.hash(body.password);
+      const change = { known, hash, address, now: clock.now() };
+      if (!(await changePassword(db, actor, change))) throw wrongCurrentPassword();
+      return { message: 'Your password is changed. You are logged out everywhere else.' };
+    },
+    { ownSessionOnly: true },
   );
 }

@@ -8,10 +8,10 @@ import { countPendingInvites, countUnread, hasRentals } from './member-facts.ts'
 /** What the pages' frame shows of the member who looks; one round trip. */
 export async function getShellMember(
   db: Db,
-  { id, isExpired, role }: MemberActor,
+  { id, isExpired, role, session }: MemberActor,
   mode: ProviderMode,
 ): Promise<ShellMember | null> {
-  const { rows } = await sql<Omit<ShellMember, 'expired' | 'is_admin'>>`
+  const { rows } = await sql<Omit<ShellMember, 'expired' | 'is_admin' | 'switched'>>`
     select m.id, m.first_name, m.display_name, m.photo, m.status, m.user_plan, m.signup_plan,
       m.status = 'ACTIVE' and (m.user_plan is null or exists (
         select from customers c join payment_methods p
@@ -22,5 +22,7 @@ export async function getShellMember(
     from members m where m.id = ${id}
   `.execute(db);
   const [row] = rows;
-  return row === undefined ? null : { ...row, expired: isExpired, is_admin: role === 'admin' };
+  if (row === undefined) return null;
+  const switched = session.adminSessionId !== null;
+  return { ...row, expired: isExpired, is_admin: role === 'admin', switched };
 }

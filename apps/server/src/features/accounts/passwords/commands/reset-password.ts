@@ -6,6 +6,7 @@ import {
   type LinkTokenUse,
 } from '../../link-tokens/commands/consume-link-token.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { killLinks } from './kill-links.ts';
 
 /**
  * Sets a new password by the token of a mail and ends all sessions. Whoever read that mail owns the
@@ -26,14 +27,7 @@ export function resetPassword(db: Db, use: LinkTokenUse, hash: string): Promise<
       }))
       .where('id', '=', memberId)
       .execute();
-    // What was sent before opens nothing any more.
-    await trx
-      .updateTable('member_tokens')
-      .set({ used_at: now })
-      .where('member_id', '=', memberId)
-      .where('kind', 'in', ['reset', 'login'])
-      .where('used_at', 'is', null)
-      .execute();
+    await killLinks(trx, memberId, now);
     await endSessions(trx, memberId, now);
     await audit(trx, { action: 'password.reset', actorId: memberId, memberId, at: now });
     return true;

@@ -51,7 +51,7 @@ export async function openSession(trx: Trx, wish: SessionWish): Promise<OpenedSe
   return { id, token: await renewedToken(trx, { id }, now, secret), expiresAt };
 }
 
-/** Those of an admin who stepped into the account do not count. */
+/** Those of an admin who stepped into the account do not count; what was opened out of one goes with it. */
 async function endOldest(trx: Trx, memberId: number, now: Date): Promise<void> {
   const surplus = trx
     .selectFrom('sessions')
@@ -64,7 +64,8 @@ async function endOldest(trx: Trx, memberId: number, now: Date): Promise<void> {
   const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('id', 'in', surplus)
+    .where('ended_at', 'is', null)
+    .where(({ eb, or }) => or([eb('id', 'in', surplus), eb('admin_session_id', 'in', surplus)]))
     .returning('id')
     .execute();
   await announceEndedSessions(

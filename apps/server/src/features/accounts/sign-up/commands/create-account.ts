@@ -3,12 +3,13 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import type { Phone } from '../../details.ts';
 import {
   type OpenedSession,
   openSession,
   type SessionWish,
 } from '../../sessions/commands/open-session.ts';
-import type { NewAccount, Phone } from '../check-new-account.ts';
+import type { NewAccount } from '../check-new-account.ts';
 
 interface Wish extends Omit<SessionWish, 'memberId' | 'keep'> {
   passwordHash: string;

@@ -1,0 +1,49 @@
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { sqlState, type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { hashToken } from '../../../../platform/tokens.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Makes the address to which the token was sent the member's e-mail, and tells the old address.
+ * @returns false: the token is not good (any more), or the address has an account by now
+ */
+export async function confirmNewEmail(
+  db: Db,
+  { token, now }: { token: string; now: Date },
+): Promise<boolean> {
+  try {
+    return await transaction(db, (trx) => confirm(trx, token, now));
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
+async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
+  const used = await trx
+    .updateTable('member_tokens as t')
+    .from('members as m')
+    .set({ used_at: now })
+    .whereRef('m.id', '=', 't.member_id')
+    .where('m.status', '<>', 'CLOSED')
+    .where('t.token_hash', '=', hashToken(token))
+    .where('t.kind', '=', 'new_email')
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', now)
+    .returning(['t.member_id as memberId', 't.email as fresh', 'm.email as old'])
+    .executeTakeFirst();
+  if (used === undefined) return false;
+  const { memberId, fresh, old } = used;
+  // Where the address is taken this breaks the column's rule, and nothing of it has happened.
+  await trx
+    .updateTable('members')
+    .set({ email: fresh, email_verified_at: now, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+  await orderMail(trx, { mail: 'email_changed', memberId, email: old }, { now });
+  await audit(trx, { action: 'email.changed', actorId: memberId, memberId, at: now });
+  return true;
+}

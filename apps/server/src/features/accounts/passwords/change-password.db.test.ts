@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, keptOf, mailsTo, TEST_PASSWORD } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open({ RATE_LIMITS: 'on', PASSWORD_BLOCKLIST: 'on' });
+});
+afterAll(() => rig.close());
+
+const NEW = 'another password';
+const change = (token: string, body: object = {}) =>
+  rig.post(
+    '/user/update-password',
+    { current_password: TEST_PASSWORD, password: NEW, confirm_password: NEW, ...body },
+    token,
+  );
+
+describe('POST /user/update-password', () => {
+  test('names what is wrong, and changes nothing', async () => {
+    const { id } = await rig.member();
+    const token = await rig.tokenOf(id);
+    const before = await keptOf(rig, id);
+    const errorsOf = async (body: object) => (await change(token, body)).body.errors;
+    expect(await errorsOf({ current_password: 'a wrong password' })).toEqual({
+      current_password: ['current_password_is_incorrect'],
+    });
+    expect(await errorsOf({ current_password: '' })).toEqual({
+      current_password: ['current_password_is_required'],
+    });
+    expect(await errorsOf({ password: '12345', confirm_password: '12345' })).toEqual({
+      password: ['password_is_minimum_6_characters'],
+    });
+    expect(await errorsOf({ confirm_password: 'something else' })).toEqual({
+      confirm_password: ['passwords_do_not_match'],
+    });
+    expect(await errorsOf({ password: 'Password1', confirm_password: 'Password1' })).toEqual({
+      password: ['password_is_too_common'],
+    });
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+
+  test('is not for an account that is not active', async () => {
+    const { id } = await rig.member({ status: 'INACTIVE' });
+    const { status, body } = await change(await rig.tokenOf(id));
+    expect([status, body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
+  });
+
+  test('is not for whoever never had one: he asks for a link', async () => {
+    const { id } = await rig.member({ password_hash: null });
+    expect((await change(await rig.tokenOf(id))).status).toBe(422);
+  });
+
+  test('ends the other sessions, goes on with this one and tells by mail', async () => {
+    const { id, email } = await rig.member();
+    const [mine, other] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
+    expect((await change(mine)).status).toBe(200);
+    expect((await rig.get('/user', mine)).status).toBe(200);
+    expect((await rig.get('/user', other)).status).toBe(401);
+    expect((await rig.post('/login', { email, password: NEW })).status).toBe(200);
+    expect((await rig.post('/login', { email, password: TEST_PASSWORD })).status).toBe(401);
+    expect((await mailsTo(rig, email))[0]?.subject).toContain('password is changed');
+  });
+
+  test('of two at once one is made', async () => {
+    const { id } = await rig.member();
+    const token = await rig.tokenOf(id);
+    const second = 'a second password';
+    const answers = await Promise.all([
+      change(token),
+      change(token, { password: second, confirm_password: second }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('stops asking after ten wrong ones', async () => {
+    const { id } = await rig.member();
+    const token = await rig.tokenOf(id);
+    for (let n = 0; n < 10; n += 1) await change(token, { current_password: 'wrong' });
+    expect((await change(token)).status).toBe(429);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addListing } from '../../../platform/testing-data.ts';
+import { AccountsRig, keptOf, TEST_PASSWORD } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const PHONE = '/user/approval-public-phone';
+
+async function member(row: object = {}) {
+  const { id } = await rig.member(row);
+  return { id, token: await rig.tokenOf(id) };
+}
+
+describe('what an account that is not active may not change', () => {
+  const profile = {
+    first_name: 'Ana',
+    last_name: 'Lopez',
+    display_name: 'Ana L',
+    phone_number: '+12025550123',
+    birthdate_month: 5,
+    birthdate_day: 17,
+    birthdate_year: 1990,
+  };
+  test.each([
+    ['PUT', '/user/switch-language', { locale: 'en' }],
+    ['PUT', '/user/preferences', { theme: 'dark' }],
+    ['PUT', PHONE, { approval_public_phone_user: 1 }],
+    ['POST', '/account/user/update', profile],
+    ['POST', '/upload/user/images', undefined],
+    ['POST', '/user/update-email', { email: 'x@crewpad.test', current_password: TEST_PASSWORD }],
+  ])('%s %s', async (method, path, body) => {
+    const { id, token } = await member({ status: 'INACTIVE' });
+    const before = await keptOf(rig, id);
+    const answer = await rig.call(method, path, { token, body });
+    expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+});
+
+test('a member whose plan has expired keeps what a free tenant has', async () => {
+  const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
+  expect((await rig.put('/user/preferences', { theme: 'light' }, token)).status).toBe(200);
+  expect((await rig.put(PHONE, { approval_public_phone_user: 1 }, token)).status).toBe(200);
+});
+
+test('the language is one of the list', async () => {
+  const { id, token } = await member();
+  const { body } = await rig.put('/user/switch-language', { locale: 'en' }, token);
+  expect(body.user).toMatchObject({ id, locale: 'en' });
+  const wrong = await rig.put('/user/switch-language', { locale: 'xx' }, token);
+  expect([wrong.status, wrong.body.errors]).toEqual([422, { locale: ['is_not_an_option'] }]);
+});
+
+test('the theme is kept', async () => {
+  const { id, token } = await member();
+  expect((await rig.put('/user/preferences', { theme: 'dark' }, token)).body).toEqual({
+    theme: 'dark',
+  });
+  expect((await keptOf(rig, id)).member.theme).toBe('dark');
+  expect((await rig.put('/user/preferences', { theme: 'pink' }, token)).status).toBe(422);
+});
+
+describe('who sees the phone', () => {
+  test('only the key that came is stored', async () => {
+    const { token } = await member();
+    const put = async (body: object) => {
+      const { user } = (await rig.put(PHONE, body, token)).body;
+      return [user.approval_public_phone_user, user.approval_public_phone_tenant];
+    };
+    expect(await put({ approval_public_phone: 1, approval_public_phone_user: 1 })).toEqual([1, 0]);
+    expect(await put({ approval_public_phone: 2, approval_public_phone_tenant: 2 })).toEqual([
+      1, 2,
+    ]);
+    expect(await put({ approval_public_phone: 0, approval_public_phone_user: 0 })).toEqual([0, 2]);
+    expect(await put({ approval_public_phone_tenant: 0 })).toEqual([0, 0]);
+  });
+
+  test('other values are refused, and so is a call without either key', async () => {
+    const { id, token } = await member();
+    const before = await keptOf(rig, id);
+    for (const body of [
+      { approval_public_phone_user: 2 },
+      { approval_public_phone_tenant: 1 },
+      { approval_public_phone: 3, approval_public_phone_user: 1 },
+      { approval_public_phone: 1 },
+    ]) {
+      expect((await rig.put(PHONE, body, token)).status).toBe(422);
+    }
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+
+  test('is seen on the listing at once', async () => {
+    const { id, token } = await member({ phone_number: '+12125550199' });
+    const listing = await addListing(rig.database.db, { user_id: id });
+    const seeker = await member({ user_plan: 'seeker' });
+    const shown = async (viewer?: string) => {
+      const { data } = (await rig.get(`/listing/${listing.id}`, viewer)).body;
+      return 'phone_number' in data;
+    };
+    expect(await shown(seeker.token)).toBe(false);
+    await rig.put(PHONE, { approval_public_phone_user: 1 }, token);
+    expect([await shown(seeker.token), await shown()]).toEqual([true, false]);
+    await rig.put(PHONE, { approval_public_phone_user: 0 }, token);
+    expect(await shown(seeker.token)).toBe(false);
+  });
+});
+
+test('listings count while they stand', async () => {
+  const { id, token } = await member();
+  const count = async () => (await rig.get('/user/listing-total', token)).body.count;
+  expect(await count()).toBe(0);
+  for (const status of [0, 1, 2] as const) {
+    await addListing(rig.database.db, { user_id: id, status });
+  }
+  expect(await count()).toBe(2);
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addListing } from '../../../platform/testing-data.ts';
+import { AccountsRig, keptOf } from '../../accounts/testing.ts';
+import {
+  formOf,
+  pdfOf,
+  pictureOf,
+  storedFiles,
+  uploadsOf,
+} from '../../listings/uploads/testing.ts';
+
+let rig: AccountsRig;
+let changed = 0;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  rig.services.changes.onListingsChanged(() => {
+    changed += 1;
+  });
+});
+afterAll(() => rig.close());
+
+const FORM = {
+  first_name: 'Ana',
+  last_name: 'Lopez',
+  display_name: 'Ana L',
+  phone_number: '(202) 555-0123',
+  country_code: 'US',
+  birthdate_month: 2,
+  birthdate_day: 28,
+  birthdate_year: 1990,
+};
+
+async function member(row: object = {}) {
+  const { id } = await rig.member(row);
+  return { id, token: await rig.tokenOf(id) };
+}
+const save = (token: string, more: object = {}) =>
+  rig.post('/account/user/update', { ...FORM, ...more }, token);
+const upload = async (token: string, files: Parameters<typeof formOf>[0]) =>
+  rig.call('POST', '/upload/user/images', { token, ...formOf(files, 'image') });
+
+describe('POST /account/user/update', () => {
+  test.each([
+    ['first_name', ' ', 'please_enter_your_first_name'],
+    ['last_name', '', 'please_enter_your_last_name'],
+    ['phone_number', '12', 'please_enter_a_valid_phone_number'],
+    ['country_code', 'XX', 'please_enter_a_valid_phone_number', 'phone_number'],
+    ['birthdate_year', 2099, 'select_your_birth_year'],
+    ['birthdate_month', 13, 'select_your_birth_month'],
+    ['birthdate_day', 30, 'select_your_birth_day'],
+    ['display_name', 'An', 'display_name_must_be_at_least_3_characters'],
+  ])('refuses %s %j and changes nothing', async (field, value, key, named = field) => {
+    const { id, token } = await member();
+    const before = await keptOf(rig, id);
+    const { status, body } = await save(token, { [field]: value });
+    expect([status, body.errors]).toEqual([422, { [named]: [key] }]);
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+
+  test('keeps what was said, the phone as it is dialled from everywhere', async () => {
+    const { token } = await member();
+    const said = { middle_name: 'Maria', gender: 'female', airlines: 'Some Air', about: 'Crew.' };
+    const { body } = await save(token, said);
+    expect(body.user).toMatchObject({ ...FORM, ...said, phone_number: '+12025550123' });
+    const german = await save(token, { phone_number: '030 123456', country_code: 'DE' });
+    expect(german.body.user).toMatchObject({ phone_number: '+4930123456', country_code: 'DE' });
+  });
+
+  test('leaves what was not named, clears what was emptied', async () => {
+    const { token } = await member({ airlines: 'Some Air', about: 'Crew.', gender: 'male' });
+    expect((await save(token)).body.user).toMatchObject({
+      airlines: 'Some Air',
+      about: 'Crew.',
+      gender: 'male',
+    });
+    const { user } = (await save(token, { airlines: '', about: null, gender: null })).body;
+    expect(user).toMatchObject({ airlines: null, about: '', gender: null });
+  });
+
+  test('writes nothing that is not the member’s to write', async () => {
+    const { id, token } = await member({ user_plan: null });
+    const mine = { role: 'admin', status: 'CLOSED', user_plan: 'pro', email: 'x@crewpad.test' };
+    await save(token, { ...mine, id: 1, photo: '/files/pictures/x/1280.webp', repeat: true });
+    const { member: row } = await keptOf(rig, id);
+    expect(row).toMatchObject({ role: 'member', status: 'ACTIVE', user_plan: null, photo: null });
+    expect(row.email).not.toBe(mine.email);
+  });
+
+  test('others see it at once', async () => {
+    const { id, token } = await member();
+    const listing = await addListing(rig.database.db, { user_id: id });
+    await save(token);
+    const before = changed;
+    await save(token, { display_name: 'Somebody New', airlines: 'New Air', about: 'New.' });
+    expect(changed).toBe(before + 1);
+    const { data, lister } = (await rig.get(`/listing/${listing.id}`)).body;
+    expect(data.display_name).toBe('Somebody New');
+    expect(lister).toMatchObject({ airlines: 'New Air', about: 'New.' });
+    expect((await rig.get(`/user/public/${id}`)).body.user.display_name).toBe('Somebody New');
+    await save(token, { display_name: 'Somebody New', last_name: 'Changed' });
+    expect(changed).toBe(before + 1);
+  });
+});
+
+describe('POST /upload/user/images', () => {
+  const pictures = () => storedFiles(rig.services);
+
+  test('refuses what is no picture, more than one and none, and keeps nothing', async () => {
+    const { id, token } = await member();
+    const picture = { bytes: await pictureOf() };
+    const before = [await keptOf(rig, id), await pictures()];
+    const document = { bytes: await pdfOf(), name: 'photo.jpg' };
+    for (const files of [[document], [picture, picture], []]) {
+      expect((await upload(token, files)).status).toBe(422);
+    }
+    expect((await rig.post('/upload/user/images', {}, token)).status).toBe(415);
+    expect([await keptOf(rig, id), await pictures()]).toEqual(before);
+  });
+
+  test('shows it from now on, rendered anew, and removes the one before with its files', async () => {
+    const { id, token } = await member();
+    const first = await upload(token, [{ bytes: await pictureOf() }]);
+    expect(first.status).toBe(200);
+    const before = changed;
+    const second = await upload(token, [{ bytes: await pictureOf(50, 50, 'png') }]);
+    expect(changed).toBe(before + 1);
+    expect((await rig.get('/user', token)).body.user.photo).toBe(second.body.url);
+    const rows = await uploadsOf(rig.database.db, id);
+    expect(rows).toMatchObject([{ state: 'kept', used_at: expect.any(Date) }]);
+    const folder = (url: string) => url.replace('/files/', '').replace(/\/\d+\.webp$/, '');
+    const files = await pictures();
+    expect(files.some((file) => file.startsWith(folder(second.body.url)))).toBe(true);
+    expect(files.some((file) => file.startsWith(folder(first.body.url)))).toBe(false);
+  });
+
+  test('of two at once one stays', async () => {
+    const { id, token } = await member();
+    const picture = { bytes: await pictureOf() };
+    const answers = await Promise.all([upload(token, [picture]), upload(token, [picture])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { photo } = (await rig.get('/user', token)).body.user;
+    const rows = await uploadsOf(rig.database.db, id);
+    expect(rows.map(({ key }) => `/files/${key}/`)).toEqual([
+      expect.stringContaining(photo.slice(0, photo.lastIndexOf('/'))),
+    ]);
+  });
+
+  test('photo null takes it away, files and all; an address is not taken', async () => {
+    const { id, token } = await member();
+    const { url } = (await upload(token, [{ bytes: await pictureOf() }])).body;
+    expect((await save(token, { photo: 'anything' })).body.user.photo).toBe(url);
+    expect((await save(token, { photo: null })).body.user.photo).toBeNull();
+    expect(await uploadsOf(rig.database.db, id)).toEqual([]);
+  });
+
+  test('is for free tenants and expired members too', async () => {
+    for (const row of [{ user_plan: null }, { expire_at: '2026-01-01T00:00:00Z' }]) {
+      const { token } = await member(row);
+      expect((await upload(token, [{ bytes: await pictureOf() }])).status).toBe(200);
+    }
+  });
+});
+
+test('as many files an hour as are allowed', async () => {
+  const strict = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=1' });
+  const token = await strict.tokenOf((await strict.member()).id);
+  const form = formOf([{ bytes: await pictureOf() }], 'image');
+  const send = () => strict.call('POST', '/upload/user/images', { token, ...form });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+  await strict.close();
+});

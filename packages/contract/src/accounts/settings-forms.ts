@@ -1,0 +1,87 @@
+import {
+  BIRTH_YEAR_MIN,
+  DISPLAY_NAME_MIN,
+  LOCALES,
+  MEMBER_GENDERS,
+  PASSWORD_MAX,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { line, text } from '../common.ts';
+import { EMAIL_MAX, NAME_MAX, newPassword, same, secret } from './forms.ts';
+
+/** The forms of the account's settings, for browser and server alike; see forms.ts. */
+
+const required = (key: string, max: number) =>
+  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
+const whole = (key: string, min: number, max: number) =>
+  z.number({ error: key }).int({ error: key }).min(min, { error: key }).max(max, { error: key });
+
+const PHONE_NEEDED = 'please_enter_a_valid_phone_number';
+
+/** In the order in which the specification asks. */
+export const profileForm = z.object({
+  first_name: required('please_enter_your_first_name', NAME_MAX),
+  last_name: required('please_enter_your_last_name', NAME_MAX),
+  phone_number: required(PHONE_NEEDED, 40),
+  country_code: z
+    .string({ error: PHONE_NEEDED })
+    .regex(/^[A-Z]{2}$/, { error: PHONE_NEEDED })
+    .default('US'),
+  birthdate_year: whole('select_your_birth_year', BIRTH_YEAR_MIN, 9999).refine(
+    (year) => year <= new Date().getUTCFullYear(),
+    { error: 'select_your_birth_year' },
+  ),
+  birthdate_month: whole('select_your_birth_month', 1, 12),
+  birthdate_day: whole('select_your_birth_day', 1, 31),
+  display_name: required('display_name_must_be_at_least_3_characters', NAME_MAX).pipe(
+    z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
+  ),
+  middle_name: line(NAME_MAX).trim().nullish(),
+  gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }).nullish(),
+  airlines: line(NAME_MAX).trim().nullish(),
+  about: text(2000).trim().nullish(),
+  /** null takes the picture away; a new one comes by POST /upload/user/images. */
+  photo: z.null().optional().catch(undefined),
+});
+export type ProfileForm = z.infer<typeof profileForm>;
+
+const currentPassword = z
+  .string({ error: 'current_password_is_required' })
+  .min(1, { error: 'current_password_is_required' })
+  .max(PASSWORD_MAX, { error: 'password_is_too_long' })
+  .pipe(text(PASSWORD_MAX));
+
+export const emailChangeForm = z.object({
+  email: z
+    .string({ error: 'please_check_email_spelling_and_try_again' })
+    .trim()
+    .pipe(z.email({ error: 'please_check_email_spelling_and_try_again' }))
+    .pipe(text(EMAIL_MAX)),
+  current_password: currentPassword,
+});
+
+export const passwordChangeForm = z
+  .object({
+    current_password: currentPassword,
+    password: newPassword,
+    confirm_password: secret('confirm_password_is_required'),
+  })
+  .refine(...same('password', 'confirm_password', 'passwords_do_not_match'));
+
+export const closingForm = z.object({
+  code: z
+    .string({ error: 'please_enter_the_code' })
+    .trim()
+    .min(1, { error: 'please_enter_the_code' })
+    .pipe(text(40)),
+});
+
+/** Which of the two keys came is the one that is stored; the other stays as it was. */
+export const phoneVisibility = z.object({
+  /** Taken and not stored. */
+  approval_public_phone: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
+  approval_public_phone_user: z.union([z.literal(0), z.literal(1)]).optional(),
+  approval_public_phone_tenant: z.union([z.literal(0), z.literal(2)]).optional(),
+});
+
+export const languageChoice = z.object({ locale: z.enum(LOCALES, { error: 'is_not_an_option' }) });
