@@ -18,7 +18,10 @@ const SHARED =
 
 /** What pages with forms share and the pages that visitors open first never need. */
 const FORMS =
-  /[\\/](contract[\\/]src[\\/](common|accounts[\\/]forms)\.ts|ui[\\/](form[\\/]|scene-page)|i18n[\\/]en[\\/](form|form-errors|login|sign-up)\.ts|lib[\\/](guards|member-homes|site-path)\.ts)/;
+  /[\\/](contract[\\/]src[\\/](common|accounts[\\/]forms)\.ts|domain[\\/]src[\\/]plans\.ts|ui[\\/](form[\\/]|scene-page)|lib[\\/](guards|member-homes|site-path|storage)\.ts)/;
+
+/** Texts of pages: all but those of the frame and of what visitors open first. */
+const PAGE_TEXTS = /[\\/]i18n[\\/]en[\\/](?!(shell|ui|errors|search)\.ts)/;
 
 /** By themselves: a group takes along what its members import, and these import nothing. */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/;
@@ -45,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'schemas', test: SCHEMAS, priority: 2 },
                 {
                   name: 'shared',
-                  test: (id) => SHARED.test(id) && !FORMS.test(id),
+                  test: (id) => SHARED.test(id) && !FORMS.test(id) && !PAGE_TEXTS.test(id),
                   minShareCount: 4,
                   priority: 1,
                 },

@@ -43,8 +43,8 @@ export async function unpaidAccount(
   page: Page,
   user_plan = 'seeker',
   server = '',
+  email = newEmail(),
 ): Promise<string> {
-  const email = newEmail();
   const answer = await page.request.post(`${server}/api/accounts`, {
     data: {
       user_plan,
@@ -67,6 +67,40 @@ export async function unpaidAccount(
   expect(answer.status()).toBe(201);
   // The page's browser is a guest again: it has made the account elsewhere, so to speak.
   await page.context().clearCookies();
+  return email;
+}
+
+/** Calls the API as a member. */
+export function callAs(page: Page, token: string) {
+  return async (path: string, data?: object, method = 'POST') => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+    const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
+    expect(answer.status(), path).toBe(200);
+    // The cookie that came with it is another browser's, so to speak.
+    await page.context().clearCookies();
+    return answer.json();
+  };
+}
+
+export async function tokenOf(page: Page, email: string, password = PASSWORD): Promise<string> {
+  const answer = await page.request.post('/api/login', { data: { email, password } });
+  await page.context().clearCookies();
+  return (await answer.json()).token;
+}
+
+/** An account whose plan is paid with a card that stays on file, made without the forms. */
+export async function paidAccount(
+  page: Page,
+  user_plan = 'seeker',
+  email = newEmail(),
+): Promise<string> {
+  await unpaidAccount(page, user_plan, '', email);
+  const call = callAs(page, await tokenOf(page, email));
+  const { customer_id } = await call('/stripe/setup-customer', {});
+  const card = { customer_id, payment_method: 'pm_card_visa' };
+  const { user } = await call('/stripe/save-payment-method', card);
+  const { payment_method } = user;
+  await call('/user/subscription', { user_plan, customer_id, payment_method });
   return email;
 }
 

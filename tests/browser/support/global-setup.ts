@@ -1,9 +1,7 @@
 import { cp, lstat, mkdir, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { SERVERS, type TestServer } from './servers.ts';
-import { startServer } from './start-server.ts';
-
-const FOLDER = resolve(import.meta.dirname, '../../../.cache/browser');
+import { dirname } from 'node:path';
+import { CLOCK_SERVER, SERVERS } from './servers.ts';
+import { dataFolderOf, startServer } from './start-server.ts';
 
 /** A socket of a server that has ended cannot be copied and is of no use. */
 async function isNoSocket(path: string): Promise<boolean> {
@@ -17,17 +15,18 @@ async function isNoSocket(path: string): Promise<boolean> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const [first, ...others] = SERVERS;
   if (!first) throw new Error('no test servers');
-  const folderOf = (server: TestServer) => join(FOLDER, String(server.port), 'data');
-  for (const server of SERVERS) {
-    await rm(dirname(folderOf(server)), { recursive: true, force: true });
-    await mkdir(dirname(folderOf(server)), { recursive: true });
+  // Started by the test that moves its clock.
+  const copies = [...others, CLOCK_SERVER];
+  for (const server of [first, ...copies]) {
+    await rm(dirname(dataFolderOf(server)), { recursive: true, force: true });
+    await mkdir(dirname(dataFolderOf(server)), { recursive: true });
   }
-  const stopFirst = await startServer(first, folderOf(first));
+  const stopFirst = await startServer(first, dataFolderOf(first));
   await stopFirst();
-  for (const server of others) {
-    await cp(folderOf(first), folderOf(server), { recursive: true, filter: isNoSocket });
+  for (const server of copies) {
+    await cp(dataFolderOf(first), dataFolderOf(server), { recursive: true, filter: isNoSocket });
   }
-  const starts = SERVERS.map((server) => startServer(server, folderOf(server)));
+  const starts = SERVERS.map((server) => startServer(server, dataFolderOf(server)));
   const results = await Promise.allSettled(starts);
   const stops = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const stopAll = async () => {

@@ -37,3 +37,19 @@ export const STRIPE_SERVER: TestServer = {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_crewpad_sandbox',
   },
 };
+
+/** A server whose clock a test moves, so that no other test may be there; with the same demo data. */
+export const CLOCK_SERVER: TestServer = {
+  brand: 'crashpad',
+  port: STRIPE_SERVER.port + 1,
+  url: `http://localhost:${STRIPE_SERVER.port + 1}`,
+  settings: { TEST_CONTROL: '1' },
+};
+
+/** A server with what is behind flags switched on. */
+export const FLAGS_SERVER: TestServer = {
+  brand: 'crashpad',
+  port: CLOCK_SERVER.port + 1,
+  url: `http://localhost:${CLOCK_SERVER.port + 1}`,
+  settings: { DEMO: '0', FLAGS: 'changePlans,deactivateAccount' },
+};

@@ -6,10 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestServer } from './servers.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, '.cache/browser');
 // The limit for a first start is 5 minutes; a test run must not hang much longer.
 const START_LIMIT_MS = 6 * 60_000;
 const STOP_LIMIT_MS = 15_000;
 const LOG_TAIL = 2000;
+
+/** Where a test server keeps what it has. */
+export function dataFolderOf(server: TestServer): string {
+  return join(FOLDER, String(server.port), 'data');
+}
 
 /** Settings of the person who runs the tests must not change what is tested. */
 function environment(server: TestServer, dataDir: string): Record<string, string | undefined> {

@@ -76,6 +76,8 @@ export interface Brand {
   hero: string;
   /** Decorative picture of the footer; only the crashpad brand has one. */
   footerPicture: string | undefined;
+  /** Address of the channel with films that show how things are done. */
+  videoChannel: string;
   shades: Shades;
   light: Palette;
   dark: Palette;

@@ -8,6 +8,7 @@ export const crashpad: Brand = {
   share: '/brand/crashpad-share.png',
   hero: '/images/crashpad/hero.svg',
   footerPicture: '/images/crashpad/footer.svg',
+  videoChannel: 'https://www.youtube.com/@crewpad',
   shades: [
     '#eef2f9',
     '#d9e1ef',

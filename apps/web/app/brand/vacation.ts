@@ -8,6 +8,7 @@ export const vacation: Brand = {
   share: '/brand/vacation-share.png',
   hero: '/images/vacation/hero.svg',
   footerPicture: undefined,
+  videoChannel: 'https://www.youtube.com/@staypad',
   shades: [
     '#e9f6f3',
     '#d3eae5',

@@ -17,6 +17,8 @@ interface CallOptions {
   anonymous?: boolean;
   /** Money moves at most once for one key, however often the call is made. */
   idempotencyKey?: string;
+  /** The call is finished even when the page is left meanwhile, if its body is small enough. */
+  keepalive?: boolean;
 }
 
 /** A call of the API from the browser. */
@@ -44,13 +46,16 @@ export function endpoint<O extends Operation>(method: O['method'], path: O['path
   };
 }
 
+/** Browsers refuse to keep larger bodies alive. */
+const KEEPALIVE_MAX_BYTES = 60_000;
+
 type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 async function send(
   target: Operation,
   input: Input,
   token: string | null,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<Response> {
   const headers = new Headers({ 'X-Locale': document.documentElement.dataset.locale ?? 'en' });
   const init: RequestInit = { method: target.method, headers };
@@ -60,6 +65,7 @@ async function send(
   if (input.body !== undefined) {
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(input.body);
+    if (keepalive) init.keepalive = new Blob([init.body]).size <= KEEPALIVE_MAX_BYTES;
   }
   return fetch(`/api${operationUrl(target, input)}`, init);
 }

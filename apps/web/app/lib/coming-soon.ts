@@ -5,23 +5,15 @@
  */
 export const comingSoon: readonly string[] = [
   // Accounts
-  '/account-expired',
-  '/change-package',
-  '/upgrade-account',
-  '/update-payment-method',
   '/dashboard',
   // Members
   '/messages',
   '/chat/:id',
-  '/my-crashpads',
-  '/my-crashpads/:id/edit',
-  '/create-crashpad',
   '/my-crew',
   '/my-crashpad',
   '/lister/payments',
   '/featured-signup/:id',
   '/tenant/accept/:token',
-  '/account-setting',
   '/listing/review/:id',
   '/chat/user/:userId/listing/:listingId',
   // What you need to know

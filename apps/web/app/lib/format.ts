@@ -47,6 +47,19 @@ export function fullDate(instant: string, locale: Locale = 'en'): string {
   }).format(new Date(instant));
 }
 
+/** An instant with its time in the language's time zone: "Jun 6, 2026, 3:00 AM EDT". */
+export function dayAndTime(instant: string, locale: Locale = 'en'): string {
+  return dateFormat(locale, 'time', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: ZONES[locale],
+  }).format(new Date(instant));
+}
+
 /** An instant as month and year: "June 2026". */
 export function monthAndYear(instant: string, locale: Locale = 'en'): string {
   return dateFormat(locale, 'month', {
@@ -65,6 +78,15 @@ export function calendarDate(date: string, locale: Locale = 'en'): string {
     day: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The time of an instant on this computer's clock: "10:42". Only the browser knows it. */
+export function clockTime(instant: string, locale: Locale = 'en'): string {
+  return dateFormat(locale, 'clock', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(instant));
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

@@ -26,6 +26,13 @@ export function requireLister(args: LoaderArgs): ShellMember {
   throw redirect('/');
 }
 
+/** For pages of admins: all others are led to the home page. */
+export function requireAdmin(args: LoaderArgs): ShellMember {
+  const member = requireMember(args);
+  if (member.is_admin) return member;
+  throw redirect('/');
+}
+
 /** For pages of guests: members are led to where they wanted to go, or home. */
 export function requireGuest(args: LoaderArgs): void {
   const { member } = rendering(args);

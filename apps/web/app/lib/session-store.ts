@@ -9,7 +9,12 @@ const EXPIRY = 'isKeepMe';
 /** The session of a sign-up that is not paid yet. */
 const TEMP_TOKEN = 'temp_token';
 export const TEMP_USER = 'temp_user';
-const ACKNOWLEDGED = ['pendingInvitesAcknowledged', 'setupPaymentMethodAcknowledged'];
+export const PENDING_INVITES = 'pendingInvitesAcknowledged';
+export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
+const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY];
+/** An admin's own session while he is in a member's account, by the same names with this before. */
+const ASIDE = 'admin_';
+const OF_ADMIN = OF_SESSION.map((name) => ASIDE + name);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -68,6 +73,13 @@ export function updateSession({ token, user, has_auto_payment }: KeptSession): v
   write(AUTO_PAYMENT, JSON.stringify(has_auto_payment));
 }
 
+/** Takes over what has become of the member, whose session stays the same. */
+export function updateUser(user: { automatic_payment: number }): void {
+  const token = read(TOKEN);
+  if (token === null) return;
+  updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
+}
+
 export function keepUnpaidSession(token: string): void {
   failed.delete(token);
   write(TEMP_TOKEN, token);
@@ -79,19 +91,43 @@ export function isUnpaidSession(): boolean {
 }
 
 export function forgetSession(): void {
-  remove([TOKEN, USER, AUTO_PAYMENT, EXPIRY, TEMP_TOKEN, TEMP_USER, ...ACKNOWLEDGED]);
+  const acknowledged = [PENDING_INVITES, SETUP_PAYMENT_METHOD];
+  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, ...acknowledged]);
+}
+
+/** Puts an admin's session aside before he steps into a member's account. */
+export function putAdminAside(): void {
+  copy(OF_SESSION, OF_ADMIN);
+}
+
+/** Takes the admin's session back; false when none was put aside. */
+export function takeAdminBack(): boolean {
+  const token = read(ASIDE + TOKEN);
+  if (token === null) return false;
+  copy(OF_ADMIN, OF_SESSION);
+  remove(OF_ADMIN);
+  return true;
+}
+
+function copy(from: readonly string[], to: readonly string[]): void {
+  from.forEach((name, at) => {
+    const value = read(name);
+    const target = to[at] ?? name;
+    if (value === null) remove([target]);
+    else write(target, value);
+  });
 }
 
 /** Clears a session whose stored end has passed. */
 export function forgetExpiredSession(): void {
   const expiry = read(EXPIRY);
-  if (expiry !== null && Number(expiry) < Date.now()) remove([TOKEN, USER, AUTO_PAYMENT, EXPIRY]);
+  if (expiry !== null && Number(expiry) < Date.now()) remove(OF_SESSION);
 }
 
 /** Remembers that the server refused this token. */
 export function rememberFailedToken(token: string): void {
   failed.add(token);
-  if (read(TOKEN) === token) remove([TOKEN, USER, AUTO_PAYMENT, EXPIRY]);
+  if (read(TOKEN) === token) remove(OF_SESSION);
   if (read(TEMP_TOKEN) === token) remove([TEMP_TOKEN]);
 }
 

@@ -1,6 +1,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import classes from './choice-menu.module.css';
+import { useMenu } from './use-menu.ts';
 
 interface Choice<V extends string> {
   value: V;
@@ -20,46 +21,14 @@ interface ChoiceMenuProps<V extends string> {
 export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
   const { label, choices, value, onChoose } = props;
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const menu = useMenu(open, () => setOpen(false), '[aria-checked="true"]');
   const id = useId();
   const chosen = choices.find((choice) => choice.value === value) ?? choices[0];
 
-  useEffect(() => {
-    if (!open) return;
-    root.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
-
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return setOpen(false);
-    if (event.key === 'Escape') return close();
-    const items = [
-      ...(root.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? []),
-    ];
-    const target = nextItem(items, event.key);
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
-  };
-
   return (
-    <div className={classes.root} ref={root}>
+    <div className={classes.root} ref={menu.root}>
       <button
-        ref={button}
+        ref={menu.button}
         type="button"
         className={classes.button}
         aria-label={`${label}: ${chosen?.label}`}
@@ -77,7 +46,13 @@ export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
         <IconChevronDown aria-hidden size={16} />
       </button>
       {open && (
-        <div id={id} role="menu" aria-label={label} className={classes.menu} onKeyDown={onKeyDown}>
+        <div
+          id={id}
+          role="menu"
+          aria-label={label}
+          className={classes.menu}
+          onKeyDown={menu.onKeyDown}
+        >
           {choices.map((choice) => (
             <button
               key={choice.value}
@@ -87,7 +62,7 @@ export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
               tabIndex={-1}
               className={classes.item}
               onClick={() => {
-                close();
+                menu.leave();
                 onChoose(choice.value);
               }}
             >
@@ -100,13 +75,4 @@ export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
       )}
     </div>
   );
-}
-
-function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  if (key === 'ArrowDown') return items[(at + 1) % items.length];
-  if (key === 'ArrowUp') return items[(at - 1 + items.length) % items.length];
-  if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  return undefined;
 }

@@ -28,10 +28,29 @@ export default function ToastStack() {
     () =>
       takeToasts((toast: Toast) => {
         const Icon = ICONS[toast.kind];
-        notifications.show({
-          ...(typeof toast.message === 'string' && { id: `${toast.kind} ${toast.message}` }),
+        const { action, message } = toast;
+        // With something to do each one stands for itself: the same words may mean another thing.
+        const sameWords = typeof message === 'string' && !action;
+        const id = notifications.show({
+          ...(sameWords && { id: `${toast.kind} ${message}` }),
           title: toast.title,
-          message: toast.message,
+          message: action ? (
+            <span className={classes.withAction}>
+              {message}
+              <button
+                type="button"
+                className={classes.action}
+                onClick={() => {
+                  notifications.hide(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </button>
+            </span>
+          ) : (
+            message
+          ),
           icon: <Icon aria-hidden size={20} />,
           autoClose: toast.stays ?? TOAST_AUTO_CLOSE_MS,
           className: classes.toast,

@@ -8,6 +8,8 @@ export interface Toast {
   title?: string;
   /** Milliseconds; the product's default when left out. */
   stays?: number;
+  /** What can be done about it, such as Undo; the toast goes with it. */
+  action?: { label: string; run: () => void };
 }
 
 type Show = (toast: Toast) => void;

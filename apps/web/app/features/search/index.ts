@@ -1,5 +1,6 @@
 export { airportAddress, listingAddress } from './addresses.ts';
 export { AirportBox } from './airport-box/airport-box.tsx';
+export { useAirportSuggestions } from './airport-box/use-airport-suggestions.ts';
 export { ListingCard } from './listing-card/listing-card.tsx';
 export { NearestAirport } from './nearest-airport.tsx';
 export { recentAirports } from './recent-airports.ts';

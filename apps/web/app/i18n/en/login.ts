@@ -51,6 +51,13 @@ const messages = {
   verify_expired:
     'Heads up, the verification link has expired, please login and try updating your email account or contact us.',
   verify_unreachable: 'Your e-mail could not be verified right now. Your link is still good.',
+  new_email_meta: 'New e-mail',
+  new_email_description: 'Confirms the new e-mail of your account.',
+  new_email_checking: 'Confirming your new e-mail ...',
+  new_email_title: 'Your new e-mail is confirmed',
+  new_email_text: 'From now on you log in with it. Where would you like to go?',
+  new_email_unreachable:
+    'Your new e-mail could not be confirmed right now. Your link is still good.',
   try_again: 'Try again',
   my_messages: 'My Messages',
   my_crashpads: 'My Crashpad',

@@ -34,6 +34,9 @@ const messages = {
   use_my_location: 'Use my location',
   locating: 'Looking for you ...',
   found_you: 'Found you.',
+  pin_map: 'Map with the pin of your crash pad',
+  pin_hint: 'Drag the pin to the door, or move it with the arrow keys. Shift makes larger steps.',
+  pin_label: 'Pin of your crash pad. Arrow keys move it.',
 } as const;
 
 declare module 'i18next' {

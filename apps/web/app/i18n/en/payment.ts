@@ -47,6 +47,9 @@ const messages = {
   paid: 'payment successful, please hang tight, being redirected',
   paid_title: 'Paid',
   paid_text: '{{title}}, {{price}}. The receipt is on its way to your mailbox.',
+  renewed_by_card:
+    'Your overdue renewal was paid with this card. Please look at the new date before you pay again.',
+  only_member: 'You are in the account of a member. Only the member can pay or give a card.',
   see_receipts: 'See your receipts',
 
   important_notice: 'Important Notice!',

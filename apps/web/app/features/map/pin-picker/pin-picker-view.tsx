@@ -1,0 +1,67 @@
+import {
+  MAP_CENTRED_ZOOM,
+  MAP_DEFAULT_CENTRE,
+  MAP_DEFAULT_ZOOM,
+  type Point,
+} from '@crewpad/domain';
+import { useEffect, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { AirportMarker } from '../canvas/airport-marker.tsx';
+import { MapCanvas } from '../canvas/map-canvas.tsx';
+import { OnCanvas } from '../canvas/on-canvas.tsx';
+import { useMapColors } from '../canvas/use-map-colors.ts';
+import type { Geography } from '../geography/decode-geography.ts';
+import type { MapAirport } from '../types.ts';
+import { DraggablePin } from './draggable-pin.tsx';
+
+export { decodeGeography } from '../geography/decode-geography.ts';
+
+interface PinPickerViewProps {
+  place: Point;
+  airports: readonly (MapAirport & { city: string })[];
+  onMove: (place: Point) => void;
+  geography: Geography | undefined;
+  onFailed: () => void;
+}
+
+/** The drawn map with its pin; a chunk of its own. */
+export function PinPickerView(props: PinPickerViewProps) {
+  const { place, airports, onMove, geography, onFailed } = props;
+  const colors = useMapColors();
+  const [map, setMap] = useState<MapRef | null>(null);
+  const { latitude, longitude } = place;
+  const isAnywhere = latitude === MAP_DEFAULT_CENTRE.latitude;
+  const zoom = isAnywhere ? MAP_DEFAULT_ZOOM : MAP_CENTRED_ZOOM;
+
+  // Another address was found: the map follows its pin, but never one that is in sight.
+  useEffect(() => {
+    if (!map || map.getBounds().contains([longitude, latitude])) return;
+    map.easeTo({
+      center: [longitude, latitude],
+      zoom: Math.max(map.getZoom(), MAP_CENTRED_ZOOM),
+      duration: 200,
+    });
+  }, [map, latitude, longitude]);
+
+  return (
+    <MapCanvas
+      start={{ latitude, longitude, zoom }}
+      centre={place}
+      colors={colors}
+      geography={geography}
+      cooperative
+      onHome={() =>
+        map?.easeTo({ center: [longitude, latitude], zoom: MAP_CENTRED_ZOOM, duration: 200 })
+      }
+      onReady={setMap}
+      onFailed={onFailed}
+    >
+      <OnCanvas>
+        {airports.map((airport) => (
+          <AirportMarker key={airport.prefix} airport={airport} caption={airport.city} />
+        ))}
+        <DraggablePin place={place} onMove={onMove} />
+      </OnCanvas>
+    </MapCanvas>
+  );
+}

@@ -1,0 +1,2 @@
+export { loadMyCrashpads } from './load-my-crashpads.ts';
+export { MyCrashpadsPage } from './my-crashpads-page.tsx';

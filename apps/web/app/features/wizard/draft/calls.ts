@@ -1,0 +1,37 @@
+import type {
+  copyCrashpad,
+  createCrashpad,
+  deleteDraft,
+  getCrashpadToEdit,
+  getDraft,
+  putDraft,
+  updateCrashpad,
+} from '@crewpad/contract';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { draftOf } from '../form/wizard-form.ts';
+import type { DraftCalls } from './draft-saver.ts';
+
+export const sendDraft = endpoint<typeof putDraft>('PUT', '/lister/draft');
+export const fetchDraft = endpoint<typeof getDraft>('GET', '/lister/draft');
+export const dropDraft = endpoint<typeof deleteDraft>('DELETE', '/lister/draft');
+export const copyListing = endpoint<typeof copyCrashpad>('POST', '/crashpads/{id}/copy');
+export const publishListing = endpoint<typeof createCrashpad>('POST', '/crashpads');
+export const saveListing = endpoint<typeof updateCrashpad>('PUT', '/crashpads/{id}');
+export const fetchListing = endpoint<typeof getCrashpadToEdit>('GET', '/crashpads/{id}/edit');
+
+/** Another tab or person saved the same meanwhile. */
+export function isOutdated(error: unknown): boolean {
+  return isApiError(error) && error.body.error_code === 'EDITED_MEANWHILE';
+}
+
+/** The calls of the draft: quiet, since the wizard itself says how the saving goes. */
+export const draftCalls: DraftCalls = {
+  put: async (form, step, version) => {
+    const body = { form: draftOf(form), step, version };
+    const { draft } = await sendDraft({ body }, { quiet: true, keepalive: true });
+    return draft;
+  },
+  get: async () => (await fetchDraft({}, { quiet: true })).draft,
+  isOutdated,
+};

@@ -1,0 +1,129 @@
+import type { Draft } from '@crewpad/contract';
+import { mergeForms } from '../form/merge.ts';
+import { EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
+
+export type SaveState = 'none' | 'saving' | 'saved' | 'failed';
+
+/** The server's calls; `put` is refused with `isOutdated` when another tab was faster. */
+export interface DraftCalls {
+  put: (form: WizardForm, step: number, version: number) => Promise<Draft>;
+  get: () => Promise<Draft | null>;
+  isOutdated: (error: unknown) => boolean;
+}
+
+export interface DraftEvents {
+  onState: (state: SaveState, at: string | null) => void;
+  /** Another tab wrote the draft meanwhile; null: it is there no longer. */
+  onTheirs: (base: WizardForm, theirs: Draft | null) => void;
+}
+
+export interface DraftSaver {
+  /** What is typed now; kept a moment later, when the typing rests. */
+  change: (form: WizardForm, step: number) => void;
+  /** Keeps what is typed now; resolves when it is kept or could not be. */
+  flush: () => Promise<void>;
+  /** Nothing is kept from now on: the listing is published. */
+  stop: () => void;
+  /** What the server has now, by another call than the saver's own. */
+  adopt: (draft: Draft | null) => void;
+  /** The version that the server has; 0 for none. */
+  version: () => number;
+}
+
+interface Kept {
+  form: WizardForm;
+  step: number;
+  version: number;
+}
+
+const REST_MS = 800;
+/** Two tabs in which somebody types at once agree sooner or later; one round is not tried for ever. */
+const ROUNDS = 4;
+
+const keptOf = (draft: Draft | null): Kept =>
+  draft === null
+    ? { form: EMPTY_FORM, step: 1, version: 0 }
+    : { form: formOf(draft.form), step: draft.step, version: draft.version };
+
+/** Keeps a draft on the server: one call at a time, always the newest form, nothing lost. */
+export function createDraftSaver(
+  first: Draft | null,
+  calls: DraftCalls,
+  events: DraftEvents,
+): DraftSaver {
+  let kept = keptOf(first);
+  let wanted: { form: WizardForm; step: number } = kept;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  const differs = () =>
+    !sameForm(wanted.form, kept.form) ||
+    // Where one stands is worth keeping once there is something to keep.
+    (kept.version > 0 && wanted.step !== kept.step);
+
+  const takeTheirs = async () => {
+    const theirs = await calls.get();
+    const base = kept.form;
+    const next = keptOf(theirs);
+    const form = theirs === null ? wanted.form : mergeForms(base, wanted.form, next.form).form;
+    events.onTheirs(base, theirs);
+    kept = next;
+    wanted = { ...wanted, form };
+  };
+
+  const saveAll = async () => {
+    for (let round = 0; differs() && !isStopped; round += 1) {
+      const sent = wanted;
+      events.onState('saving', null);
+      try {
+        const draft = await calls.put(sent.form, sent.step, kept.version);
+        kept = { ...sent, version: draft.version };
+        events.onState('saved', draft.updated_at);
+      } catch (error) {
+        if (!calls.isOutdated(error) || round >= ROUNDS) throw error;
+        await takeTheirs();
+      }
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (running) {
+      await running;
+      return flush();
+    }
+    if (isStopped || !differs()) return;
+    running = saveAll()
+      .catch(() => events.onState('failed', null))
+      .finally(() => {
+        running = undefined;
+      });
+    await running;
+  };
+
+  return {
+    change: (form, step) => {
+      const isNextStep = step !== wanted.step;
+      wanted = { form, step };
+      clearTimeout(timer);
+      if (isStopped || !differs()) return;
+      // From the first key on: "Saved" must never be said of what is not.
+      events.onState('saving', null);
+      timer = setTimeout(flush, isNextStep ? 0 : REST_MS);
+    },
+    flush,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    adopt: (draft) => {
+      kept = keptOf(draft);
+      wanted = kept;
+      isStopped = false;
+      events.onState(draft === null ? 'none' : 'saved', draft?.updated_at ?? null);
+    },
+    version: () => kept.version,
+  };
+}

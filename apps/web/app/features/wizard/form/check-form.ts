@@ -1,0 +1,53 @@
+import { newCrashpad, roomFaults } from '@crewpad/contract';
+import { rentalTypeRule } from '@crewpad/domain';
+import type { FieldIssue } from '../../../ui/form/field-issues.ts';
+import { roomsFor, staying } from '../rooms/room-items.ts';
+import { listingBody } from './listing-body.ts';
+import { FORM_ORDER } from './steps.ts';
+import type { WizardForm } from './wizard-form.ts';
+
+const ADDRESS = 'address_is_required';
+
+/**
+ * What is wrong with the whole form, in the order in which it is checked, one issue per field. A
+ * module of its own: the schemas are loaded when somebody presses a button.
+ */
+export function checkForm(form: WizardForm): FieldIssue[] {
+  const { rental_type } = form;
+  const parsed = newCrashpad.safeParse({ ...listingBody(form), rental_type });
+  const found = (parsed.error?.issues ?? []).map(({ path, message }) =>
+    issueOf(path.map(String), message),
+  );
+  if (rental_type !== null && !found.some(({ field }) => field.startsWith('rooms'))) {
+    const rooms = staying(roomsFor(rentalTypeRule(rental_type).roomEditor, form.rooms));
+    found.push(
+      ...roomFaults(
+        rental_type,
+        rooms.map(({ beds }) => staying(beds).length),
+      ),
+    );
+  }
+  // What follows from a choice is not asked for before the choice.
+  const isAsked = (field: string) =>
+    (field !== 'thumbnail' || form.images.length > 0) &&
+    (field !== 'airport_distance' || form.airport.length > 0);
+  return inOrder(found.filter(({ field }) => isAsked(field)));
+}
+
+/** Names the field on the page. The point and the city of an address are missing as one. */
+function issueOf(path: readonly string[], key: string): FieldIssue {
+  const [field = '', room, part] = path;
+  if (key === ADDRESS) return { field: 'address', key };
+  if (field === 'rooms' && part === 'room_name') return { field: `rooms.${room}.room_name`, key };
+  return { field, key };
+}
+
+export function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
+  const place = ({ field }: FieldIssue) => {
+    const at = FORM_ORDER.indexOf(field.split('.')[0] ?? '');
+    return at < 0 ? FORM_ORDER.length : at;
+  };
+  return [...issues]
+    .sort((a, b) => place(a) - place(b))
+    .filter((issue, at, all) => all.findIndex(({ field }) => field === issue.field) === at);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { mergeForms } from './merge.ts';
+import { EMPTY_FORM } from './wizard-form.ts';
+import { type WizardState, wizardReducer } from './wizard-state.ts';
+
+const base = { ...EMPTY_FORM, title: 'Old', city: 'Miami', deposit_required: '100' };
+
+describe('two tabs with the same form', () => {
+  it('what only one of them changed is taken from it', () => {
+    const merged = mergeForms(
+      base,
+      { ...base, title: 'Mine' },
+      { ...base, deposit_required: '50' },
+    );
+    expect(merged.form).toEqual({ ...base, title: 'Mine', deposit_required: '50' });
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.taken).toEqual(['deposit_required']);
+  });
+
+  it('what both changed stays as it is typed here, and the other waits', () => {
+    const merged = mergeForms(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
+    expect(merged.form.title).toBe('Mine');
+    expect(merged.conflicts).toEqual([{ field: 'title', theirs: { title: 'Theirs' } }]);
+  });
+
+  it('the same change is no conflict', () => {
+    const same = { ...base, title: 'Same' };
+    expect(mergeForms(base, same, { ...same }).conflicts).toEqual([]);
+  });
+
+  it('an address never gets the pin of another', () => {
+    const merged = mergeForms(
+      base,
+      { ...base, city: 'Tampa' },
+      { ...base, latitude: 1, longitude: 2 },
+    );
+    expect(merged.form).toMatchObject({ city: 'Tampa', latitude: null });
+    expect(merged.conflicts[0]?.field).toBe('street1');
+  });
+});
+
+const AIRPORT = { prefix: 'MIA', name: 'Miami', city: 'Miami', latitude: 25.79, longitude: -80.29 };
+
+describe('what happens to the form', () => {
+  const start: WizardState = {
+    form: base,
+    airports: [],
+    conflicts: [],
+    genders: { male: 7, female: 8 },
+  };
+
+  it('gender and the two preferences follow each other', () => {
+    const male = wizardReducer(start, { type: 'change', change: { gender: 'male' } });
+    expect(male.form.preferences).toEqual([7]);
+    const both = wizardReducer(male, { type: 'change', change: { preferences: [3, 7, 8] } });
+    expect(both.form).toMatchObject({ gender: 'female', preferences: [3, 8] });
+    const none = wizardReducer(both, { type: 'change', change: { preferences: [3] } });
+    expect(none.form).toMatchObject({ gender: 'all', preferences: [3] });
+    const all = wizardReducer(male, { type: 'change', change: { gender: 'all' } });
+    expect(all.form.preferences).toEqual([]);
+  });
+
+  it('a rental type brings what it needs', () => {
+    const house = wizardReducer(start, { type: 'rental-type', to: 'house' });
+    expect(house.form.rooms.map(({ room_name }) => room_name)).toEqual(['Bedroom 1']);
+    const pad = wizardReducer(start, { type: 'rental-type', to: 'crashpad' });
+    expect(pad.form).toMatchObject({ rooms: [], max_nights: '30' });
+  });
+
+  it('at most two airports, each with its distance', () => {
+    const near = { ...start, form: { ...base, latitude: 25.8, longitude: -80.3 } };
+    const one = wizardReducer(near, { type: 'add-airport', airport: { id: 1, ...AIRPORT } });
+    const two = wizardReducer(one, {
+      type: 'add-airport',
+      airport: { id: 2, ...AIRPORT, latitude: 26.07, longitude: -80.15 },
+    });
+    const three = wizardReducer(two, { type: 'add-airport', airport: { id: 3, ...AIRPORT } });
+    expect(three.form.airport).toEqual([1, 2]);
+    expect(three.form).toMatchObject({ airport_distance: '1', other_airport_distance: '11' });
+    const second = wizardReducer(three, { type: 'remove-airport', id: 1 });
+    expect(second.form).toMatchObject({ airport: [2], airport_distance: '11' });
+  });
+
+  it('what the other tab wrote can be used or left', () => {
+    const mine = { ...start, form: { ...base, title: 'Mine' } };
+    const merged = wizardReducer(mine, {
+      type: 'merge',
+      base,
+      theirs: { ...base, title: 'Theirs' },
+      airports: [],
+    });
+    const [conflict] = merged.conflicts;
+    if (!conflict) throw new Error('no conflict');
+    const used = wizardReducer(merged, { type: 'use-theirs', conflict });
+    expect([used.form.title, used.conflicts]).toEqual(['Theirs', []]);
+    const left = wizardReducer(merged, { type: 'keep-mine', conflict });
+    expect([left.form.title, left.conflicts]).toEqual(['Mine', []]);
+  });
+});

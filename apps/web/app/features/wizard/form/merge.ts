@@ -1,0 +1,77 @@
+import { sameValue, type WizardField, type WizardForm } from './wizard-form.ts';
+
+/** Fields that mean something only together: an address with the pin of another would be none. */
+const GROUPS: readonly (readonly WizardField[])[] = [
+  ['title'],
+  ['rental_type'],
+  ['gender', 'preferences'],
+  ['street1', 'street2', 'city', 'state', 'country', 'postal_code', 'latitude', 'longitude'],
+  ['neighborhood'],
+  ['airport', 'airport_distance', 'other_airport_distance'],
+  ['description'],
+  ['rooms'],
+  ['bathrooms'],
+  ['number_of_shower'],
+  ['max_nights'],
+  ['enable_price_range', 'rate_per_from', 'rate_per_to'],
+  ['rate_per_day_from', 'rate_per_day_to'],
+  ['deposit_required'],
+  ['amenities'],
+  ['places'],
+  ['rules_policies_des'],
+  ['rules_policies_doc'],
+  ['images', 'thumbnail'],
+];
+
+/** What two tabs changed differently: the other's values wait to be taken. */
+export interface Conflict {
+  /** Stands for the whole group. */
+  field: WizardField;
+  theirs: Partial<WizardForm>;
+}
+
+export interface Merged {
+  form: WizardForm;
+  conflicts: Conflict[];
+  /** The first fields of what was taken over. */
+  taken: WizardField[];
+}
+
+/**
+ * Brings together what this page and somebody else made of the same form: what only one side
+ * changed is taken from it; where both did, what is typed here stays and the other waits.
+ */
+export function mergeForms(base: WizardForm, mine: WizardForm, theirs: WizardForm): Merged {
+  const merged: Merged = { form: mine, conflicts: [], taken: [] };
+  for (const group of GROUPS) {
+    const [field] = group;
+    const same = (one: WizardForm, other: WizardForm) =>
+      group.every((name) => sameValue(one[name], other[name]));
+    if (field === undefined || same(mine, theirs) || same(theirs, base)) continue;
+    const values = pick(theirs, group);
+    if (same(mine, base)) {
+      merged.form = { ...merged.form, ...values };
+      merged.taken.push(field);
+    } else {
+      merged.conflicts.push({ field, theirs: values });
+    }
+  }
+  return merged;
+}
+
+function pick(form: WizardForm, fields: readonly WizardField[]): Partial<WizardForm> {
+  return Object.fromEntries(fields.map((field) => [field, form[field]]));
+}
+
+/** Older conflicts that still differ, and the new ones in their place. */
+export function conflictsAfter(
+  known: readonly Conflict[],
+  { form, conflicts, taken }: Merged,
+): Conflict[] {
+  const isNew = (field: WizardField) =>
+    taken.includes(field) || conflicts.some((one) => one.field === field);
+  const older = known.filter(({ field }) => !isNew(field));
+  return [...older, ...conflicts].filter(({ theirs }) =>
+    Object.entries(theirs).some(([name, value]) => !sameValue(form[name as WizardField], value)),
+  );
+}

@@ -1,0 +1,68 @@
+import { EMPTY_FORM, fieldsThatDiffer, type WizardForm } from './wizard-form.ts';
+
+export const STEPS = ['basic', 'rooms', 'amenities', 'rules', 'pictures'] as const;
+export type Step = (typeof STEPS)[number];
+export const LAST_STEP = STEPS.length;
+
+/** The fields of each step, in the order in which they are checked. */
+const FIELDS: Readonly<Record<Step, readonly string[]>> = {
+  basic: [
+    'title',
+    'rental_type',
+    'gender',
+    'address',
+    'street1',
+    'street2',
+    'city',
+    'state',
+    'country',
+    'postal_code',
+    'neighborhood',
+    'latitude',
+    'longitude',
+    'airport',
+    'airport_distance',
+    'other_airport_distance',
+    'description',
+  ],
+  rooms: [
+    'rooms',
+    'bathrooms',
+    'number_of_shower',
+    'max_nights',
+    'enable_price_range',
+    'rate_per_from',
+    'rate_per_to',
+    'rate_per_day_from',
+    'rate_per_day_to',
+    'deposit_required',
+  ],
+  amenities: ['amenities', 'preferences', 'places'],
+  rules: ['rules_policies_des', 'rules_policies_doc'],
+  pictures: ['images', 'thumbnail'],
+};
+
+/** All fields in the order in which the form is checked. */
+export const FORM_ORDER: readonly string[] = STEPS.flatMap((step) => FIELDS[step]);
+
+/** The number of the step where a field stands; parts of a field (`rooms.0.room_name`) go with it. */
+export function stepOf(field: string): number {
+  const [name = ''] = field.split('.');
+  const at = STEPS.findIndex((step) => FIELDS[step].includes(name));
+  return at < 0 ? LAST_STEP : at + 1;
+}
+
+/** The step that an address names; null when it names none. */
+export function stepFrom(search: URLSearchParams): number | null {
+  const text = search.get('step') ?? '';
+  return /^[1-5]$/.test(text) ? Number(text) : null;
+}
+
+export function stepName(step: number): Step {
+  return STEPS[step - 1] ?? 'basic';
+}
+
+/** The last step in which anything was filled in: up to there the way is known. */
+export function furthestFilled(form: WizardForm): number {
+  return Math.max(1, ...fieldsThatDiffer(form, EMPTY_FORM).map(stepOf));
+}

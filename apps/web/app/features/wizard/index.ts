@@ -1,0 +1,7 @@
+export { refusalOf } from './media/file-fault.ts';
+export { preparePicture } from './media/prepare-picture.ts';
+export { CreatePage } from './page/create-page.tsx';
+export { EditPage } from './page/edit-page.tsx';
+export { loadLists } from './page/load-lists.ts';
+export { type Refusal, RefusedPage } from './page/refused-page.tsx';
+export { wizardMeta } from './page/wizard-meta.ts';

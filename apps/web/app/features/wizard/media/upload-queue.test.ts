@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Stored, UploadQueue } from './upload-queue.ts';
+
+const file = (name: string) => new File(['x'], name);
+
+/** A queue whose files are stored, or fail, when the test says so. */
+function controlled() {
+  const sent = new Map<string, { finish: (url: string) => void; fail: (fault: unknown) => void }>();
+  const queue = new UploadQueue({
+    previews: false,
+    prepare: async (blob) => blob,
+    send: (_blob, name, { signal, onProgress }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      sent.set(name, { finish: resolve, fail: reject });
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      onProgress(0.5);
+      return promise;
+    },
+  });
+  /** Waits until this file is on its way. */
+  const started = async (name: string) => {
+    await expect.poll(() => sent.has(name)).toBe(true);
+    const control = sent.get(name);
+    if (!control) throw new Error(`${name} was not sent`);
+    sent.delete(name);
+    return control;
+  };
+  const states = () => queue.shown().map(({ name, state }) => `${name} ${state}`);
+  return { queue, started, states, sent };
+}
+
+describe('files on their way', () => {
+  it('go two at a time, and are handed over with the place in which they were chosen', async () => {
+    const { queue, started, states } = controlled();
+    const stored: Stored[] = [];
+    queue.connect((one) => stored.push(one));
+    queue.add([file('a'), file('b'), file('c')]);
+    const a = await started('a');
+    const b = await started('b');
+    expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
+    expect(queue.shown()[0]?.sent).toBe(0.5);
+    b.finish('/b');
+    (await started('c')).finish('/c');
+    a.finish('/a');
+    await expect.poll(() => stored.length).toBe(3);
+    expect(stored.map(({ id, url }) => `${id} ${url}`)).toEqual(['2 /b', '3 /c', '1 /a']);
+    expect(queue.shown()).toEqual([]);
+  });
+
+  it('stay when they fail, and can be tried again', async () => {
+    const { queue, started, states } = controlled();
+    const stored: Stored[] = [];
+    queue.connect((one) => stored.push(one));
+    queue.add([file('a')]);
+    (await started('a')).fail(new TypeError('gone'));
+    await expect.poll(states).toEqual(['a failed']);
+    queue.retry(1);
+    (await started('a')).finish('/a');
+    await expect.poll(() => stored.map(({ url }) => url)).toEqual(['/a']);
+  });
+
+  it('are gone at once when they are cancelled, and the next one goes', async () => {
+    const { queue, started, states } = controlled();
+    queue.add([file('a'), file('b'), file('c')]);
+    await started('a');
+    await started('b');
+    queue.cancel(1);
+    await started('c');
+    expect(states()).toEqual(['b sending', 'c sending']);
+    queue.cancelAll();
+    expect(states()).toEqual([]);
+  });
+
+  it('are kept for whoever takes them next', async () => {
+    const { queue, started } = controlled();
+    const leave = queue.connect(() => {
+      throw new Error('nobody is there');
+    });
+    queue.add([file('a')]);
+    const a = await started('a');
+    leave();
+    a.finish('/a');
+    await expect.poll(() => queue.shown()).toEqual([]);
+    const stored: Stored[] = [];
+    queue.connect((one) => stored.push(one));
+    expect(stored).toEqual([{ id: 1, name: 'a', url: '/a' }]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Draft } from '@crewpad/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { furthestFilled, LAST_STEP } from '../form/steps.ts';
+import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CopyFrom } from './copy-from.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { Review } from './review.tsx';
+import { SavedNote } from './saved-note.tsx';
+import type { ListingName, WizardLists } from './types.ts';
+import { useCheck } from './use-check.ts';
+import { useCreate } from './use-create.ts';
+import { useDraft } from './use-draft.ts';
+import { useStep } from './use-step.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+
+interface CreatePageProps {
+  draft: Draft | null;
+  lists: WizardLists;
+  listings: readonly ListingName[];
+}
+
+const NOBODY = new Map<number, never>();
+
+/** A new listing, written in five steps and kept as a draft until it is published. */
+export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
+  const { t } = useTranslation(wizardText);
+  const start = first === null ? EMPTY_FORM : formOf(first.form);
+  const { wizard, conflicts } = useWizard({
+    form: start,
+    airports: first?.airports ?? [],
+    lists,
+    isEditing: false,
+  });
+  const firstStep = first?.step ?? 1;
+  const { step, visited, go } = useStep(firstStep, Math.max(firstStep, furthestFilled(start)));
+  const show = (to: number) => {
+    wizard.issues.show([]);
+    go(to);
+  };
+  const draft = useDraft(first, wizard, step);
+  const check = useCheck(wizard, go);
+  const { busy, notice, publish, discard, copy } = useCreate({ wizard, draft, check, step, go });
+  const isEmpty = sameForm(wizard.form, EMPTY_FORM);
+  const next = async () => {
+    if (step === LAST_STEP) return publish();
+    if (await check.step(step)) show(step + 1);
+  };
+
+  return (
+    <>
+      <LeaveGuard when={draft.state === 'failed'} />
+      <WizardFrame
+        {...{ wizard, conflicts, step, visited }}
+        tenants={NOBODY}
+        onStep={show}
+        onSubmit={next}
+        above={
+          <>
+            <span>{t('create_title')}</span>
+            {!isEmpty && (
+              <Button variant="subtle" disabled={busy} onClick={discard}>
+                <IconTrash aria-hidden size={18} />
+                {t('discard_draft')}
+              </Button>
+            )}
+          </>
+        }
+        notices={
+          <>
+            {notice && (
+              <NoticeBar kind="info">
+                <p>{notice.text}</p>
+                <Button variant="outline" disabled={busy} onClick={notice.undo}>
+                  {t('undo')}
+                </Button>
+              </NoticeBar>
+            )}
+            {draft.isGone && (
+              <NoticeBar kind="warn">
+                <p>{t('draft_is_gone')}</p>
+              </NoticeBar>
+            )}
+          </>
+        }
+        before={listings.length > 0 && <CopyFrom {...{ listings, busy, isEmpty }} onCopy={copy} />}
+        after={<Review wizard={wizard} onStep={show} />}
+        actions={
+          <ActionBar
+            step={step}
+            busy={busy}
+            isEditing={false}
+            onBack={() => show(step - 1)}
+            note={<SavedNote {...draft} />}
+          />
+        }
+      />
+    </>
+  );
+}

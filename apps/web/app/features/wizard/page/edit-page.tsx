@@ -1,0 +1,80 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { LAST_STEP } from '../form/steps.ts';
+import { ActionBar } from './action-bar.tsx';
+import classes from './edit-page.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import { tenantsOf } from './tenants.ts';
+import type { WizardLists } from './types.ts';
+import { useCheck } from './use-check.ts';
+import { formOfListing, type ListingToEdit, useEdit } from './use-edit.ts';
+import { useStep } from './use-step.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+
+interface EditPageProps {
+  listing: ListingToEdit;
+  lists: WizardLists;
+}
+
+/** A published listing, changed in the same five steps. */
+export function EditPage({ listing, lists }: EditPageProps) {
+  const { t } = useTranslation(wizardText);
+  const { wizard, conflicts } = useWizard({
+    form: formOfListing(listing),
+    airports: listing.airports,
+    lists,
+    isEditing: true,
+  });
+  const { step, visited, go } = useStep(1, LAST_STEP);
+  const show = (to: number) => {
+    wizard.issues.show([]);
+    go(to);
+  };
+  const check = useCheck(wizard, go);
+  const { busy, saved, isDirty, save } = useEdit({ listing, wizard, check, step });
+  const tenants = useMemo(() => tenantsOf(saved.rooms), [saved.rooms]);
+  const next = async () => {
+    if (step === LAST_STEP) return save();
+    if (await check.step(step)) show(step + 1);
+  };
+
+  return (
+    <>
+      <LeaveGuard when={isDirty && !busy} />
+      <WizardFrame
+        {...{ wizard, conflicts, tenants, step, visited }}
+        onStep={show}
+        onSubmit={next}
+        above={
+          <>
+            <span>{t('edit_title', { title: saved.data.title })}</span>
+            <a
+              href={`/listing/${saved.data.id}`}
+              target="_blank"
+              rel="noreferrer"
+              className={classes.preview}
+            >
+              {t('public_preview')}
+              <IconExternalLink aria-hidden size={18} />
+              <span className={classes.hidden}> {t('in_a_new_tab')}</span>
+            </a>
+          </>
+        }
+        notices={null}
+        actions={
+          <ActionBar
+            step={step}
+            busy={busy}
+            isEditing
+            onSave={save}
+            onBack={() => show(step - 1)}
+            note={isDirty && <p className={classes.unsaved}>{t('unsaved_changes')}</p>}
+          />
+        }
+      />
+    </>
+  );
+}

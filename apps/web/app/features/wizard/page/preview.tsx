@@ -1,0 +1,78 @@
+import type { Card } from '@crewpad/contract';
+import { BED_KINDS, rentalTypeRule } from '@crewpad/domain';
+import { IconEye } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { ListingCard } from '../../search/index.ts';
+import type { WizardForm } from '../form/wizard-form.ts';
+import { bedsOf, roomsFor } from '../rooms/room-items.ts';
+import classes from './preview.module.css';
+import type { Wizard } from './use-wizard.ts';
+
+/** The listing as it will stand in the search. */
+export function PreviewCard({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation(wizardText);
+  const airport = wizard.airports.find(({ id }) => id === wizard.form.airport[0]);
+  const card = cardOf(wizard.form, airport?.prefix ?? null, t('title_placeholder'));
+  return (
+    // A picture of a card: its link leads nowhere yet.
+    <div
+      inert
+      className={classes.card}
+      data-unpriced={wizard.form.rate_per_from === '' || undefined}
+    >
+      <ListingCard card={card} heading="h3" sizes="22rem" priority />
+    </div>
+  );
+}
+
+export function Preview({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation(wizardText);
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className={classes.aside}>
+      <h2 id={id} className={classes.title}>
+        <IconEye aria-hidden size={20} />
+        {t('preview')}
+      </h2>
+      <PreviewCard wizard={wizard} />
+      <p className={classes.text}>{t('preview_text')}</p>
+    </aside>
+  );
+}
+
+function cardOf(form: WizardForm, prefix: string | null, untitled: string): Card {
+  const rule = form.rental_type && rentalTypeRule(form.rental_type);
+  const beds = rule ? bedsOf(roomsFor(rule.roomEditor, form.rooms)) : [];
+  const kinds = new Set(beds.map(({ bed_kind }) => bed_kind));
+  return {
+    id: 0,
+    listing_id: 0,
+    title: form.title.trim() || untitled,
+    thumbnail: form.thumbnail ?? form.images[0] ?? null,
+    rate_per_from: Number(form.rate_per_from),
+    rate_per_to: form.enable_price_range ? Number(form.rate_per_to) : null,
+    deposit_required: Number(form.deposit_required),
+    beds: beds.length,
+    bathrooms: rule?.hasBathrooms && form.bathrooms !== '' ? Number(form.bathrooms) : null,
+    review: 0,
+    review_avg: null,
+    bed_occupancy_rate: 0,
+    // A house without beds is not full, it is only not written yet.
+    num_beds: beds.length,
+    num_vacant_beds: Math.max(1, beds.length),
+    airport_distance: form.airport_distance === '' ? null : Number(form.airport_distance),
+    latitude: form.latitude ?? 0,
+    longitude: form.longitude ?? 0,
+    airlines: null,
+    prefix,
+    neighborhood: form.neighborhood,
+    rental_type: form.rental_type ?? 'house',
+    gender: form.gender,
+    bed_kinds: BED_KINDS.filter((kind) => kinds.has(kind)),
+    featured: false,
+    boosted: false,
+    created_at: '',
+  };
+}

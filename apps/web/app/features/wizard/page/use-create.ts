@@ -1,0 +1,118 @@
+import type { Draft } from '@crewpad/contract';
+import { SAVE_TOAST_MS } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { wizardText } from '../../../i18n/en/wizard.ts';
+import { toast } from '../../../ui/toast.ts';
+import { copyListing, dropDraft, publishListing, sendDraft } from '../draft/calls.ts';
+import { listingBody } from '../form/listing-body.ts';
+import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
+import type { ListingName } from './types.ts';
+import type { useCheck } from './use-check.ts';
+import type { DraftState } from './use-draft.ts';
+import { useOnce } from './use-once.ts';
+import type { Wizard } from './use-wizard.ts';
+
+type PublishBody = Parameters<typeof publishListing>[0]['body'];
+
+/** What was done to the draft as a whole, and can be undone. */
+export interface DraftNotice {
+  text: string;
+  /** The form right after it: once something else is typed, undoing would lose that. */
+  form: WizardForm;
+  undo: () => Promise<void>;
+}
+
+interface Parts {
+  wizard: Wizard;
+  draft: DraftState;
+  check: ReturnType<typeof useCheck>;
+  step: number;
+  go: (step: number) => void;
+}
+
+/** What can be done with a listing that is not published yet. */
+export function useCreate({ wizard, draft, check, step, go }: Parts) {
+  const { t } = useTranslation(wizardText);
+  const navigate = useNavigate();
+  const once = useOnce<PublishBody>();
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<DraftNotice | null>(null);
+  const { saver } = draft;
+  const { form, dispatch } = wizard;
+
+  /** One thing at a time; refusals are told. */
+  const doing = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      check.refused(error, step);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const show = (next: Draft | null) => {
+    saver.adopt(next);
+    const shown = next === null ? EMPTY_FORM : formOf(next.form);
+    dispatch({ type: 'replace', form: shown, airports: next?.airports ?? [] });
+    wizard.issues.show([]);
+    go(next?.step ?? 1);
+    return shown;
+  };
+
+  /** Puts back what stood there before. */
+  const putBack = (before: Pick<Draft, 'form' | 'step'> | null) => () =>
+    doing(async () => {
+      setNotice(null);
+      if (before === null) {
+        await dropDraft({}, { quiet: true });
+        show(null);
+        return;
+      }
+      const body = { ...before, version: saver.version() };
+      show((await sendDraft({ body }, { quiet: true })).draft);
+    });
+
+  const publish = () =>
+    doing(async () => {
+      if (!(await check.all(step)) || form.rental_type === null) return;
+      await saver.flush();
+      const { rental_type } = form;
+      const { key, body } = once(form, () => ({
+        ...listingBody(form),
+        rental_type,
+        ...(saver.version() > 0 && { draft_version: saver.version() }),
+      }));
+      const { message } = await publishListing({ body }, { quiet: true, idempotencyKey: key });
+      saver.stop();
+      toast({
+        kind: 'success',
+        message: message || t('your_cp_has_been_created'),
+        stays: SAVE_TOAST_MS,
+      });
+      await navigate('/my-crashpads');
+    });
+
+  const discard = () =>
+    doing(async () => {
+      await saver.flush();
+      await dropDraft({}, { quiet: true });
+      const before = { form: draftOf(form), step };
+      setNotice({ text: t('draft_discarded'), form: show(null), undo: putBack(before) });
+    });
+
+  const copy = ({ id, title }: ListingName) =>
+    doing(async () => {
+      await saver.flush();
+      const { draft: next, replaced } = await copyListing({ params: { id } }, { quiet: true });
+      const text = t('copied_from', { title });
+      setNotice({ text, form: show(next), undo: putBack(replaced) });
+    });
+
+  const shown = notice !== null && sameForm(notice.form, form) ? notice : null;
+  return { busy, notice: shown, publish, discard, copy };
+}

@@ -1,0 +1,77 @@
+import type { Airport } from '@crewpad/contract';
+import { type Dispatch, useReducer } from 'react';
+import { type FormIssues, useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import type { WizardForm } from '../form/wizard-form.ts';
+import {
+  type GenderPreferences,
+  type KnownAirport,
+  type WizardAction,
+  wizardReducer,
+} from '../form/wizard-state.ts';
+import type { RoomsEdit } from '../rooms/room-items.ts';
+import type { WizardLists } from './types.ts';
+
+export interface Wizard {
+  form: WizardForm;
+  airports: readonly KnownAirport[];
+  lists: WizardLists;
+  issues: FormIssues;
+  isEditing: boolean;
+  set: (change: Partial<WizardForm>) => void;
+  editRooms: (edit: RoomsEdit) => void;
+  addAirport: (airport: Airport) => void;
+  dispatch: Dispatch<WizardAction>;
+}
+
+interface Start {
+  form: WizardForm;
+  airports: readonly KnownAirport[];
+  lists: WizardLists;
+  isEditing: boolean;
+}
+
+/** The form of a listing, what is wrong with it, and the ways to change it. */
+export function useWizard({ form, airports, lists, isEditing }: Start) {
+  const issues = useFormIssues();
+  const [state, dispatch] = useReducer(wizardReducer, undefined, () => ({
+    form,
+    airports,
+    conflicts: [],
+    genders: gendersOf(lists.preferences),
+  }));
+
+  const mendRooms = () =>
+    issues.mend(
+      'rooms',
+      ...issues.issues.map(({ field }) => field).filter((field) => field.startsWith('rooms.')),
+    );
+  const wizard: Wizard = {
+    form: state.form,
+    airports: state.airports,
+    lists,
+    issues,
+    isEditing,
+    set: (change) => {
+      dispatch({ type: 'change', change });
+      issues.mend(...Object.keys(change));
+      if ('latitude' in change) issues.mend('address');
+    },
+    editRooms: (edit) => {
+      dispatch({ type: 'rooms', edit });
+      mendRooms();
+    },
+    addAirport: ({ id, prefix, name, city, latitude, longitude }) => {
+      const airport = { id, prefix, name, city, latitude, longitude };
+      dispatch({ type: 'add-airport', airport });
+      issues.mend('airport', 'airport_distance');
+    },
+    dispatch,
+  };
+  return { wizard, conflicts: state.conflicts };
+}
+
+/** The two preferences that say what the gender of the first step says. */
+function gendersOf(preferences: WizardLists['preferences']): GenderPreferences {
+  const named = (name: string) => preferences.find((one) => one.name.en === name)?.id;
+  return { male: named('Male Only'), female: named('Female Only') };
+}

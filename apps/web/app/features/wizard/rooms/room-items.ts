@@ -1,0 +1,157 @@
+import {
+  BED_NAME,
+  BEDROOM_NAME,
+  type BedKind,
+  ITEM_REMOVAL,
+  type ItemStatus,
+  type RoomEditor,
+} from '@crewpad/domain';
+import type { WizardBed, WizardRoom } from '../form/wizard-form.ts';
+
+/** Changes of the rooms and beds of a form, each as a new list. */
+export type RoomsEdit = (rooms: readonly WizardRoom[]) => WizardRoom[];
+
+interface Item {
+  status: ItemStatus;
+}
+
+export const stays = ({ status }: Item) => status !== 'DELETED';
+
+export function staying<T extends Item>(items: readonly T[]): T[] {
+  return items.filter(stays);
+}
+
+/** Somebody rents a bed of it, or is invited to. */
+export function isHeld(room: WizardRoom): boolean {
+  return room.status === 'BUSY' || room.beds.some(({ status }) => status === 'BUSY');
+}
+
+function newBed(beds: readonly WizardBed[]): WizardBed {
+  const last = beds.at(-1);
+  return {
+    id: null,
+    bed_name: freeName(
+      BED_NAME,
+      beds.map(({ bed_name }) => bed_name),
+    ),
+    // Beds of one room are mostly of one kind.
+    bed_kind: last?.bed_kind ?? 'cold',
+    status: 'NEW',
+    rental_amount: '',
+  };
+}
+
+export function newRoom(room_name: string): WizardRoom {
+  return { id: null, room_name, status: 'NEW', beds: [newBed([])] };
+}
+
+/** "Bedroom 3": the next number whose name is free. */
+export function freeName(word: string, taken: readonly string[]): string {
+  let number = taken.length + 1;
+  while (taken.includes(`${word} ${number}`)) number += 1;
+  return `${word} ${number}`;
+}
+
+export const addRoom =
+  (name: string): RoomsEdit =>
+  (rooms) => [...rooms, newRoom(name.trim())];
+
+export const changeRoom =
+  (at: number, change: (room: WizardRoom) => WizardRoom): RoomsEdit =>
+  (rooms) =>
+    rooms.map((room, place) => (place === at ? change(room) : room));
+
+export const changeBed =
+  (at: number, bedAt: number, change: Partial<WizardBed>): RoomsEdit =>
+  (rooms) =>
+    changeRoom(at, (room) => ({
+      ...room,
+      beds: room.beds.map((bed, place) => (place === bedAt ? { ...bed, ...change } : bed)),
+    }))(rooms);
+
+/** Presses the removal of one item: a new one goes, a saved one is marked or unmarked. */
+function pressRemoval<T extends Item>(items: readonly T[], at: number): T[] {
+  return items.flatMap((item, place) => {
+    if (place !== at) return [item];
+    const becomes = ITEM_REMOVAL[item.status];
+    if (becomes === 'refused') return [item];
+    return becomes === 'dropped' ? [] : [{ ...item, status: becomes }];
+  });
+}
+
+export const removeRoom =
+  (at: number): RoomsEdit =>
+  (rooms) => {
+    const room = rooms[at];
+    return room && isHeld(room) ? [...rooms] : pressRemoval(rooms, at);
+  };
+
+export const removeBed = (at: number, bedAt: number): RoomsEdit =>
+  changeRoom(at, (room) => ({ ...room, beds: pressRemoval(room.beds, bedAt) }));
+
+/** Brings the number of items that stay to `count`: marked ones come back first, held ones stay. */
+function withCount<T extends Item>(
+  items: readonly T[],
+  count: number,
+  make: (items: readonly T[]) => T,
+  isFixed: (item: T) => boolean,
+): T[] {
+  let result = [...items];
+  for (let left = count - staying(result).length; left > 0; left -= 1) {
+    const marked = result.findIndex(({ status }) => status === 'DELETED');
+    result = marked >= 0 ? pressRemoval(result, marked) : [...result, make(result)];
+  }
+  for (let left = staying(result).length - count; left > 0; left -= 1) {
+    const last = result.findLastIndex((item) => stays(item) && !isFixed(item));
+    if (last < 0) return result;
+    result = pressRemoval(result, last);
+  }
+  return result;
+}
+
+const nextBedroom = (rooms: readonly WizardRoom[]) =>
+  newRoom(
+    freeName(
+      BEDROOM_NAME,
+      rooms.map(({ room_name }) => room_name),
+    ),
+  );
+
+export const setRoomCount =
+  (count: number): RoomsEdit =>
+  (rooms) =>
+    withCount(rooms, count, nextBedroom, isHeld);
+
+export const setBedCount = (at: number, count: number): RoomsEdit =>
+  changeRoom(at, (room) => ({
+    ...room,
+    beds: withCount(room.beds, count, newBed, ({ status }) => status === 'BUSY'),
+  }));
+
+/** The rooms that a type has: of a single one the first room with its first bed. */
+export function roomsFor(editor: RoomEditor, rooms: readonly WizardRoom[]): readonly WizardRoom[] {
+  if (editor !== 'single') return rooms;
+  const room = staying(rooms)[0] ?? newRoom(`${BEDROOM_NAME} 1`);
+  return [{ ...room, beds: [staying(room.beds)[0] ?? newBed([])] }];
+}
+
+/** The kind of the only bed of a single room. Other rooms stay, in case the type is chosen anew. */
+export const setSingleKind =
+  (bed_kind: BedKind): RoomsEdit =>
+  (rooms) => {
+    const [single] = roomsFor('single', rooms);
+    const [bed] = single?.beds ?? [];
+    if (!single || !bed) return [...rooms];
+    const at = rooms.findIndex(stays);
+    const others = rooms[at]?.beds ?? [];
+    const bedAt = others.findIndex(stays);
+    const beds = [...others];
+    beds.splice(Math.max(bedAt, 0), bedAt < 0 ? 0 : 1, { ...bed, bed_kind });
+    const room = { ...single, beds };
+    return at < 0 ? [...rooms, room] : rooms.map((one, place) => (place === at ? room : one));
+  };
+
+/** All beds that stay. */
+export function bedsOf(rooms: readonly WizardRoom[]): WizardBed[] {
+  return staying(rooms).flatMap(({ beds }) => staying(beds));
+}

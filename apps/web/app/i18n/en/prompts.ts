@@ -1,0 +1,29 @@
+import { defineMessages } from '../messages.ts';
+
+const messages = {
+  close: 'Close',
+  account_expired: 'Account Expired',
+  your_account_has_expired: 'Your account has expired',
+  click_continue: 'Please click Continue to update your payment method',
+  continue_renew: 'Continue to Renew',
+  cancel: 'Cancel',
+  logout: 'Logout',
+  set_up: 'Please set up a payment method',
+  set_up_text:
+    'We do not have a payment method on file. Your account may be deactivated when your subscription expires.',
+  continue: 'Continue',
+  pending_invitation: 'Pending invitation',
+  pending_text_one: 'You have {{count}} pending invitation. Please go to My Crashpad to accept it.',
+  pending_text_other:
+    'You have {{count}} pending invitations. Please go to My Crashpad to accept them.',
+  to_my_crashpad: 'Go to My Crashpad',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    prompts: typeof messages;
+  }
+}
+
+/** What the frame asks members for, in dialogs of its own. */
+export const promptsText = defineMessages('prompts', messages);

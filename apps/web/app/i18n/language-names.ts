@@ -1,0 +1,9 @@
+import type { Locale } from '@crewpad/domain';
+
+/** Each language in its own words: whoever looks for it cannot read the others. */
+export const LANGUAGE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  pt: 'Português',
+};

@@ -1,0 +1,73 @@
+import {
+  ApiError,
+  type ErrorAnswer,
+  type Operation,
+  type OperationAnswer,
+} from '@crewpad/contract';
+import { announceApiError } from './api-error-events.ts';
+import { rememberFailedToken, storedToken } from './session-store.ts';
+
+const UNAUTHENTICATED = 401;
+
+interface UploadOptions {
+  signal: AbortSignal;
+  /** Told how much of the file has left, from 0 to 1. */
+  onProgress: (sent: number) => void;
+}
+
+/** Sends one file; its refusals are shown by the caller, beside the file. */
+export type Uploader<O extends Operation> = (
+  file: Blob,
+  name: string,
+  options: UploadOptions,
+) => Promise<OperationAnswer<O>>;
+
+/**
+ * An operation that takes files, as the browser needs it: path and field of the form, held to the
+ * contract by the compiler. Sent with XMLHttpRequest, since fetch tells nothing of what has left.
+ */
+export function uploader<O extends Operation>(
+  path: O['path'],
+  field: NonNullable<O['upload']>['field'],
+): Uploader<O> {
+  return (file, name, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      const token = storedToken();
+      const request = new XMLHttpRequest();
+      request.open('POST', `/api${path}`);
+      request.setRequestHeader('X-Locale', document.documentElement.dataset.locale ?? 'en');
+      if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      };
+      request.onload = () => {
+        if (request.status < 300) return resolve(JSON.parse(request.responseText));
+        const error = refusal(request);
+        if (error.status === UNAUTHENTICATED) {
+          if (token !== null) rememberFailedToken(token);
+          announceApiError(error);
+        }
+        reject(error);
+      };
+      request.onerror = () => reject(new TypeError('The connection was lost.'));
+      request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+      if (signal.aborted) return request.onabort(new ProgressEvent('abort'));
+      signal.addEventListener('abort', () => request.abort(), { once: true });
+      const form = new FormData();
+      form.append(field, file, name);
+      request.send(form);
+    });
+}
+
+function refusal(request: XMLHttpRequest): ApiError {
+  const after = Number(request.getResponseHeader('Retry-After'));
+  return new ApiError(request.status, bodyOf(request), after > 0 ? after : undefined);
+}
+
+function bodyOf({ responseText, status, statusText }: XMLHttpRequest): ErrorAnswer {
+  try {
+    return JSON.parse(responseText);
+  } catch {
+    return { message: statusText || `HTTP ${status}` };
+  }
+}

@@ -1,0 +1,35 @@
+import { getCrashpadToEdit } from '@crewpad/contract';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageId } from '../features/listings/index.ts';
+import { EditPage, loadLists, wizardMeta } from '../features/wizard/index.ts';
+import { requireLister } from '../lib/guards.ts';
+import { loaderCall } from '../lib/loader-call.ts';
+import type { Route } from './+types/crashpad-edit.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireLister(args);
+  const id = pageId(args.params.id);
+  const call = loaderCall(args);
+  const [listing, lists] = await Promise.all([
+    call(getCrashpadToEdit, { params: { id } }),
+    loadLists(call),
+  ]);
+  return { listing, lists };
+}
+
+/** Steps and what is typed live in the browser: a step asks the server for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && rest.defaultShouldRevalidate;
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const known = args.loaderData;
+  // Refused: the error boundary says what the title is.
+  return known === undefined ? [] : wizardMeta(args, 1, known.listing.data.title);
+};
+
+export default function CrashpadEditRoute({ loaderData }: Route.ComponentProps) {
+  const { listing, lists } = loaderData;
+  // Another listing is another form.
+  return <EditPage key={listing.data.id} listing={listing} lists={lists} />;
+}

@@ -1,0 +1,63 @@
+import { canAddListings, getDraft, getListerListings } from '@crewpad/contract';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  CreatePage,
+  loadLists,
+  type Refusal,
+  RefusedPage,
+  wizardMeta,
+} from '../features/wizard/index.ts';
+import { wizardText } from '../i18n/en/wizard.ts';
+import { isApiError } from '../lib/api-error.ts';
+import { requireLister } from '../lib/guards.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/create-crashpad.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  requireLister(args);
+  const refusal = await refusalOf(args);
+  if (refusal) return { refusal };
+  const call = loaderCall(args);
+  const [{ draft }, lists, { data: listings }] = await Promise.all([
+    call(getDraft, {}),
+    loadLists(call),
+    call(getListerListings, {}),
+  ]);
+  return { refusal: null, draft, lists, listings };
+}
+
+/** Why no listing can be added, as the page itself says it. */
+async function refusalOf(args: Route.LoaderArgs): Promise<Refusal | null> {
+  try {
+    await rendering(args).call(canAddListings, {});
+    return null;
+  } catch (error) {
+    if (!isApiError(error) || error.status >= 500) throw error;
+    const { status, body } = error;
+    return { status, code: body.error_code, message: body.message };
+  }
+}
+
+/** Steps and what is typed live in the browser: a step asks the server for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && rest.defaultShouldRevalidate;
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const known = args.loaderData;
+  // Refused: the error boundary says what the title is.
+  if (known === undefined) return [];
+  if (known.refusal === null) return wizardMeta(args, known.draft?.step ?? 1, null);
+  return pageMeta(args, (t) => ({
+    title: t('cannot_add', { ns: wizardText }),
+    description: t('wizard_description', { ns: wizardText }),
+    noindex: true,
+  }));
+};
+
+export default function CreateCrashpadRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.refusal !== null) return <RefusedPage {...loaderData.refusal} />;
+  const { draft, lists, listings } = loaderData;
+  return <CreatePage {...{ draft, lists, listings }} />;
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { jpeg, newLister, signedIn } from '../support/listers.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const DEMO = { pro: 'lister.pro@crewpad.test', password: 'crashpad' };
+const VIEWS = [
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const;
+
+async function expectNothingBeside(page: Page): Promise<void> {
+  const { page: whole, window: seen } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
+  expect(whole).toBe(seen);
+}
+
+for (const { width, theme } of VIEWS) {
+  test.describe(`${width} px, ${theme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme: theme });
+
+    test('the list is accessible: full, with its menu, a tenant and a question', async ({
+      page,
+    }) => {
+      await signedIn(page, DEMO.pro, DEMO.password);
+      await page.goto('/my-crashpads');
+      await hydrated(page);
+      await expectNothingBeside(page);
+      await expectAccessible(page);
+      await page.locator('[id^=tenant-id-] a').first().click();
+      await expect(page).toHaveURL(/#tenant-id-/);
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('menuitem', { name: 'View reports' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('empty it is accessible too, and with nothing that fits', async ({ page }) => {
+      const lister = await newLister(page);
+      await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 2 });
+      await page.goto('/my-crashpads');
+      await hydrated(page);
+      await expectNothingBeside(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByText('Your draft is discarded.')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test.describe('with a refused file', () => {
+      test.use({ expectedErrors: [/status of 422/] });
+
+      test('the pictures are accessible', async ({ page }) => {
+        const lister = await newLister(page);
+        await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step: 5 });
+        await page.goto('/create-crashpad?step=5');
+        await expect(page.getByRole('button', { name: /^Choose/ })).toBeEnabled();
+        await page.locator('main input[type=file]').setInputFiles([
+          { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpeg('teal') },
+          { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await jpeg('navy') },
+          { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+        ]);
+        await expect(page.locator('[data-picture]')).toHaveCount(2);
+        await expect(page.getByText(/This is no picture that we can show/)).toBeVisible();
+        await page.getByRole('button', { name: 'Remove picture 1' }).click();
+        await expectNothingBeside(page);
+        await expectAccessible(page);
+      });
+    });
+  });
+}

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { type Lister, newLister, QUIET_AIRPORT, signedIn } from '../support/listers.ts';
+import { expect, hydrated, resultsOf, test } from '../support/test.ts';
+
+const DEMO = { premium: 'lister.premium@crewpad.test', password: 'crashpad' };
+const TENANTS =
+  'You have pending or accepted tenants, please delete all tenants and/or invites to make this change.';
+
+/** A new lister with one crash pad, whose list is open. */
+async function oneCrashpad(page: Page, title: string): Promise<{ lister: Lister; id: number }> {
+  const lister = await newLister(page);
+  const id = await lister.crashpad(title, await lister.picture());
+  await openList(page);
+  return { lister, id };
+}
+
+async function openList(page: Page, query = ''): Promise<void> {
+  await page.goto(`/my-crashpads${query}`);
+  await hydrated(page);
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+async function choose(page: Page, title: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Whether visitors find it at its airport. */
+async function isFound(page: Page, id: number): Promise<boolean> {
+  const { featured, listing } = await resultsOf(page, QUIET_AIRPORT);
+  return [...featured, ...listing].some((found) => found.id === id);
+}
+
+/** What visitors get of its page. */
+async function publicStatus(page: Page, id: number): Promise<number> {
+  const stranger = await page.context().browser()?.newContext();
+  const answer = await stranger?.request.get(new URL(`/listing/${id}`, page.url()).href);
+  const status = answer?.status() ?? 0;
+  await stranger?.close();
+  return status;
+}
+
+test('guests are led to the login, members without a lister plan home', async ({ page }) => {
+  await page.goto('/my-crashpads');
+  await expect(page).toHaveURL(/\/login\?ref_url=%2Fmy-crashpads$/);
+  await signedIn(page, 'seeker@crewpad.test', DEMO.password);
+  await page.goto('/my-crashpads');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who has no crash pad is told how to begin', async ({ page }) => {
+  await newLister(page);
+  await openList(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'My crashpad' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /video channel/ })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+  await expect(main.getByRole('link', { name: 'Send feedback' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expect(main.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/help');
+  await main.getByRole('link', { name: 'Add location' }).click();
+  await expect(page).toHaveURL(/\/create-crashpad/);
+});
+
+test('hidden from the search and back: seen there at once, the page stays', async ({ page }) => {
+  const title = 'Hide and seek';
+  const { id } = await oneCrashpad(page, title);
+  await expect.poll(() => isFound(page, id)).toBe(true);
+  await choose(page, title, 'Hide from search');
+  await expect(card(page, title).getByText('Hidden from search')).toBeVisible();
+  expect(await isFound(page, id)).toBe(false);
+  expect(await publicStatus(page, id)).toBe(200);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, title).getByText('Hidden from search')).toHaveCount(0);
+  expect(await isFound(page, id)).toBe(true);
+});
+
+test('deactivated after a question, and active again: seen at once', async ({ page }) => {
+  const title = 'Off and on';
+  const { id } = await oneCrashpad(page, title);
+  await choose(page, title, 'Deactivate');
+  const dialog = page.getByRole('dialog', { name: `Deactivate “${title}”?` });
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText(/has been deactivated\. Simply reactivate/)).toBeVisible();
+  await expect(card(page, title).getByText('Inactive', { exact: true })).toBeVisible();
+  expect(await isFound(page, id)).toBe(false);
+  expect(await publicStatus(page, id)).toBe(404);
+  await choose(page, title, 'Reactivate');
+  await expect(page.getByText('Your crashpad has been reactivated.')).toBeVisible();
+  await expect(card(page, title).getByText('Active', { exact: true })).toBeVisible();
+  expect(await isFound(page, id)).toBe(true);
+  expect(await publicStatus(page, id)).toBe(200);
+});
+
+test('deleted only after a question, and then gone everywhere', async ({ page }) => {
+  const title = 'Soon gone';
+  const { id } = await oneCrashpad(page, title);
+  await choose(page, title, 'Delete');
+  const dialog = page.getByRole('dialog', { name: `Delete “${title}”?` });
+  await expect(dialog).toContainText('This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: `Actions for ${title}` })).toBeFocused();
+  await choose(page, title, 'Delete');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Your crashpad has been removed.')).toBeVisible();
+  await expect(card(page, title)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Your first crash pad goes here')).toBeVisible();
+  expect(await isFound(page, id)).toBe(false);
+  expect(await publicStatus(page, id)).toBe(404);
+});
+
+test('where tenants live nothing is deactivated or deleted, and the menu says why', async ({
+  page,
+}) => {
+  await signedIn(page, DEMO.premium, DEMO.password);
+  await openList(page);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  for (const name of [/^Deactivate/, /^Delete/]) {
+    const entry = page.getByRole('menuitem', { name });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await expect(entry).toContainText(TENANTS);
+    await entry.click({ force: true });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a bed leads to who holds it, and the address says so', async ({ page }) => {
+  await signedIn(page, DEMO.premium, DEMO.password);
+  await openList(page);
+  const bed = page.locator('[id^=tenant-id-] a').first();
+  const anchor = await page.locator('[id^=tenant-id-]').first().getAttribute('id');
+  const name = await bed.locator('strong').innerText();
+  await bed.click();
+  await expect(page).toHaveURL(new RegExp(`/my-crashpads#${anchor}$`));
+  const detail = page.getByRole('region', { name });
+  await expect(detail).toContainText('@');
+  await page.reload();
+  await expect(detail).toBeVisible();
+  await detail.getByRole('link', { name: /^Close/ }).click();
+  await expect(detail).toHaveCount(0);
+});
+
+test('many crash pads can be searched and filtered, and the address holds it', async ({ page }) => {
+  const lister = await newLister(page);
+  const picture = await lister.picture();
+  const titles = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'];
+  const ids: number[] = [];
+  for (const title of titles) ids.push(await lister.crashpad(title, picture));
+  await openList(page);
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  ids.push(await lister.crashpad('Golf', picture));
+  await lister.call('PUT', `/crashpads/${ids[0]}/visibility`, { hidden: true });
+  await lister.call('POST', `/crashpads/status/${ids[1]}`, { status: 1 });
+  await openList(page);
+  await expect(page.getByRole('article')).toHaveCount(7);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await filters.getByRole('link', { name: 'Hidden' }).click();
+  await expect(page).toHaveURL(/filter=hidden$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Alpha')).toBeVisible();
+  await filters.getByRole('link', { name: 'Inactive' }).click();
+  await expect(card(page, 'Bravo')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goBack();
+  await expect(card(page, 'Alpha')).toBeVisible();
+  await filters.getByRole('link', { name: 'All' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await filters.getByRole('searchbox').fill('char');
+  await filters.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=char$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(filters.getByRole('status')).toHaveText('1 crash pad');
+  await filters.getByRole('link', { name: 'Full' }).click();
+  await expect(page.getByRole('heading', { name: 'No crash pad fits' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+});
+
+test('a draft waits on top: gone on with, discarded, and back again', async ({ page }) => {
+  const lister = await newLister(page);
+  await lister.call('PUT', '/lister/draft', {
+    form: { title: 'Half a house', rental_type: 'crashpad' },
+    step: 2,
+  });
+  const kept = async () => {
+    const { draft } = await lister.call<{
+      draft: { form: { title: string }; step: number } | null;
+    }>('GET', '/lister/draft');
+    return draft && `${draft.form.title} ${draft.step}`;
+  };
+  await openList(page);
+  await expect(page.getByText('You were writing “Half a house”')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  expect(await kept()).toBeNull();
+  await undo.press('Enter');
+  await expect(page.getByText('You were writing “Half a house”')).toBeVisible();
+  expect(await kept()).toBe('Half a house 2');
+  await page.getByRole('link', { name: 'Go on with your draft' }).click();
+  await expect(page).toHaveURL(/\/create-crashpad/);
+});
+
+test('a crash pad is copied into a draft; one that stood there can be had back', async ({
+  page,
+}) => {
+  const title = 'The model';
+  const { lister } = await oneCrashpad(page, title);
+  await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 1 });
+  const draftTitle = async () => {
+    const { draft } = await lister.call<{ draft: { form: { title?: string } } | null }>(
+      'GET',
+      '/lister/draft',
+    );
+    return draft?.form.title;
+  };
+  await choose(page, title, 'Copy to a new draft');
+  await expect(page).toHaveURL(/\/create-crashpad/);
+  await expect(page.getByText(/It replaced the draft you had/)).toBeVisible();
+  expect(await draftTitle()).not.toBe('Half a house');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(draftTitle).toBe('Half a house');
+  await expect(page.getByLabel(/name/i).first()).toHaveValue('Half a house');
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/status of 40[39]/] });
+
+  test('is told in its words, and the list shows what is true', async ({ page }) => {
+    const title = 'Refused';
+    await oneCrashpad(page, title);
+    await page.route('**/api/crashpads/*/visibility', (route) =>
+      route.fulfill({ status: 403, json: { message: 'Your plan has expired.' } }),
+    );
+    await choose(page, title, 'Hide from search');
+    await expect(page.getByText('Your plan has expired.')).toBeVisible();
+    await page.route('**/api/crashpads/status/*', (route) =>
+      route.fulfill({ status: 409, json: { message: TENANTS } }),
+    );
+    await choose(page, title, 'Deactivate');
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Conflict Error' });
+    await expect(conflict).toContainText(TENANTS);
+    await conflict.getByRole('button', { name: 'OK' }).click();
+    await expect(card(page, title).getByText('Active', { exact: true })).toBeVisible();
+  });
+});
+
+test('the menu of a crash pad is used by keyboard alone', async ({ page }) => {
+  const title = 'Keys only';
+  await oneCrashpad(page, title);
+  const button = page.getByRole('button', { name: `Actions for ${title}` });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit details' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reports' });
+  await expect(dialog).toContainText('Reports are currently being updated.');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

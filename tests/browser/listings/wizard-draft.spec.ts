@@ -1,0 +1,83 @@
+import { newLister } from '../support/listers.ts';
+import { expect, test } from '../support/test.ts';
+import { draftSaved, fillBasic, next, openWizard, stepHeading } from '../support/wizard.ts';
+
+/** Two tabs that write at once make the server say so, and the browser's console too. */
+test.use({ expectedErrors: [/status of 409/] });
+
+test('a reload in the middle goes on from the draft', async ({ page }) => {
+  await newLister(page);
+  await openWizard(page);
+  await fillBasic(page, 'Kept while it is written', /^Multiple beds/);
+  await next(page, 2);
+  await page.getByLabel('Name of a new room').fill('Bunk room');
+  await page.getByRole('button', { name: 'Add room' }).click();
+  await page.getByLabel('Price a month').fill('275');
+  await draftSaved(page);
+  await page.reload();
+  await expect(stepHeading(page, 2)).toBeVisible();
+  await expect(page.getByLabel('Price a month')).toHaveValue('275');
+  await expect(page.getByLabel('Name of the room')).toHaveValue('Bunk room');
+
+  // Without a step in the address it goes on where it was left, and earlier steps can be reached.
+  await openWizard(page);
+  await expect(stepHeading(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Basic info' }).click();
+  await expect(page.getByLabel('Crashpad name')).toHaveValue('Kept while it is written');
+  await expect(page.getByRole('button', { name: 'Remove ANC' })).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 2)).toBeVisible();
+});
+
+test('a draft that is discarded comes back with Undo', async ({ page }) => {
+  await newLister(page);
+  await openWizard(page);
+  const title = page.getByLabel('Crashpad name');
+  await title.fill('Thrown away');
+  await draftSaved(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('Your draft is discarded.')).toBeVisible();
+  await expect(title).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveValue('Thrown away');
+  await page.reload();
+  await expect(title).toHaveValue('Thrown away');
+});
+
+test('two tabs lose nothing that was typed', async ({ page, context }) => {
+  await newLister(page);
+  await openWizard(page);
+  const other = await context.newPage();
+  await openWizard(other);
+  await page.getByLabel('Crashpad name').fill('From the first tab');
+  await page.getByLabel('City').fill('Anchorage');
+  await draftSaved(page);
+
+  await other.getByLabel('Crashpad name').fill('From the second tab');
+  await other.getByRole('textbox', { name: 'Description' }).fill('Only the second tab has it.');
+  await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
+  await expect(other.getByLabel('Crashpad name')).toHaveValue('From the second tab');
+  await expect(other.getByLabel('City')).toHaveValue('Anchorage');
+  await other.getByRole('button', { name: 'Use it Crashpad name' }).click();
+  await expect(other.getByLabel('Crashpad name')).toHaveValue('From the first tab');
+  await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toHaveCount(0);
+  await draftSaved(other);
+  await page.reload();
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).toHaveValue('Only the second tab has it.');
+  await expect(page.getByLabel('Crashpad name')).toHaveValue('From the first tab');
+});
+
+test('a listing is copied into the draft, and what stood there comes back', async ({ page }) => {
+  const lister = await newLister(page);
+  await lister.crashpad('To be copied', await lister.picture());
+  await openWizard(page);
+  await page.getByLabel('Crashpad name').fill('Typed before');
+  await page.getByText('Copy from an existing listing').click();
+  await page.getByLabel('Listing to copy').selectOption('To be copied');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied from “To be copied”.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Multiple beds/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Crashpad name')).toHaveValue('Typed before');
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { type Lister, newLister, signedIn } from '../support/listers.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+import { openWizard, stepHeading } from '../support/wizard.ts';
+
+/** A listing that is changed elsewhere meanwhile is answered with 409, what is not his with 404. */
+test.use({ expectedErrors: [/status of 40[49]/] });
+
+interface Edited {
+  data: { id: number; title: string; updated_at: string; rooms: object[] };
+}
+
+async function publishedBy(lister: Lister, title: string): Promise<number> {
+  return lister.crashpad(title, await lister.picture());
+}
+
+async function editStep(page: Page, id: number, step: number): Promise<void> {
+  await openWizard(page, `/my-crashpads/${id}/edit?step=${step}`);
+  await expect(stepHeading(page, step)).toBeVisible();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+
+test('a change is saved from any step, and seen on the public page', async ({ page }) => {
+  const lister = await newLister(page);
+  const id = await publishedBy(lister, 'Before the change');
+  await editStep(page, id, 1);
+  await expect(page.getByRole('textbox', { name: 'Rental type' })).toHaveAttribute('readonly');
+  const preview = page.getByRole('link', { name: /^Public page/ });
+  await expect(preview).toHaveAttribute('href', `/listing/${id}`);
+  await expect(preview).toHaveAttribute('target', '_blank');
+  await page.getByLabel('Crashpad name').fill('After the change');
+  await save(page);
+  await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
+  await page.goto(`/listing/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'After the change' })).toBeVisible();
+});
+
+test('a room is marked, brought back, marked again and gone with the save', async ({ page }) => {
+  const lister = await newLister(page);
+  const id = await publishedBy(lister, 'Rooms come and go');
+  await editStep(page, id, 2);
+  await page.getByRole('button', { name: 'Remove Bedroom 2', exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Undo Bedroom 2' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(page.getByLabel('Name of the room')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove Bedroom 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Bed 2 from Bedroom 1' }).click();
+  await expect(page.getByText('1 room, 1 bed', { exact: true })).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  expect(data.rooms).toHaveLength(1);
+});
+
+test('rooms and beds with tenants are locked, and say why', async ({ page }) => {
+  const lister = await signedIn(page, 'lister.pro@crewpad.test', 'crashpad');
+  const { data } = await lister.call<{ data: { data: { id: number; rented: number }[] } }>(
+    'GET',
+    '/lister/listings-with-occupancy',
+  );
+  const held = data.data.find(({ rented }) => rented > 0);
+  await editStep(page, held?.id ?? 0, 2);
+  await expect(page.getByText(/^Somebody rents a bed here/).first()).toBeVisible();
+  await expect(page.getByText(/^Rented by /).first()).toBeVisible();
+  await expect(page.getByLabel('Name of the room').first()).toHaveAttribute('readonly');
+});
+
+test('what somebody else saved meanwhile is shown, and what is typed here is kept', async ({
+  page,
+}) => {
+  const lister = await newLister(page);
+  const id = await publishedBy(lister, 'First title');
+  await editStep(page, id, 1);
+  await page.getByLabel('Crashpad name').fill('Typed here');
+  const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  await lister.call('PUT', `/crashpads/${id}`, {
+    ...data,
+    title: 'Saved elsewhere',
+    neighborhood: 'Spenard',
+  });
+  await save(page);
+  await expect(page.getByText(/This crash pad was changed meanwhile/)).toBeVisible();
+  await expect(page.getByLabel('Crashpad name')).toHaveValue('Typed here');
+  await expect(page.getByLabel('Neighborhood or nearest intersection')).toHaveValue('Spenard');
+  await expect(page.getByText(/“Saved elsewhere”/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine Crashpad name' }).click();
+  await save(page);
+  await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
+  const after = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  expect(after.data.title).toBe('Typed here');
+});
+
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  const lister = await newLister(page);
+  const id = await publishedBy(lister, 'Not to be lost');
+  await editStep(page, id, 1);
+  await page.getByLabel('Crashpad name').fill('Half a change');
+  await page.getByRole('button', { name: 'Amenities' }).click();
+  await expect(stepHeading(page, 3)).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).last().click();
+  await expect(stepHeading(page, 3)).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('what is not his is not there', async ({ page }) => {
+  await newLister(page);
+  const answer = await page.goto('/my-crashpads/1/edit');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+});

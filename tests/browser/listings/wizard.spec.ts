@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { type Lister, newLister, signedIn } from '../support/listers.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  addPictures,
+  draftSaved,
+  fillBasic,
+  fillPrices,
+  next,
+  openWizard,
+  stepHeading,
+} from '../support/wizard.ts';
+
+interface Kind {
+  type: string;
+  label: RegExp;
+  /** What is said of it on its public page. */
+  shown: string;
+  rooms: (page: Page) => Promise<void>;
+  beds: number;
+  hasBaths: boolean;
+  hasNights: boolean;
+}
+
+async function byNumber(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'One bedroom more' }).click();
+  await expect(page.getByLabel('Number of bedrooms')).toHaveValue('2');
+  await page.getByRole('button', { name: 'One bed more in Bedroom 2' }).click();
+}
+
+async function byName(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add room' }).click();
+  await expect(page.getByText('Please name the room.').first()).toBeVisible();
+  await page.getByLabel('Name of a new room').fill('Bunk room');
+  await page.getByRole('button', { name: 'Add room' }).click();
+  await page.getByRole('button', { name: 'One bed more in Bunk room' }).click();
+  await page.getByLabel('Kind of Bed 2 in Bunk room').selectOption('Hot bed');
+}
+
+async function single(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Add room' })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Private bed/ }).check();
+}
+
+const KINDS: readonly Kind[] = [
+  { type: 'house', label: /^Entire house/, shown: 'Entire house', rooms: byNumber, beds: 3 },
+  { type: 'entire_suite', label: /^Apartment/, shown: 'Apartment', rooms: byNumber, beds: 3 },
+  { type: 'room', label: /^Single room/, shown: 'Single room', rooms: single, beds: 1 },
+  { type: 'hostel', label: /^Hostel/, shown: 'Hostel', rooms: byName, beds: 2 },
+  { type: 'hotel', label: /^Hotel/, shown: 'Hotel', rooms: byName, beds: 2 },
+  { type: 'crashpad', label: /^Multiple beds/, shown: 'Multiple beds', rooms: byName, beds: 2 },
+  { type: 'crashpad_bed', label: /^One bed/, shown: 'One bed', rooms: single, beds: 1 },
+  { type: 'crashpad_room', label: /^One room/, shown: 'One room', rooms: single, beds: 1 },
+  { type: 'crashpad_suite', label: /^Suite/, shown: 'Suite', rooms: byNumber, beds: 3 },
+].map((kind) => ({
+  ...kind,
+  hasBaths: !kind.type.startsWith('ho') || kind.type === 'house',
+  hasNights: kind.type.startsWith('crashpad'),
+}));
+
+async function onlyListing(lister: Lister): Promise<number> {
+  const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/lister/listings');
+  expect(data).toHaveLength(1);
+  return data[0]?.id ?? 0;
+}
+
+for (const kind of KINDS) {
+  test(`a ${kind.type} from an empty account to its public page`, async ({ page }) => {
+    const lister = await newLister(page);
+    const title = `A ${kind.type} in Anchorage`;
+    await openWizard(page);
+    await expect(page).toHaveTitle(/^Step 1 of 5: Basic info/);
+    await fillBasic(page, title, kind.label);
+    await next(page, 2);
+    await kind.rooms(page);
+    await expect(page.getByLabel('Bathrooms')).toHaveCount(kind.hasBaths ? 1 : 0);
+    await expect(page.getByLabel('Max days per month')).toHaveCount(kind.hasNights ? 1 : 0);
+    if (kind.hasBaths) {
+      await page.getByLabel('Bathrooms').selectOption('2');
+      await page.getByLabel('Half baths').selectOption('5+');
+    }
+    await fillPrices(page);
+    await next(page, 3);
+    await page.getByRole('button', { name: 'Wi-Fi', exact: true }).click();
+    await next(page, 4);
+    await page.getByLabel('Rules and policies').fill('Quiet after ten.');
+    await next(page, 5);
+    await expect(page.getByText('One thing is missing:')).toBeVisible();
+    await addPictures(page, ['teal', 'coral']);
+    await expect(page.getByText('Nothing is missing. You can publish it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save & Publish' }).click();
+    await expect(page.getByText('Your crashpad has been created.')).toBeVisible();
+    await expect(page).toHaveURL(/\/my-crashpads$/);
+
+    const id = await onlyListing(lister);
+    await page.goto(`/listing/${id}`);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByText(kind.shown, { exact: false }).first()).toBeVisible();
+    await expect(main.getByText(/\$320/).first()).toBeVisible();
+    await expect(main.getByText(`${kind.beds} bed`, { exact: false }).first()).toBeVisible();
+    await expect(main.getByText('Wi-Fi').first()).toBeVisible();
+    await expect(main.getByText('Quiet after ten.')).toBeVisible();
+    const { draft } = await lister.call<{ draft: unknown }>('GET', '/lister/draft');
+    expect(draft).toBeNull();
+  });
+}
+
+test('what is wrong is told at once: beside the fields, in a summary, as messages', async ({
+  page,
+}) => {
+  await newLister(page);
+  await openWizard(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these 5 things' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByText('Please describe your crashpad.').first()).toBeVisible();
+  await expect(stepHeading(page, 1)).toBeVisible();
+  await summary.getByRole('link', { name: 'Please name your crashpad.' }).click();
+  await expect(page.getByLabel('Crashpad name')).toBeFocused();
+
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('Too short.');
+  await expect(page.getByText('190 more characters needed')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText(/The description needs at least 200/).first()).toBeVisible();
+});
+
+test('amounts take numbers only, airports come from the list only', async ({ page }) => {
+  await newLister(page);
+  await openWizard(page);
+  const airport = page.getByRole('combobox', { name: 'Airport' });
+  await airport.fill('Anchor');
+  await page.getByLabel('Crashpad name').focus();
+  await expect(page.getByText('Please pick an airport from the list.')).toBeVisible();
+  await airport.fill('');
+  await fillBasic(page, 'Numbers', /^Hotel/);
+  await next(page, 2);
+  const price = page.getByLabel('Price a month');
+  await price.pressSequentially('3x2e0.505');
+  await expect(price).toHaveValue('320.50');
+});
+
+test('at the limit of the plan nothing can be added, and the way out is shown', async ({
+  page,
+}) => {
+  await signedIn(page, 'lister.basic@crewpad.test', 'crashpad');
+  await page.clock.install();
+  await page.goto('/create-crashpad');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Please upgrade' });
+  await expect(refusal).toContainText('Your plan allows 1 crashpad.');
+  await expect(refusal.getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute(
+    'href',
+    '/change-package',
+  );
+  await expect(refusal.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('guests are led to the login, members without a lister plan home', async ({ page }) => {
+  await page.goto('/create-crashpad');
+  await expect(page).toHaveURL(/\/login\?ref_url=%2Fcreate-crashpad$/);
+  await signedIn(page, 'seeker@crewpad.test', 'crashpad');
+  await page.goto('/create-crashpad');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+/** Tabs on until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: Parameters<Page['getByRole']>[1], role = 'button' as const) {
+  const target = page.getByRole(role as 'button', name);
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(name?.name)}`);
+}
+
+test('by keyboard only, from the first field to the list of crash pads', async ({ page }) => {
+  const lister = await newLister(page);
+  await openWizard(page);
+  const field = async (name: string, role: string) =>
+    tabTo(page, { name, exact: true }, role as 'button');
+  await field('Crashpad name', 'textbox');
+  await page.keyboard.type('Without a mouse');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Single room/ })).toBeChecked();
+  await field('Find the address', 'combobox');
+  await page.keyboard.type('Anchorage');
+  await expect(page.getByRole('option', { name: /Anchorage/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('City')).toHaveValue('Anchorage');
+  await field('Airport', 'combobox');
+  await page.keyboard.type('ANC');
+  // A complete code is highlighted by itself.
+  await expect(page.getByRole('option', { name: /^ANC/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove ANC' })).toBeVisible();
+  await tabTo(page, { name: 'Description' }, 'textbox' as 'button');
+  await page.keyboard.type('Long enough, and typed key by key. '.repeat(7));
+  await field('Next', 'button');
+  await page.keyboard.press('Enter');
+
+  await expect(stepHeading(page, 2)).toBeFocused();
+  await tabTo(page, { name: /^Cold bed/ }, 'radio' as 'button');
+  await page.keyboard.press('ArrowDown');
+  await field('Bathrooms', 'combobox');
+  await page.keyboard.press('ArrowDown');
+  await field('Half baths', 'combobox');
+  await page.keyboard.press('ArrowDown');
+  await field('Price a month', 'textbox');
+  await page.keyboard.type('300');
+  await field('Deposit', 'textbox');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+
+  await expect(stepHeading(page, 3)).toBeFocused();
+  await field('Heating', 'button');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Heating' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await field('Next', 'button');
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 4)).toBeFocused();
+  await field('Next', 'button');
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 5)).toBeFocused();
+  await addPictures(page, ['navy']);
+  await draftSaved(page);
+  await field('Save & Publish', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+  await onlyListing(lister);
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { CARDS, PASSWORD, unpaidAccount } from './accounts.ts';
+
+const SANDBOX_KEY = 'pk_test_crewpad_sandbox';
+
+/** A lister as his browser knows him, and the API behind his back. */
+export class Lister {
+  readonly email: string;
+  readonly token: string;
+  readonly #page: Page;
+
+  constructor(page: Page, email: string, token: string) {
+    this.#page = page;
+    this.email = email;
+    this.token = token;
+  }
+
+  /** An answer of the API, whatever it is. */
+  ask(method: string, path: string, data?: object): Promise<APIResponse> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    return this.#page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
+  }
+
+  /** The body of an answer that must be good. */
+  async call<T>(method: string, path: string, data?: object): Promise<T> {
+    const answer = await this.ask(method, path, data);
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  /** Keeps a picture; its address. */
+  async picture(): Promise<string> {
+    const answer = await this.#page.request.post('/api/upload/images', {
+      headers: { authorization: `Bearer ${this.token}` },
+      multipart: {
+        'image[]': { name: 'house.jpg', mimeType: 'image/jpeg', buffer: await jpeg('teal') },
+      },
+    });
+    const { url } = (await answer.json()) as { url: string[] };
+    return url[0] ?? '';
+  }
+
+  /** Publishes a crash pad at an airport where nobody else has one; its id. */
+  async crashpad(title: string, picture: string): Promise<number> {
+    const airport = await quietAirport(this.#page);
+    const { data } = await this.call<{ data: { id: number } }>('POST', '/crashpads', {
+      title,
+      rental_type: 'crashpad',
+      city: 'Anchorage',
+      state: 'AK',
+      latitude: airport.latitude,
+      longitude: airport.longitude,
+      airport: [airport.id],
+      airport_distance: 2,
+      description: 'A quiet house near the airport, with coffee in the morning. '.repeat(6),
+      rooms: [
+        { room_name: 'Bedroom 1', beds: [{ bed_name: 'Bed 1' }, { bed_name: 'Bed 2' }] },
+        { room_name: 'Bedroom 2', beds: [{ bed_name: 'Bed 1' }] },
+      ],
+      bathrooms: 1,
+      number_of_shower: 0,
+      max_nights: 30,
+      rate_per_from: 300,
+      deposit_required: 0,
+      images: [picture],
+      thumbnail: picture,
+    });
+    return data.id;
+  }
+}
+
+/** Where crash pads of tests stand. */
+export const QUIET_AIRPORT = 'ANC';
+
+async function quietAirport(page: Page) {
+  const answer = await page.request.get(`/api/airports/search?search=${QUIET_AIRPORT}`);
+  const { data } = (await answer.json()) as {
+    data: { id: number; latitude: number; longitude: number }[];
+  };
+  if (!data[0]) throw new Error(`no airport ${QUIET_AIRPORT}`);
+  return data[0];
+}
+
+/** Somebody new who has paid for a plan, signed in in the browser of this page. */
+export async function newLister(page: Page, plan = 'pro'): Promise<Lister> {
+  const email = await unpaidAccount(page, plan);
+  const lister = await signedIn(page, email, PASSWORD);
+  await payFor(page, lister, plan);
+  return lister;
+}
+
+/** Signs in without the form. */
+export async function signedIn(page: Page, email: string, password: string): Promise<Lister> {
+  const answer = await page.request.post('/api/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((known) => {
+    // A frame of the card's fields keeps nothing.
+    if (window.self !== window.top) return;
+    if (window.localStorage.getItem('token') === null) window.localStorage.setItem('token', known);
+  }, token);
+  return new Lister(page, email, token);
+}
+
+/** What the payment page and the card's frames do. */
+async function payFor(page: Page, lister: Lister, user_plan: string): Promise<void> {
+  const { customer_id } = await lister.call<{ customer_id: string }>(
+    'POST',
+    '/stripe/setup-customer',
+    {},
+  );
+  const { client_secret } = await lister.call<{ client_secret: string }>(
+    'POST',
+    '/stripe/setup-intent',
+    { customer_id },
+  );
+  const inFrame = async (path: string, form: Record<string, string>) => {
+    const answer = await page.request.post(`/sandbox/v1${path}`, {
+      form: { key: SANDBOX_KEY, ...form },
+    });
+    return (await answer.json()) as { id: string };
+  };
+  const { id: payment_method } = await inFrame('/payment_methods', {
+    type: 'card',
+    'card[number]': CARDS.good,
+    'card[exp_month]': '12',
+    'card[exp_year]': '2060',
+    'card[cvc]': '123',
+  });
+  const intent = client_secret.split('_secret_')[0];
+  await inFrame(`/setup_intents/${intent}/confirm`, { client_secret, payment_method });
+  await lister.call('POST', '/stripe/save-payment-method', { customer_id, payment_method });
+  const key = randomUUID();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.post('/api/user/subscription', {
+        headers: { authorization: `Bearer ${lister.token}`, 'idempotency-key': key },
+        data: { user_plan, customer_id, payment_method },
+      });
+      return answer.status();
+    })
+    .toBe(200);
+}
+
+/** A picture of one colour, as a camera writes it. */
+export function jpeg(background: string, width = 800, height = 600): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A picture that cannot be packed: as heavy as they come. */
+export async function heavyJpeg(width: number, height: number): Promise<Buffer> {
+  const { data, info } = await sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width, height, channels: info.channels } })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+}
+
+/** The smallest document that is one. */
+export function pdf(): Buffer {
+  return Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    'latin1',
+  );
+}

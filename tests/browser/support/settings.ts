@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './accounts.ts';
+import { expect, hydrated } from './test.ts';
+
+/** Demo members, who are only looked at: other tests use them at the same time. */
+export const DEMO_LISTER = 'lister.pro@crewpad.test';
+export const DEMO_TENANT = 'tenant@crewpad.test';
+export const DEMO_PASSWORD = 'crashpad';
+
+/** Logs a member in and resolves once he is. */
+export async function enter(page: Page, email: string, password?: string): Promise<void> {
+  await page.goto('/login?ref_url=/about-the-data');
+  await hydrated(page);
+  await logIn(page, email, password);
+  await expect(page.getByRole('button', { name: /^Hi, |^Menu$/ }).first()).toBeVisible();
+}
+
+/** Opens a tab of the settings and waits until it does what it says. */
+export async function openSettings(page: Page, address = ''): Promise<void> {
+  await page.goto(`/account-setting${address}`);
+  await hydrated(page);
+}
+
+/** The part of the settings with this heading. */
+export function panel(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** The row of tabs. */
+export function tabs(page: Page) {
+  return page.getByRole('navigation', { name: 'Account settings' });
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { jpeg, QUIET_AIRPORT } from './listers.ts';
+import { hydrated } from './test.ts';
+
+export const DESCRIPTION =
+  'A quiet house with blackout curtains, firm mattresses and a kitchen where the coffee is on all day. The shuttle stops at the corner, and the house sleeps when you do. Everybody cleans up after breakfast and nobody calls after ten.';
+
+export const STEP_NAMES = ['Basic info', 'Rooms', 'Amenities', 'Rules and policies', 'Images'];
+
+export async function openWizard(page: Page, path = '/create-crashpad'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export function stepHeading(page: Page, step: number): Locator {
+  const name = `Step ${step} of 5: ${STEP_NAMES[step - 1]}`;
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+/** Presses Next and waits for the step that follows. */
+export async function next(page: Page, step: number): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(stepHeading(page, step)).toBeVisible();
+}
+
+/** Picks the first suggestion of a box for which it was typed. */
+async function pick(page: Page, box: string, text: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: box }).fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Step 1 with all that is required. */
+export async function fillBasic(page: Page, title: string, type: RegExp): Promise<void> {
+  await page.getByLabel('Crashpad name').fill(title);
+  await page.getByRole('radio', { name: type }).check();
+  await pick(page, 'Find the address', 'Anchorage', /Anchorage/);
+  await expect(page.getByLabel('City')).toHaveValue('Anchorage');
+  await pick(page, 'Airport', QUIET_AIRPORT, /ANC/);
+  await page.getByRole('textbox', { name: 'Description' }).fill(DESCRIPTION);
+}
+
+export async function fillPrices(page: Page): Promise<void> {
+  await page.getByLabel('Price a month').fill('320');
+  await page.getByLabel('Deposit').fill('150');
+}
+
+/** Pictures as a camera writes them, up to their places in the list. */
+export async function addPictures(page: Page, colours: readonly string[]): Promise<void> {
+  const files = await Promise.all(
+    colours.map(async (colour) => ({
+      name: `${colour}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await jpeg(colour, 1200, 800),
+    })),
+  );
+  await page.locator('input[type="file"]').setInputFiles(files);
+  await expect(page.getByText(`${colours.length} of 15 pictures`)).toBeVisible();
+}
+
+/** The draft is kept as it stands: the note says so and no saving is under way. */
+export async function draftSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+}
