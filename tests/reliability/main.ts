@@ -1,10 +1,12 @@
+import { killRenewals } from './killed-renewal.ts';
 import { killSignUps } from './killed-sign-up.ts';
 import { playSchedules } from './schedules.ts';
 
 /**
- *   npm run reliability                     10,000 random schedules and 60 kills
+ *   npm run reliability                     10,000 random schedules, 60 kills of sign-up and of renewal
  *   npm run reliability -- schedules 20000 [seed]
  *   npm run reliability -- kill 100
+ *   npm run reliability -- kill-renewal 100
  */
 const [what = 'all', count, seed] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,5 +21,9 @@ if (what === 'all' || what === 'schedules') {
 }
 if (what === 'all' || what === 'kill') {
   const figures = await killSignUps(Number(count ?? KILLS), say);
+  say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);
+}
+if (what === 'all' || what === 'kill-renewal') {
+  const figures = await killRenewals(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);
 }

@@ -78,6 +78,7 @@ function contextFor(): RouterContextProvider {
     clientAddress: '127.0.0.1',
     locale: 'en',
     theme: 'auto',
+    now: new Date(),
     member: null,
   });
   return provider;

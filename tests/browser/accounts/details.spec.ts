@@ -170,7 +170,7 @@ test('another month keeps the chosen day, and complains beside it', async ({ pag
 test('the focus goes along: each step begins at its heading', async ({ page }) => {
   await page.goto('/create-account/lister-package');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Choose The New Hire' }).click();
+  await page.getByRole('button', { name: 'Select The New Hire' }).click();
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
   await fillDetails(page, newEmail());
   await page.getByRole('button', { name: 'Continue' }).click();

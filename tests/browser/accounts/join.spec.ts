@@ -58,7 +58,7 @@ test('a lister joins on a laptop, sees his pages in the header and his receipt',
   // Without a plan there is nothing to fill in for.
   await expect(page).toHaveURL(/\/create-account\/lister-package$/);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Choose Line Holder' }).click();
+  await page.getByRole('button', { name: 'Select Line Holder' }).click();
   await expect(page).toHaveURL(/\/create-account\/list-crashpad$/);
   await expect(page.getByText('$89 per year')).toBeVisible();
   await fillDetails(page, newEmail());
@@ -68,8 +68,7 @@ test('a lister joins on a laptop, sees his pages in the header and his receipt',
   await acceptTerms(page);
   await expect(page.getByText('Senior Mama')).toHaveCount(0);
   await payWith(page, CARDS.good);
-  // Where listers begin is not built yet.
-  await expect(page).toHaveURL(/\/coming-soon$/);
+  await expect(page).toHaveURL(/\/my-crashpads$/);
 
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'My Crashpad', exact: true })).toBeVisible();
@@ -102,7 +101,7 @@ test('closing the browser before paying loses nothing: a login leads back, and a
   // The bank is asked when the card is saved, and again when it is charged.
   await confirmWithBank(page, 'Complete');
   await confirmWithBank(page, 'Complete');
-  await expect(page).toHaveURL(/\/coming-soon$/);
+  await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
 test('a bank step that is refused says so, and nothing is charged', async ({ page }) => {

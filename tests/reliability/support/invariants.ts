@@ -34,6 +34,13 @@ export async function checkObligation(
       (select count(*) from outbox x where x.dedup_key = 'receipt:' || o.id) as mails
     from obligations o where o.id = ${obligation}`.execute(rig.database.db);
   const [row] = rows;
+  const later = await rig.database.db
+    .selectFrom('obligations')
+    .select('id')
+    .where('payer_id', '=', member.id)
+    .where('id', '>', obligation)
+    .execute();
+  if (later.length > 0) throw new Error('another term was begun by itself');
   if (row === undefined) throw new Error('the obligation is gone');
   const { status, entitlements, journals, mails } = row;
   const [one] = paid;
@@ -74,11 +81,13 @@ export async function checkMoney(rig: Rig): Promise<void> {
   }
 }
 
-/** Makes room for the member's next term: what was not paid is given up. */
-export async function giveUp(rig: Rig, obligation: number): Promise<void> {
-  await rig.database.db
+/** Makes room for the member's next term: what was not paid is given up, and nothing goes on by itself. */
+export async function giveUp(rig: Rig, { id }: RigMember, obligation: number): Promise<void> {
+  const { db } = rig.database;
+  await db.updateTable('members').set({ repeat: false }).where('id', '=', id).execute();
+  await db
     .updateTable('obligations')
-    .set({ status: 'cancelled' })
+    .set({ status: 'cancelled', next_attempt_at: null })
     .where('id', '=', obligation)
     .where('paid_at', 'is', null)
     .execute();

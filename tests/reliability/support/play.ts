@@ -4,6 +4,7 @@ import { collect } from '../../../apps/server/src/features/billing/collect/colle
 import type { Outcome } from '../../../apps/server/src/features/billing/collect/outcome.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/events/handle-event.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/jobs.ts';
+import { renewDue } from '../../../apps/server/src/features/billing/renewals/renew-due.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import type { CardName, Rig, RigMember } from './rig.ts';
 import type { Action, Schedule } from './schedule.ts';
@@ -64,6 +65,10 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
       return;
     case 'poller':
       await rig.workers[action.worker].live(action.killAt, checkPayments);
+      return;
+    case 'renew':
+      await rig.putOnFile(member, action.card);
+      await rig.workers[action.worker].live(action.killAt, renewDue);
       return;
     case 'advance':
       rig.advance(action.milliseconds);

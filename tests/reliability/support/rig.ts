@@ -21,6 +21,7 @@ export interface RigMember {
   terms: number;
 }
 
+const RENEWED_BEFORE_MS = 12 * 3_600_000;
 const START = new Date('2026-03-01T12:00:00Z');
 
 /** A database, a sandbox and two workers under one clock that only the schedules move. */
@@ -97,6 +98,41 @@ export class Rig {
       cards[name as CardName] = method.id;
     }
     return { id, customer, cards, terms: 0 };
+  }
+
+  /** The card that a member has on file from now on. */
+  async putOnFile({ id, customer, cards }: RigMember, card: CardName): Promise<void> {
+    const row = {
+      payment_method: cards[card],
+      customer_id: customer,
+      valid: true,
+      updated_at: this.now,
+    };
+    const shown = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2060 };
+    await this.database.db
+      .insertInto('payment_methods')
+      .values({ member_id: id, provider_mode: 'sandbox', ...row, ...shown })
+      .onConflict((conflict) => conflict.columns(['member_id', 'provider_mode']).doUpdateSet(row))
+      .execute();
+  }
+
+  /** A term that ends within hours and goes on by itself. */
+  async oweRenewal(member: RigMember): Promise<number> {
+    const { db } = this.database;
+    const expire_at = new Date(this.now.getTime() + RENEWED_BEFORE_MS);
+    await db
+      .updateTable('members')
+      .set({ status: 'ACTIVE', user_plan: 'basic', signup_plan: null, repeat: true, expire_at })
+      .where('id', '=', member.id)
+      .execute();
+    await this.putOnFile(member, 'good');
+    const id = await this.owe(member);
+    await db
+      .updateTable('obligations')
+      .set({ due_at: expire_at, next_attempt_at: this.now })
+      .where('id', '=', id)
+      .execute();
+    return id;
   }
 
   /** The next term that a member owes. */

@@ -30,14 +30,14 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
         member = await rig.addMember();
         members[at] = member;
       }
-      const obligation = await rig.owe(member);
+      const obligation = await (one.isRenewal ? rig.oweRenewal(member) : rig.owe(member));
       try {
         await play(rig, member, obligation, one);
         const isPaid = one.endsWell ? true : undefined;
         await checkObligation(rig, member, obligation, { isPaid });
       } finally {
         await rig.clearFaults();
-        await giveUp(rig, obligation);
+        await giveUp(rig, member, obligation);
       }
     }),
     { numRuns: schedules, ...(seed !== undefined && { seed }) },

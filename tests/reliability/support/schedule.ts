@@ -18,6 +18,8 @@ export type Action =
   /** The provider's news arrives: once more, late, or before anything happened. */
   | { do: 'webhook'; worker: 0 | 1; killAt: number | undefined }
   | { do: 'poller'; worker: 0 | 1; killAt: number | undefined }
+  /** The job renews what is due, with the card that is on file by then. */
+  | { do: 'renew'; worker: 0 | 1; card: CardName; killAt: number | undefined }
   /** Leases run out after a minute, the provider forgets keys after a day. */
   | { do: 'advance'; milliseconds: number }
   /** The owner of the card ends the 3-D Secure step. */
@@ -73,6 +75,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('webhook' as const), worker, killAt }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('poller' as const), worker, killAt }) },
   {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('renew' as const), worker, card, killAt }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('advance' as const),
@@ -97,11 +103,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 export interface Schedule {
   actions: Action[];
+  /** It is a renewal that is due by itself, and not a first term. */
+  isRenewal: boolean;
   /** In the end somebody pays with a good card, and nothing goes wrong any more. */
   endsWell: boolean;
 }
 
 export const schedule: fc.Arbitrary<Schedule> = fc.record({
   actions: fc.array(action, { minLength: 1, maxLength: 7 }),
+  isRenewal: fc.boolean(),
   endsWell: fc.boolean(),
 });

@@ -1,4 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A part of the server that is not there yet is asked for again after that. */
+const UNAVAILABLE_MS = 500;
+
+interface JoinedUser {
+  id: number;
+  status: string;
+  user_plan: string | null;
+  expire_at: string | null;
+}
 
 /** Somebody who signs up, as his browser does it; he knows what he has been told so far. */
 export class Joining {
@@ -51,10 +62,8 @@ export class Joining {
     return true;
   }
 
-  async user(): Promise<{ id: number; status: string; user_plan: string | null }> {
-    const { user } = await this.#call<{
-      user: { id: number; status: string; user_plan: string | null };
-    }>('GET', '/user');
+  async user(): Promise<JoinedUser> {
+    const { user } = await this.#call<{ user: JoinedUser }>('GET', '/user');
     return user;
   }
 
@@ -91,18 +100,25 @@ export class Joining {
     this.paymentMethod = method.id;
   }
 
-  /** Pays, and asks again while it is not decided. */
-  async pay(): Promise<void> {
+  /** Pays the first term, and asks again while that is not decided. */
+  pay(): Promise<void> {
+    return this.#payBy('/user/subscription', this.key, {
+      user_plan: 'basic',
+      customer_id: this.customerId,
+      payment_method: this.paymentMethod,
+    });
+  }
+
+  /** Pays one more term with the card on file. */
+  renew(): Promise<void> {
+    return this.#payBy('/user/renew-subscription', `renew-${this.key}`, { user_plan: 'basic' });
+  }
+
+  async #payBy(path: string, key: string, body: object): Promise<void> {
     for (let round = 1; round <= 50; round += 1) {
-      const body = {
-        user_plan: 'basic',
-        customer_id: this.customerId,
-        payment_method: this.paymentMethod,
-      };
-      const answer = await this.#call<{ status?: string }>('POST', '/user/subscription', body, {
-        'idempotency-key': this.key,
-      });
-      if (answer.status === undefined) return;
+      const answer = await this.#send('POST', path, body, { 'idempotency-key': key });
+      if (answer.status === 503) await sleep(UNAVAILABLE_MS);
+      else if ((await told<{ status?: string }>(answer)).status === undefined) return;
     }
     throw new Error('the payment was never decided');
   }

@@ -1,14 +1,16 @@
+import { forgetOldCalls } from '../../platform/idempotency/calls.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
-import { forgetOldCalls } from '../../platform/payments/idempotent-calls.ts';
 import type { Billing } from './billing.ts';
 import { abandon } from './collect/abandon.ts';
 import { reconcile, STALE_MS } from './collect/reconcile.ts';
 import { forgetEvents } from './commands/forget-events.ts';
+import { tellExpiries, tellRenewals } from './commands/tell-terms.ts';
 import { catchUpEvents } from './events/catch-up.ts';
 import { ProviderEvents } from './events/provider-events.ts';
 import { findObligationsToCheck } from './queries/obligations-to-check.ts';
 import { reapIntents } from './reap-intents.ts';
 import { removeUnpaidAccounts } from './remove-unpaid-accounts.ts';
+import { renewDue } from './renewals/renew-due.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
@@ -41,6 +43,17 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       cron: '* * * * *',
       limitSeconds: 300,
       run: () => checkPayments(billing),
+    },
+    {
+      name: 'renew-plans',
+      cron: '* * * * *',
+      limitSeconds: 600,
+      run: async () => {
+        await renewDue(billing);
+        // After the renewals: what was paid just now has not ended.
+        await tellRenewals(db, clock.now());
+        await tellExpiries(db, clock.now());
+      },
     },
     {
       name: 'catch-up-provider-events',

@@ -80,3 +80,14 @@ export function missingCustomer(): ApiError {
     message: 'A new customer was created for you. Please add your card and try again.',
   });
 }
+
+/** There is nothing that could be charged. */
+export function noCardOnFile(): ApiError {
+  return paymentRefused({
+    status: 422,
+    error: 'invalid_payment_method',
+    error_code: 'PAYMENT_METHOD_REQUIRED',
+    data: { code: 'payment_method_required' },
+    message: 'Please set up a payment method first, then try again.',
+  });
+}

@@ -1,4 +1,5 @@
 import {
+  changePackage,
   getAccountService,
   getCard,
   getCharge,
@@ -6,12 +7,16 @@ import {
   getPlans,
   getReceipt,
   getReceipts,
+  removePaymentMethod,
+  renewSubscription,
   savePaymentMethod,
   setupCustomer,
   setupIntent,
   subscribe as subscribeOperation,
+  updateCard as updateCardOperation,
 } from '@crewpad/contract';
-import { MoneyCalls } from '../../http/idempotency.ts';
+import type { MemberContext } from '../../http/context.ts';
+import { type Begun, type MoneyAnswer, MoneyCalls } from '../../http/idempotency.ts';
 import type { OperationRegistry } from '../../http/operations.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,14 +24,19 @@ import { readOwnUser } from '../accounts/index.ts';
 import { presentDollars } from '../search/index.ts';
 import { answerSubscribed } from './answer-subscribed.ts';
 import { askedCharge } from './asked-charge.ts';
+import { removeCard } from './cards/remove-card.ts';
 import { saveOwnCard } from './cards/save-own-card.ts';
 import { setUpCard, setUpCustomer } from './cards/set-up.ts';
 import { shownCard } from './cards/shown-card.ts';
+import { updateCard } from './cards/update-card.ts';
 import { clientSecretOf } from './client-secret.ts';
 import { presentAccountService, presentCard, presentPlans, presentReceipt } from './present.ts';
+import { answeringProvider } from './provider-guard.ts';
 import { findAccountService } from './queries/account-service.ts';
 import { getCardRow } from './queries/card.ts';
 import { findReceipts } from './queries/receipts.ts';
+import { renew } from './renew.ts';
+import { tryNewCard } from './renewals/try-new-card.ts';
 import { subscribe } from './subscribe.ts';
 
 /** What concerns a card: not for an admin in another's account. */
@@ -35,10 +45,15 @@ const money = { ...own, limit: 'money' } as const;
 
 /** Registers plans, cards, subscriptions and what was paid. */
 export function addBillingRoutes(registry: OperationRegistry, services: Services): void {
-  const { db, payments, clock } = services;
-  const calls = new MoneyCalls(db);
-
   registry.add(getPlans, async () => ({ data: presentPlans() }));
+  addCards(registry, services);
+  addPayments(registry, services);
+  addHistory(registry, services);
+}
+
+function addCards(registry: OperationRegistry, services: Services): void {
+  const { db, payments, clock } = services;
+  const ownUser = (id: number) => readOwnUser(db, id, clock.now(), payments.mode);
 
   registry.addForMembers(
     setupCustomer,
@@ -57,23 +72,27 @@ export function addBillingRoutes(registry: OperationRegistry, services: Services
     savePaymentMethod,
     async ({ body }, { actor }) => {
       await saveOwnCard(services, actor.id, body);
-      return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
+      return { user: await ownUser(actor.id) };
     },
     own,
   );
   registry.addForMembers(
-    subscribeOperation,
-    async ({ body }, context) => {
-      const { actor, idempotencyKey } = context;
-      const call = { memberId: actor.id, operation: 'subscribe', key: idempotencyKey, body };
-      const answer = await calls.run(call, clock.now(), (begun) =>
-        subscribe(services, actor, body, begun),
-      );
-      return answerSubscribed(services, answer, context);
+    updateCardOperation,
+    async ({ body }, { actor }) => {
+      const card = await updateCard(services, actor.id, body);
+      await tryNewCard(services, actor.id);
+      return { user: await ownUser(actor.id), card: presentCard(card) };
     },
-    money,
+    own,
   );
-
+  registry.addForMembers(
+    removePaymentMethod,
+    async (_request, { actor }) => {
+      await answeringProvider(services, () => removeCard(services, actor.id));
+      return { user: await ownUser(actor.id) };
+    },
+    own,
+  );
   registry.addForMembers(getCard, async (_request, { actor }) => {
     const card = await shownCard(services, actor.id);
     return { card: card === undefined ? null : presentCard(card) };
@@ -82,6 +101,46 @@ export function addBillingRoutes(registry: OperationRegistry, services: Services
     const card = await getCardRow(db, actor.id, payments.mode);
     return { have_card: card?.valid === true };
   });
+}
+
+/** A payment for a term, carried out once however often its call comes. */
+type Payment = (begun: Begun) => Promise<MoneyAnswer>;
+
+function addPayments(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
+  const calls = new MoneyCalls(db);
+  const once = async (operation: string, body: object, context: MemberContext, work: Payment) => {
+    const { actor, idempotencyKey: key } = context;
+    const call = { memberId: actor.id, operation, key, body };
+    return answerSubscribed(services, await calls.run(call, clock.now(), work), context);
+  };
+
+  registry.addForMembers(
+    subscribeOperation,
+    ({ body }, context) =>
+      once('subscribe', body, context, (begun) => subscribe(services, context.actor, body, begun)),
+    money,
+  );
+  registry.addForMembers(
+    renewSubscription,
+    ({ body }, context) =>
+      once('renew', body, context, (begun) =>
+        renew(services, context.actor, { ...body, isChange: false }, begun),
+      ),
+    money,
+  );
+  registry.addForMembers(
+    changePackage,
+    ({ body }, context) =>
+      once('change-package', body, context, (begun) =>
+        renew(services, context.actor, { ...body, isChange: true }, begun),
+      ),
+    money,
+  );
+}
+
+function addHistory(registry: OperationRegistry, services: Services): void {
+  const { db } = services;
   registry.addForMembers(getAccountService, async (_request, { actor }) => ({
     data: (await findAccountService(db, actor.id)).map(presentAccountService),
   }));

@@ -14,8 +14,14 @@ const TEST_CARDS = {
   declined: '4000000000000341',
   asks: '4000002760003184',
   disputed: '4000000000000259',
+  // Of the sandbox alone: declined so often for want of money, then taken.
+  once: '4000009900000012',
+  twice: '4000009900000020',
+  thrice: '4000009900000038',
 } as const;
 export type TestCard = keyof typeof TEST_CARDS;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface SignedUp {
   id: number;
@@ -95,6 +101,71 @@ export class BillingRig {
       body: { user_plan: plan, customer_id: customerId, payment_method },
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
+  }
+
+  /** Somebody who has paid his first term, with a card on file that does this from now on. */
+  async holder(plan: Plan = 'basic', card: TestCard = 'good'): Promise<SignedUp> {
+    const member = await this.signUp(plan);
+    const paid = await this.subscribe(member, await this.card(member), { plan });
+    if (paid.status !== 200) throw new Error(`the first term was not paid: ${paid.text}`);
+    if (card !== 'good') await this.save(member, card);
+    return member;
+  }
+
+  /** Saves another card of the member as his card on file. */
+  async save(member: SignedUp, card: TestCard = 'good') {
+    const body = { payment_method: await this.card(member, card) };
+    return this.post('/stripe/save-payment-method', body, await this.anew(member));
+  }
+
+  /** Renews, or changes the package; in a session of its own, since terms outlast sessions. */
+  async renew(
+    member: SignedUp,
+    user_plan: Plan,
+    { key, call = 'renew-subscription' }: { key?: string; call?: string } = {},
+  ) {
+    return this.accounts.call('POST', `/user/${call}`, {
+      token: await this.anew(member),
+      body: { user_plan },
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  }
+
+  anew({ id }: SignedUp): Promise<string> {
+    return this.accounts.tokenOf(id);
+  }
+
+  /** Moves the clock to so many days before (below zero) or after the end of the member's term. */
+  async daysFromEnd({ id }: SignedUp, days: number): Promise<void> {
+    const { expire_at } = await this.member(id);
+    if (expire_at === null) throw new Error('there is no term');
+    this.accounts.clock.set(new Date(expire_at.getTime() + days * DAY_MS));
+  }
+
+  /** Nobody's plan renews any more: what a test does is not mixed with what the ones before did. */
+  async forgetAll(): Promise<void> {
+    await this.db.updateTable('members').set({ repeat: false, status: 'CLOSED' }).execute();
+    await this.db.updateTable('obligations').set({ next_attempt_at: null }).execute();
+  }
+
+  /** The latest thing that the member was to pay. */
+  latest(payerId: number) {
+    return this.db
+      .selectFrom('obligations')
+      .selectAll()
+      .where('payer_id', '=', payerId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Mails to the member that have been ordered, by their names, oldest first. */
+  async mails(memberId: number): Promise<string[]> {
+    const rows = await this.db.selectFrom('outbox').select('payload').orderBy('id').execute();
+    return rows
+      .map(({ payload }) => payload as { memberId?: number; mail: string })
+      .filter((order) => order.memberId === memberId)
+      .map((order) => order.mail);
   }
 
   /** The next calls of the provider to that path go wrong. */

@@ -1,10 +1,17 @@
 export { LoginPage } from './login/login-page.tsx';
 export { ForgotPage } from './password/forgot-page.tsx';
+export { NewPasswordFields } from './password/new-password-fields.tsx';
 export { ResetPage } from './password/reset-page.tsx';
+export { AirlineField } from './sign-up/airline-field.tsx';
+export { type Birthday, isDayInMonth, NO_SUCH_DAY } from './sign-up/birthday.ts';
+export { BirthdayField } from './sign-up/birthday-field.tsx';
 export { ChoosePage } from './sign-up/choose-page.tsx';
 export { DetailsPage } from './sign-up/details-page.tsx';
+export { PhoneField } from './sign-up/phone-field.tsx';
+export { PlanCard, PlanCards } from './sign-up/plan-card.tsx';
 export { PlansPage } from './sign-up/plans-page.tsx';
 export { SignUpSteps } from './sign-up/sign-up-steps.tsx';
 export { TermsPage } from './terms/terms-page.tsx';
+export { NewEmailPage } from './verify/new-email-page.tsx';
 export { ResendPage } from './verify/resend-page.tsx';
 export { VerifyPage } from './verify/verify-page.tsx';

@@ -13,6 +13,7 @@ const member: ShellMember = {
   expired: false,
   setup_complete: true,
   is_admin: false,
+  switched: false,
   unread: 0,
   pending_invites: 0,
   has_rentals: false,

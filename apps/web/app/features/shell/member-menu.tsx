@@ -5,14 +5,17 @@ import {
   IconLogout,
   IconReceipt,
   IconSettings,
+  IconShield,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { memberText } from '../../i18n/en/member.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
+import { useMenu } from '../../ui/use-menu.ts';
 import classes from './member-nav.module.css';
+import { ADMIN_HOME } from './resume-admin.ts';
 import { useLogout } from './use-logout.ts';
 
 const ROWS = [
@@ -20,9 +23,11 @@ const ROWS = [
   { to: '/account-setting', label: 'settings', Icon: IconSettings },
 ] as const;
 const UNPAID_ROW = { to: UNPAID_HOME, label: 'finish_sign_up', Icon: IconCreditCard } as const;
+const ADMIN_ROW = { to: ADMIN_HOME, label: 'admin', Icon: IconShield } as const;
 
 function rowsOf(member: ShellMember) {
-  return owesSignUp(member) ? [UNPAID_ROW, ...ROWS] : ROWS;
+  const first = owesSignUp(member) ? [UNPAID_ROW] : [];
+  return [...first, ...(member.is_admin ? [ADMIN_ROW] : []), ...ROWS];
 }
 
 function nameOf({ display_name, first_name }: ShellMember): string {
@@ -37,41 +42,13 @@ export function MemberMenu({ member }: { member: ShellMember }) {
   // Open on one entry of the history: going to another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const menu = useMenu(open, () => setOpenAt(null));
   const id = useId();
 
-  useEffect(() => {
-    if (!open) return;
-    itemsIn(root.current)[0]?.focus();
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpenAt(null);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return setOpenAt(null);
-    if (event.key === 'Escape') {
-      setOpenAt(null);
-      button.current?.focus();
-      return;
-    }
-    const target = itemAfter(itemsIn(root.current), event.key);
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
-  };
-
   return (
-    <div className={classes.menu} ref={root}>
+    <div className={classes.menu} ref={menu.root}>
       <button
-        ref={button}
+        ref={menu.button}
         type="button"
         className={classes.button}
         aria-haspopup="menu"
@@ -90,7 +67,7 @@ export function MemberMenu({ member }: { member: ShellMember }) {
           aria-label={t('greeting', { name: nameOf(member) })}
           tabIndex={-1}
           className={classes.panel}
-          onKeyDown={onKeyDown}
+          onKeyDown={menu.onKeyDown}
         >
           {rowsOf(member).map(({ to, label, Icon }) => (
             <Link key={to} to={to} role="menuitem" tabIndex={-1} className={classes.item}>
@@ -131,17 +108,4 @@ export function StackedMemberMenu({ member }: { member: ShellMember }) {
       </button>
     </div>
   );
-}
-
-function itemsIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-}
-
-function itemAfter(items: HTMLElement[], key: string): HTMLElement | undefined {
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  if (key === 'ArrowDown') return items[(at + 1) % items.length];
-  if (key === 'ArrowUp') return items[(at - 1 + items.length) % items.length];
-  if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  return undefined;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { memberText } from '../../i18n/en/member.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ExpiredMark } from './expired-mark.tsx';
 import headerClasses from './header.module.css';
 import { badgeText, memberLinks } from './member-links.ts';
 import { MemberMenu, StackedMemberMenu } from './member-menu.tsx';
@@ -33,6 +34,7 @@ export default function MemberNav({ member, stacked }: MemberNavProps) {
           )}
         </Link>
       ))}
+      {member.expired && <ExpiredMark stacked={stacked} />}
       {stacked ? <StackedMemberMenu member={member} /> : <MemberMenu member={member} />}
     </Frame>
   );

@@ -9,6 +9,7 @@ import {
   isUnpaidSession,
   onOtherTab,
   storedToken,
+  takeAdminBack,
   updateSession,
 } from '../../lib/session-store.ts';
 
@@ -25,6 +26,8 @@ export function SessionKeeper() {
 
   const begin = useEffectEvent(async () => {
     forgetExpiredSession();
+    // The session in a member's account has ended by itself: the admin goes on in his own.
+    if (storedToken() === null && takeAdminBack()) forgetExpiredSession();
     if (storedToken() === null) {
       // A cookie alone could show pages but make no call: he is a guest, and may log in again.
       if (member === null) return;

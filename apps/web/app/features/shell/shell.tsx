@@ -4,15 +4,19 @@ import { useLocation } from 'react-router';
 import { shellText } from '../../i18n/en/shell.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { needsPrompt } from './prompts/needs-prompt.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import classes from './shell.module.css';
 
+const AdminBar = lazy(() => import('./admin-bar.tsx'));
+const Prompts = lazy(() => import('./prompts/prompts.tsx'));
 const UnpaidBar = lazy(() => import('./unpaid-bar.tsx'));
 /** Where the sign-up itself goes on. */
 const OF_SIGN_UP: readonly string[] = [UNPAID_HOME, '/notice-of-understanding'];
@@ -29,6 +33,29 @@ function UnpaidReminder() {
   );
 }
 
+/** On every page of an account in which an admin is. */
+function AdminReminder() {
+  const { member } = usePage();
+  if (!member?.switched) return null;
+  return (
+    <Suspense fallback={null}>
+      <AdminBar member={member} />
+    </Suspense>
+  );
+}
+
+/** What a member is asked for. In the browser only, which knows what was answered before. */
+function MemberPrompts() {
+  const { member } = usePage();
+  const hydrated = useHydrated();
+  if (!hydrated || member === null || !needsPrompt(member)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Prompts key={member.id} member={member} />
+    </Suspense>
+  );
+}
+
 /** What surrounds every page: skip link, header, the page's main, footer, toasts and dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation(shellText);
@@ -39,6 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <DemoBanner />
       <Header />
+      <AdminReminder />
       <UnpaidReminder />
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
@@ -47,6 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <ToastHost />
       <ApiErrorDialogs />
+      <MemberPrompts />
       <SessionKeeper />
     </div>
   );

@@ -1,6 +1,8 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { shellText } from '../../i18n/en/shell.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { tellTheme } from '../../lib/preferences.ts';
 import { useTheme } from '../../lib/theme.tsx';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 
@@ -12,11 +14,22 @@ const THEMES = [
 
 export function ThemeMenu() {
   const { t } = useTranslation(shellText);
+  const { member } = usePage();
   const { choice, choose } = useTheme();
   const choices = THEMES.map(({ value, Icon }) => ({
     value,
     label: t(`theme_${value}`),
     icon: <Icon aria-hidden size={20} stroke={1.75} />,
   }));
-  return <ChoiceMenu label={t('theme')} choices={choices} value={choice} onChoose={choose} />;
+  return (
+    <ChoiceMenu
+      label={t('theme')}
+      choices={choices}
+      value={choice}
+      onChoose={(chosen) => {
+        choose(chosen);
+        tellTheme(chosen, member);
+      }}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { Billing } from '../billing.ts';
 import { missingCustomer, unusableMethod } from '../payment-refusals.ts';
 import { answeringProvider } from '../provider-guard.ts';
 import { readPayer } from '../queries/payer.ts';
+import { tryNewCard } from '../renewals/try-new-card.ts';
 import { ensureCustomer, replaceCustomer } from './ensure-customer.ts';
 import { saveCard } from './save-card.ts';
 import { refuseOthers } from './set-up.ts';
@@ -36,4 +37,5 @@ export async function saveOwnCard(
         throw missingCustomer();
     }
   });
+  await tryNewCard(billing, memberId);
 }

@@ -4,7 +4,7 @@ import { cancelObligation } from '../commands/cancel-obligation.ts';
 import { claimObligation } from '../commands/claim-obligation.ts';
 import { releaseObligation } from '../commands/release-obligation.ts';
 import { handleIntent } from '../events/handle-intent.ts';
-import { findOwed, type Owed } from '../queries/owed.ts';
+import { findOwed } from '../queries/owed.ts';
 import { readPayer } from '../queries/payer.ts';
 import { cancelIntent } from './cancel-intent.ts';
 import { LEASE_MS } from './outcome.ts';
@@ -17,19 +17,25 @@ import { LEASE_MS } from './outcome.ts';
  */
 export async function closePayments(billing: Billing, memberId: number): Promise<boolean> {
   for (const owed of await findOwed(billing.db, memberId)) {
-    if (!(await close(billing, owed))) return false;
+    if (!(await closeObligation(billing, owed.id))) return false;
   }
   return closeLostIntents(billing, memberId);
 }
 
-async function close(billing: Billing, { id, provider_mode }: Owed): Promise<boolean> {
+/**
+ * Gives up what is owed, once the provider says that it can no longer be charged. What was faster is
+ * recorded as paid.
+ * @returns false: it was paid, or may still be.
+ * @throws what the SDK throws.
+ */
+export async function closeObligation(billing: Billing, id: number): Promise<boolean> {
   const { db, clock, payments } = billing;
   const owner = randomUUID();
   const now = clock.now();
   const until = new Date(now.getTime() + LEASE_MS);
   const claim = await claimObligation(db, { obligationId: id, owner, now, until });
   if (claim === undefined) return false;
-  const { payment_intent: canceled } = claim.obligation;
+  const { payment_intent: canceled, provider_mode } = claim.obligation;
   try {
     if (provider_mode === payments.mode) {
       if ((await cancelIntent(billing, claim.obligation)) !== 'canceled') return false;

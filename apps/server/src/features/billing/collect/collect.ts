@@ -75,7 +75,12 @@ async function collectClaimed(
       case 'ask_owner':
         return askOwner(billing, claim, owner, { wish, own: own?.id, intent });
       case 'record_decline':
-        return foundDecline(billing, intent, { obligation, owner, attemptId: step.attemptId });
+        return foundDecline(billing, intent, {
+          obligation,
+          owner,
+          attemptId: step.attemptId,
+          onSession: wish.onSession,
+        });
       case 'replace': {
         const next = await replaceIntent(db, {
           obligationId: obligation.id,

@@ -75,7 +75,8 @@ async function recordFault(
   if (refusal.kind === 'our_fault') {
     log.error({ obligation: obligation.id, code: refusal.code }, 'the provider refuses our calls');
   }
-  await finishAttempt(db, { ...end, ...detailsOf(refusal, wish), attempt: 'declined' });
+  const tellPayer = !wish.onSession;
+  await finishAttempt(db, { ...end, ...detailsOf(refusal, wish), attempt: 'declined', tellPayer });
   return { kind: 'refused', fault: refusal };
 }
 
@@ -103,7 +104,12 @@ function detailsOf(
 export async function foundDecline(
   { db, clock }: Billing,
   { last_payment_error: error }: Stripe.PaymentIntent,
-  { obligation, owner, attemptId }: { obligation: Obligation; owner: string; attemptId: number },
+  {
+    obligation,
+    owner,
+    attemptId,
+    onSession,
+  }: { obligation: Obligation; owner: string; attemptId: number; onSession: boolean },
 ): Promise<Outcome> {
   const fault = {
     kind: 'card' as const,
@@ -120,6 +126,7 @@ export async function foundDecline(
     attempt: 'declined',
     obligation: 'failed',
     owner,
+    tellPayer: !onSession,
     now: clock.now(),
   });
   return { kind: 'refused', fault };

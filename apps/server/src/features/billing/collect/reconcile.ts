@@ -81,13 +81,15 @@ export async function applyIntent(
 /** What was sent never arrived; after so long it will not any more. */
 async function giveUpStale(
   { db }: Billing,
-  { id, status, updated_at, attempt_count }: Obligation,
+  { id, status, updated_at, attempt_count, next_attempt_at }: Obligation,
   paymentIntent: string,
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - STALE_MS);
   await giveUpAttempts(db, { obligationId: id, paymentIntent, before, now });
   if (!isWaiting(status) || updated_at > before) return;
+  // A renewal whose bank wants to see its owner waits for him.
+  if (status === 'action_required' && next_attempt_at !== null) return;
   await finishAttempt(db, {
     obligationId: id,
     attemptId: null,

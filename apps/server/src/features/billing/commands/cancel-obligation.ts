@@ -17,7 +17,13 @@ export async function cancelObligation(
 ): Promise<boolean> {
   const row = await db
     .updateTable('obligations')
-    .set({ status: 'cancelled', lease_owner: null, lease_until: null, updated_at: now })
+    .set({
+      status: 'cancelled',
+      next_attempt_at: null,
+      lease_owner: null,
+      lease_until: null,
+      updated_at: now,
+    })
     .where('id', '=', obligationId)
     .where('lease_owner', '=', owner)
     .where('payment_intent', 'is not distinct from', canceled)

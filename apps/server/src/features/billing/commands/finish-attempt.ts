@@ -1,9 +1,11 @@
 import type { ObligationStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AttemptStatus } from '../../../platform/database/schema-billing.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import { type DeclineRemedy, remedyFor } from '../rules/declines.ts';
 import { OPEN_STATUSES } from '../rules/status.ts';
 
 export interface AttemptEnd {
@@ -60,11 +62,29 @@ export function finishAttempt(db: Db, end: AttemptEnd): Promise<void> {
   });
 }
 
+/** What a declined renewal waits for. */
+const WAITING: Readonly<Record<DeclineRemedy, ObligationStatus>> = {
+  try_later: 'retry_wait',
+  other_card: 'blocked',
+  authenticate: 'action_required',
+};
+
 async function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd): Promise<void> {
-  const { obligationId, owner, attemptCount, attemptId, now } = end;
+  const { obligationId, owner, attemptCount, now } = end;
+  const waiting =
+    status === 'failed'
+      ? WAITING[
+          remedyFor({ code: end.code, declineCode: end.declineCode, adviceCode: end.adviceCode })
+        ]
+      : status;
   const moved = await trx
     .updateTable('obligations')
-    .set({ status, lease_owner: null, lease_until: null, updated_at: now })
+    .set({
+      status: sql<ObligationStatus>`case when next_attempt_at is null then ${status} else ${waiting} end`,
+      lease_owner: null,
+      lease_until: null,
+      updated_at: now,
+    })
     .where('id', '=', obligationId)
     .where('status', 'in', OPEN_STATUSES)
     .where((where) =>
@@ -75,7 +95,7 @@ async function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEn
     .$if(attemptCount !== undefined, (query) =>
       query.where('attempt_count', '=', attemptCount ?? 0),
     )
-    .returning(['payer_id', 'attempt_count'])
+    .returning(['payer_id', 'attempt_count', 'next_attempt_at'])
     .executeTakeFirst();
   if (moved === undefined) return;
   if (end.attempt === 'declined') {
@@ -87,10 +107,25 @@ async function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEn
       at: now,
     });
   }
-  if (!end.tellPayer) return;
-  await orderMail(
-    trx,
-    { mail: 'payment_failed', memberId: moved.payer_id, obligationId },
-    { now, key: `payment_failed:${obligationId}:${attemptId ?? moved.attempt_count}` },
-  );
+  if (end.tellPayer) await tellPayer(trx, moved, end);
+}
+
+/** Of a renewal once for each card, however often that is tried. */
+async function tellPayer(
+  trx: Trx,
+  moved: { payer_id: number; attempt_count: number; next_attempt_at: Date | null },
+  { obligationId, attemptId, now }: AttemptEnd,
+): Promise<void> {
+  const order = { memberId: moved.payer_id, obligationId };
+  if (moved.next_attempt_at === null) {
+    const key = `payment_failed:${obligationId}:${attemptId ?? moved.attempt_count}`;
+    return orderMail(trx, { mail: 'payment_failed', ...order }, { now, key });
+  }
+  const attempt = await trx
+    .selectFrom('payment_attempts')
+    .select('payment_method')
+    .where('id', '=', attemptId ?? 0)
+    .executeTakeFirst();
+  const key = `renewal_failed:${obligationId}:${attempt?.payment_method ?? 'unknown'}`;
+  await orderMail(trx, { mail: 'renewal_failed', ...order }, { now, key });
 }

@@ -1,4 +1,4 @@
-import { PLAN_RECORDS } from '@crewpad/domain';
+import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
 import { audit } from '../../../platform/audit.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { refreshListings } from '../../search/index.ts';
@@ -8,16 +8,26 @@ import type { Obligation } from './claim-obligation.ts';
 /** Gives the payer the term that he paid for, in the transaction that marks it paid. */
 export async function grantTerm(
   trx: Trx,
-  { id, payer_id, plan }: Pick<Obligation, 'id' | 'payer_id' | 'plan'>,
+  {
+    id,
+    payer_id,
+    plan,
+    provider_mode,
+  }: Pick<Obligation, 'id' | 'payer_id' | 'plan' | 'provider_mode'>,
   now: Date,
 ): Promise<void> {
   if (plan === null) throw new Error(`obligation ${id} names no plan`);
   const member = await trx
     .selectFrom('members')
-    .select(['status', 'term_anchor', 'term_months', 'expire_at'])
+    .select(['status', 'signup_plan', 'term_anchor', 'term_months', 'expire_at'])
     .where('id', '=', payer_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  // Whoever took his card away while he was charged has a term more, and is not charged again.
+  const isWithoutCard =
+    member.status === 'INACTIVE' &&
+    member.signup_plan === null &&
+    !(await hasCard(trx, payer_id, provider_mode));
   const state = {
     anchor: member.term_anchor,
     months: member.term_months,
@@ -46,11 +56,11 @@ export async function grantTerm(
       user_plan: plan,
       signup_plan: null,
       // Who closed his account while he paid gets what he paid for, but no open account.
-      status: member.status === 'CLOSED' ? 'CLOSED' : 'ACTIVE',
+      status: member.status === 'CLOSED' || isWithoutCard ? member.status : 'ACTIVE',
       expire_at: term.endsAt,
       term_anchor: term.anchor,
       term_months: term.months,
-      repeat: PLAN_RECORDS[plan].renews,
+      repeat: PLAN_RECORDS[plan].renews && !isWithoutCard && member.status !== 'CLOSED',
       updated_at: now,
     })
     .where('id', '=', payer_id)
@@ -73,4 +83,14 @@ export async function grantTerm(
     listings.map((listing) => listing.id),
     now,
   );
+}
+
+async function hasCard(trx: Trx, memberId: number, mode: ProviderMode): Promise<boolean> {
+  const card = await trx
+    .selectFrom('payment_methods')
+    .select('payment_method')
+    .where('member_id', '=', memberId)
+    .where('provider_mode', '=', mode)
+    .executeTakeFirst();
+  return card !== undefined;
 }

@@ -16,8 +16,8 @@ export interface Card {
 }
 
 /**
- * Makes a card the member's card on file. An account that was inactive only for want of a card is
- * ACTIVE again, and a lister's plan renews again.
+ * Makes a card the member's card on file. While his term runs, an account that was inactive only for
+ * want of a card is ACTIVE again, and a lister's plan renews again.
  * @returns the payment method that was on file before, if it was another.
  */
 export function keepCard(
@@ -57,18 +57,21 @@ export function keepCard(
 async function reactivate(trx: Trx, memberId: number, now: Date): Promise<void> {
   const member = await trx
     .selectFrom('members')
-    .select('user_plan')
+    .select(['user_plan', 'status', 'repeat'])
     .where('id', '=', memberId)
-    .where('status', '=', 'INACTIVE')
+    .where('status', '<>', 'CLOSED')
     .where('expire_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
   if (!member?.user_plan) return;
+  const repeat = PLAN_RECORDS[member.user_plan].renews;
+  if (member.status === 'ACTIVE' && member.repeat === repeat) return;
   await trx
     .updateTable('members')
-    .set({ status: 'ACTIVE', repeat: PLAN_RECORDS[member.user_plan].renews, updated_at: now })
+    .set({ status: 'ACTIVE', repeat, updated_at: now })
     .where('id', '=', memberId)
     .execute();
+  if (member.status === 'ACTIVE') return;
   await audit(trx, {
     action: 'member.activated',
     actorId: memberId,

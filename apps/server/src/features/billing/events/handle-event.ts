@@ -7,6 +7,7 @@ import { dropCustomer } from '../commands/drop-customer.ts';
 import { faultOf } from '../provider-fault.ts';
 import { findObligationOf } from '../queries/obligations-to-check.ts';
 import { findCardByMethod, findMemberOfCustomer } from '../queries/provider-ids.ts';
+import { tryNewCard } from '../renewals/try-new-card.ts';
 import { isListenedTo } from './event-types.ts';
 import { handleIntent } from './handle-intent.ts';
 import { handleDispute, handleRefund, handleRefunds } from './handle-money-back.ts';
@@ -77,7 +78,9 @@ async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   const method = idOf(setup.payment_method);
   if (setup.status !== 'succeeded' || customer === null || method === null) return 'done';
   const memberId = await findMemberOfCustomer(db, customer, payments.mode, { withoutCard: true });
-  if (memberId !== undefined) await saveCard(billing, memberId, customer, method);
+  if (memberId === undefined) return 'done';
+  const saved = await saveCard(billing, memberId, customer, method);
+  if (saved === 'saved') await tryNewCard(billing, memberId);
   return 'done';
 }
 

@@ -32,7 +32,21 @@ export async function findObligationsToCheck(
     .where('updated_at', '<=', before)
     .where((where) =>
       where.or([
-        where('status', 'in', ['collecting', 'action_required']),
+        where('status', '=', 'collecting'),
+        // A renewal that was refused without its owner has asked nobody at the provider.
+        where.and([
+          where('status', '=', 'action_required'),
+          where.or([
+            where('next_attempt_at', 'is', null),
+            where.exists(
+              where
+                .selectFrom('payment_attempts')
+                .select('payment_attempts.id')
+                .whereRef('payment_attempts.obligation_id', '=', 'obligations.id')
+                .where('payment_attempts.status', '=', 'action'),
+            ),
+          ]),
+        ]),
         where.and([where('status', 'in', OPEN_STATUSES), where('id', 'in', unresolved)]),
         where.and([
           where('paid_at', 'is not', null),

@@ -1,9 +1,10 @@
-import type { ProviderMode } from '@crewpad/domain';
+import type { ObligationKind, ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import { OPEN_STATUSES } from '../rules/status.ts';
 
 export interface Owed {
   id: number;
+  kind: ObligationKind;
   provider_mode: ProviderMode;
   payment_intent: string | null;
 }
@@ -12,7 +13,7 @@ export interface Owed {
 export function findOwed(db: Db, memberId: number): Promise<Owed[]> {
   return db
     .selectFrom('obligations')
-    .select(['id', 'provider_mode', 'payment_intent'])
+    .select(['id', 'kind', 'provider_mode', 'payment_intent'])
     .where('payer_id', '=', memberId)
     .where('status', 'in', OPEN_STATUSES)
     .orderBy('id')

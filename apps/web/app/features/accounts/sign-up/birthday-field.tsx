@@ -13,21 +13,28 @@ interface BirthdayFieldProps {
   value: Birthday;
   onValue: (change: Partial<Birthday>) => void;
   keyOf: (field: string) => string | undefined;
+  /** First and last year of the list; those of sign-up when left out. */
+  years?: { from: number; to: number };
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const DAYS = Array.from({ length: 31 }, (_, at) => at + 1);
 const ANY_YEAR = 2000;
 
+const yearsOfSignUp = () => ({
+  from: BIRTH_YEAR_MIN,
+  to: new Date().getUTCFullYear() - SIGN_UP_YOUNGEST_YEARS,
+});
+
 /** Month, day and year, each from its list; a day that its month does not have stays, and is complained of. */
-export function BirthdayField({ value, onValue, keyOf }: BirthdayFieldProps) {
+export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
   const { t } = useTranslation(signUpText);
   const { locale } = usePage();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const told = keyOf('birthdate_month') ?? keyOf('birthdate_day') ?? keyOf('birthdate_year');
   const issue = told ?? (isDayInMonth(value) ? undefined : NO_SUCH_DAY);
-  const youngest = new Date().getUTCFullYear() - SIGN_UP_YOUNGEST_YEARS;
-  const years = Array.from({ length: youngest - BIRTH_YEAR_MIN + 1 }, (_, at) => youngest - at);
+  const { from, to } = offered ?? yearsOfSignUp();
+  const years = Array.from({ length: to - from + 1 }, (_, at) => to - at);
 
   const list = (
     name: keyof Birthday,

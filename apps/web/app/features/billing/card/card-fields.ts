@@ -69,9 +69,11 @@ const UNKNOWN_ERROR: CardError = {
  */
 export async function createCardFields(
   card: PublicConfig['card'],
-  style: StripeElementStyle,
+  styleOf: () => StripeElementStyle,
 ): Promise<CardFields> {
   const stripe = await loadProvider(card);
+  // Asked for only now: on a fresh page the theme is put on after the form.
+  const style = styleOf();
   const elements = stripe.elements({ fonts: [pageFont()] });
   const parts = {
     number: elements.create(ELEMENTS.number, { style, showIcon: true }),

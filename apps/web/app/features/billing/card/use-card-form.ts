@@ -40,7 +40,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
 
   useEffect(() => {
     let stopped = false;
-    createCardFields({ mode, publishable_key, api_base }, elementStyle()).then(
+    createCardFields({ mode, publishable_key, api_base }, elementStyle).then(
       (made) => {
         if (stopped) return made.destroy();
         parts.current = { ...UNTOUCHED };

@@ -1,13 +1,10 @@
-import type { getCharge, OperationAnswer, OperationInput, subscribe } from '@crewpad/contract';
+import type { getCharge } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
+import type { Paid, PlanCall } from './plan-calls.ts';
 
-const payPlan = endpoint<typeof subscribe>('POST', '/user/subscription');
 const askCharge = endpoint<typeof getCharge>('GET', '/charges/{id}');
-
-export type Paid = Extract<OperationAnswer<typeof subscribe>, { token: string }>;
-type Body = OperationInput<typeof subscribe>['body'];
 
 /** The card's owner, or his bank, said no. */
 export class ActionRefused extends Error {
@@ -37,10 +34,10 @@ interface SettleOptions {
  * provider has made up its mind. Resolves with null when that takes too long to wait for.
  * @throws ApiError when it was refused, ActionRefused when the owner did not confirm.
  */
-export async function settle(body: Body, options: SettleOptions): Promise<Paid | null> {
+export async function settle(pay: PlanCall, options: SettleOptions): Promise<Paid | null> {
   let polls = 0;
   for (;;) {
-    const answer = await ask(body, options.key);
+    const answer = await ask(pay, options.key);
     if (answer !== null && 'token' in answer) return answer;
     if (answer?.status === 'requires_action') {
       options.onState('confirming');
@@ -59,9 +56,9 @@ export async function settle(body: Body, options: SettleOptions): Promise<Paid |
 }
 
 /** The answer of the call, or null when it got lost on its way: then nobody knows yet. */
-async function ask(body: Body, idempotencyKey: string) {
+async function ask(pay: PlanCall, key: string) {
   try {
-    return await payPlan({ body }, { quiet: true, idempotencyKey });
+    return await pay(key);
   } catch (error) {
     if (isApiError(error)) throw error;
     return null;

@@ -1,10 +1,4 @@
-import type {
-  CardInfo,
-  OwnUser,
-  savePaymentMethod,
-  setupCustomer,
-  setupIntent,
-} from '@crewpad/contract';
+import type { CardInfo, OwnUser, refreshToken } from '@crewpad/contract';
 import { AFTER_PAYMENT_MS, type Plan } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,29 +6,43 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { paymentText } from '../../../i18n/en/payment.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
-import { isUnpaidSession, keepSession, updateSession } from '../../../lib/session-store.ts';
+import {
+  isUnpaidSession,
+  keepSession,
+  storedToken,
+  updateSession,
+} from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
+import { customerOf, type KeptCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { keepDeclined, wasDeclined } from './declined-card.ts';
 import { fromCard, fromFailure, type PaymentError } from './payment-error.ts';
+import { type Paid, type PlanCall, type Purpose, planCall } from './plan-calls.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, newPaymentKey, type Paid, settle } from './settle.ts';
+import { ActionRefused, newPaymentKey, settle } from './settle.ts';
 
-const makeCustomer = endpoint<typeof setupCustomer>('POST', '/stripe/setup-customer');
-const makeIntent = endpoint<typeof setupIntent>('POST', '/stripe/setup-intent');
-const saveMethod = endpoint<typeof savePaymentMethod>('POST', '/stripe/save-payment-method');
+const renewToken = endpoint<typeof refreshToken>('POST', '/user/refresh-token');
 
 export type PaymentState = 'open' | 'paying' | 'confirming' | 'processing' | 'long' | 'paid';
 
 interface PaymentOptions {
   user: OwnUser;
+  purpose: Purpose;
   plan: Plan;
   saved: CardInfo | null;
   form: CardForm;
 }
 
-/** The first payment of a sign-up: saves the card, pays the plan, lets the member in. */
-export function usePayment({ user, plan, saved, form }: PaymentOptions) {
+/** One press of the button. */
+interface Attempt {
+  key: string;
+  call: PlanCall;
+  /** The card that is charged. */
+  method: string;
+}
+
+/** Pays a plan: saves the card, pays with it, lets the member in or lets him go on. */
+export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions) {
   const { t } = useTranslation(paymentText);
   const [state, setState] = useState<PaymentState>('open');
   const [error, setError] = useState<PaymentError | null>(null);
@@ -46,11 +54,10 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
   );
   const { revalidate } = useRevalidator();
   const paid = useAfterPayment(state === 'paid');
-  const person = { name: `${user.first_name} ${user.last_name}`, email: user.email };
   // One press, one payment: also when the second one comes before the button is shown as pressed.
   const isBusy = useRef(false);
   // What was being paid when the page stopped waiting for it.
-  const pending = useRef<{ key: string; customer: string; method: string } | null>(null);
+  const pending = useRef<Attempt | null>(null);
 
   const fail = (failure: PaymentError, used: string | null) => {
     setState('open');
@@ -64,55 +71,50 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
   };
 
   /** The customer and the method to pay with, or null when the card was refused. */
-  const method = async (): Promise<{ customer: string; method: string } | null> => {
-    const { customer_id } = await makeCustomer(
-      { body: { user_id: user.id, customer_id: user.customer_id, ...person } },
-      { quiet: true },
-    );
+  const method = async (): Promise<KeptCard | null> => {
     if (choice === 'current' && user.payment_method) {
-      return { customer: customer_id, method: user.payment_method };
+      return { customer: await customerOf(user), method: user.payment_method, user };
     }
-    const fields = form.fields.current;
-    if (fields === null) throw new Error('The card fields are not there.');
-    const { client_secret } = await makeIntent(
-      { body: { customer_id, ...person } },
-      { quiet: true },
-    );
-    const { owner } = form;
-    const confirmed = await fields.confirmSetup(client_secret, {
-      name: `${owner.first_name.trim()} ${owner.last_name.trim()}`,
-      email: user.email,
-      address: { postal_code: owner.address_zip.trim(), country: owner.address_country },
-    });
-    if ('error' in confirmed) {
-      fail(fromCard(confirmed.error), null);
-      return null;
-    }
-    const payment_method = confirmed.paymentMethodId;
-    await saveMethod({ body: { customer_id, payment_method, user_id: user.id } }, { quiet: true });
-    return { customer: customer_id, method: payment_method };
+    const saved = await saveCard(user, form);
+    if (!('error' in saved)) return saved;
+    fail(fromCard(saved.error), null);
+    return null;
   };
 
-  const finish = async (key: string, customer: string, payment_method: string) => {
-    const answer = await settle(
-      { user_plan: plan, customer_id: customer, payment_method },
-      {
-        key,
-        onState: setState,
-        handleNextAction: async (secret) =>
-          (await form.fields.current?.handleNextAction(secret)) ?? { error: null },
-      },
-    );
+  const finish = async (attempt: Attempt) => {
+    const answer = await settle(attempt.call, {
+      key: attempt.key,
+      onState: setState,
+      handleNextAction: async (secret) =>
+        (await form.fields.current?.handleNextAction(secret)) ?? { error: null },
+    });
     if (answer === null) {
-      pending.current = { key, customer, method: payment_method };
+      pending.current = attempt;
       return setState('long');
     }
     pending.current = null;
+    succeed(answer);
+  };
+
+  const succeed = (answer: Pick<Paid, 'token' | 'user'>) => {
     keepDeclined(null);
     keepPaid(answer);
     toast({ kind: 'success', message: t('paid'), stays: AFTER_PAYMENT_MS });
     paid.current = answer.user;
     setState('paid');
+  };
+
+  /** The card that was saved has paid an overdue renewal: what was asked for, or to be told first. */
+  const renewedBySaving = async (now: OwnUser) => {
+    // It is paid whether or not a token that says so can be had.
+    const renewed = await renewToken({}, { quiet: true }).catch(() => null);
+    const token = renewed?.token ?? storedToken() ?? '';
+    if (purpose === 'renewal') return succeed({ token, user: now });
+    keepPaid({ token, user: now });
+    setChoice('current');
+    setState('open');
+    toast({ kind: 'info', message: t('renewed_by_card') });
+    await revalidate();
   };
 
   const run = async (pay: (use: (method: string) => void) => Promise<void>) => {
@@ -140,7 +142,10 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
       const found = await method();
       if (found === null) return;
       use(found.method);
-      await finish(newPaymentKey(), found.customer, found.method);
+      const isRenewed = purpose !== 'sign_up' && found.user.expire_at !== user.expire_at;
+      if (isRenewed) return renewedBySaving(found.user);
+      const call = planCall(purpose, plan, found);
+      await finish({ key: newPaymentKey(), call, method: found.method });
     });
   };
   const checkAgain = () => {
@@ -148,7 +153,7 @@ export function usePayment({ user, plan, saved, form }: PaymentOptions) {
     if (last === null) return;
     return run((use) => {
       use(last.method);
-      return finish(last.key, last.customer, last.method);
+      return finish(last);
     });
   };
 
@@ -181,7 +186,7 @@ function useAfterPayment(isPaid: boolean) {
   return paid;
 }
 
-function keepPaid({ token, user }: Paid): void {
+function keepPaid({ token, user }: Pick<Paid, 'token' | 'user'>): void {
   const session = { token, user, has_auto_payment: user.automatic_payment === 1 };
   if (isUnpaidSession()) keepSession(session, false);
   else updateSession(session);

@@ -7,6 +7,8 @@ export interface MailedCharge {
   status: ObligationStatus;
   plan: Plan | null;
   amountCents: number;
+  /** Of a renewal: when the term ends that it goes on from. */
+  dueAt: Date;
   periodStart: Date | null;
   periodEnd: Date | null;
   paidAt: Date | null;
@@ -21,7 +23,7 @@ export interface MailedCharge {
 /** A charge as the mails about it tell it; undefined: there is none, or its payer's account is closed. */
 export async function findMailedCharge(trx: Trx, id: number): Promise<MailedCharge | undefined> {
   const { rows } = await sql<MailedCharge>`
-    select o.id, o.status, o.plan, o.amount_cents as "amountCents", o.period_start as "periodStart",
+    select o.id, o.status, o.plan, o.amount_cents as "amountCents", o.due_at as "dueAt", o.period_start as "periodStart",
       o.period_end as "periodEnd", o.paid_at as "paidAt", o.card_brand as "cardBrand",
       o.card_last4 as "cardLast4", m.signup_plan is not null as "isSignUp",
       (select coalesce(a.decline_code, a.code) from payment_attempts a

@@ -1,0 +1,102 @@
+import { audit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import { OPEN_STATUSES } from '../rules/status.ts';
+
+/** Takes a renewal whose instant has come for a while; false: another node was faster. */
+export async function claimRenewal(
+  db: Db,
+  { obligationId, now, until }: { obligationId: number; now: Date; until: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('obligations')
+    .set({ next_attempt_at: until })
+    .where('id', '=', obligationId)
+    .where('next_attempt_at', '<=', now)
+    .where('status', 'in', OPEN_STATUSES)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Has the job look at a renewal in its next run. */
+export async function hurryRenewal(db: Db, obligationId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('obligations')
+    .set({ next_attempt_at: now })
+    .where('id', '=', obligationId)
+    .where('next_attempt_at', '>', now)
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+}
+
+export interface PutOff {
+  obligationId: number;
+  nextAt: Date;
+  /** Nothing can be charged before there is another card; whoever was not told yet is told. */
+  isCardless: boolean;
+  now: Date;
+}
+
+/** Leaves a renewal alone until the next instant of its schedule. */
+export function putOffRenewal(
+  db: Db,
+  { obligationId, nextAt, isCardless, now }: PutOff,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('obligations')
+      .set({ next_attempt_at: nextAt })
+      .where('id', '=', obligationId)
+      .where('next_attempt_at', 'is not', null)
+      .where('status', 'in', OPEN_STATUSES)
+      .returning('payer_id')
+      .executeTakeFirst();
+    if (row === undefined || !isCardless) return;
+    await trx
+      .updateTable('obligations')
+      .set({ status: 'blocked', updated_at: now })
+      .where('id', '=', obligationId)
+      .where('status', 'in', ['scheduled', 'due', 'retry_wait', 'failed'])
+      .execute();
+    await orderMail(
+      trx,
+      { mail: 'renewal_failed', memberId: row.payer_id, obligationId },
+      { now, key: `renewal_failed:${obligationId}:none` },
+    );
+  });
+}
+
+/**
+ * Ends the schedule of a renewal without success: the plan is not charged again by itself. What is owed
+ * stays open, so that the member can still pay it.
+ */
+export function giveUpRenewal(db: Db, obligationId: number, now: Date): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('obligations')
+      .set({ status: 'failed', next_attempt_at: null, updated_at: now })
+      .where('id', '=', obligationId)
+      .where('next_attempt_at', 'is not', null)
+      .where('status', 'in', OPEN_STATUSES)
+      .where((where) =>
+        where.or([where('lease_owner', 'is', null), where('lease_until', '<=', now)]),
+      )
+      .returning('payer_id')
+      .executeTakeFirst();
+    if (row === undefined) return;
+    await trx
+      .updateTable('members')
+      .set({ repeat: false, updated_at: now })
+      .where('id', '=', row.payer_id)
+      .execute();
+    await audit(trx, {
+      action: 'member.renewal_given_up',
+      actorId: null,
+      memberId: row.payer_id,
+      details: { obligation: obligationId },
+      at: now,
+    });
+  });
+}

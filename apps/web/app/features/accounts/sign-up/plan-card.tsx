@@ -1,0 +1,55 @@
+import type { SubscriptionPlan } from '@crewpad/contract';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useWording } from '../../../brand/use-wording.ts';
+import { money } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import classes from './plan-cards.module.css';
+
+interface PlanCardProps {
+  plan: SubscriptionPlan;
+  /** Said beside the name: that it is the present one. */
+  mark?: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** One plan that can be bought: name, price, term and what it holds. */
+export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
+  const { locale } = usePage();
+  const spoken = useWording();
+  const { plan, title, priceAmount, term, description, highlights } = record;
+  return (
+    <section aria-labelledby={plan} className={classes.card} data-chosen={mark ? true : undefined}>
+      <div className={classes.head}>
+        <h2 id={plan} className={classes.name}>
+          {spoken(title)}
+        </h2>
+        {mark && <span className={classes.mark}>{mark}</span>}
+      </div>
+      <p className={classes.text}>{spoken(description)}</p>
+      <p className={classes.price}>
+        <strong className={classes.amount}>{money(priceAmount, locale)}</strong>
+        <span>{term}</span>
+      </p>
+      <ul className={classes.highlights}>
+        {highlights.map((highlight) => (
+          <li key={highlight} className={classes.highlight}>
+            <IconCheck aria-hidden size={20} className={classes.check} />
+            {spoken(highlight)}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** Plans side by side where there is room. */
+export function PlanCards({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.cards} data-count="3">
+      {children}
+    </div>
+  );
+}

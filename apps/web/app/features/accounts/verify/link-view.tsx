@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { loginText } from '../../../i18n/en/login.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import type { useLink } from './use-link.ts';
+import classes from './verify-page.module.css';
+
+interface LinkViewProps {
+  link: ReturnType<typeof useLink>;
+  checking: { title: string; text: string };
+  good: { title: string; text: string };
+  /** The server cannot be asked now. */
+  unreachable: string;
+  /** Where another link can be had. */
+  another: { to: string; label: string };
+}
+
+/** What has come of a mailed link: checking, good with the ways on, expired, or not to be told now. */
+export function LinkView({ link, checking, good, unreachable, another }: LinkViewProps) {
+  const { t } = useTranslation(loginText);
+  if (link.state === 'good') {
+    return (
+      <ScenePage title={good.title} lead={good.text}>
+        <Sheet>
+          <div className={classes.ways}>
+            <LinkButton to="/messages" variant="accent">
+              {t('my_messages')}
+            </LinkButton>
+            <LinkButton to="/my-crashpads" variant="outline">
+              {t('my_crashpads')}
+            </LinkButton>
+            <LinkButton to="/account-setting" variant="outline">
+              {t('account_setting')}
+            </LinkButton>
+          </div>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  if (link.state === 'checking') {
+    return (
+      <ScenePage title={checking.title}>
+        <Sheet>
+          <p role="status">{checking.text}</p>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  const isBad = link.state === 'bad';
+  return (
+    <ScenePage title={t('heads_up')}>
+      <Sheet>
+        <p role="alert" className={classes.text}>
+          {isBad ? t('verify_expired') : unreachable}
+        </p>
+        <div className={classes.ways}>
+          {isBad ? (
+            <LinkButton to="/login" variant="accent">
+              {t('login')}
+            </LinkButton>
+          ) : (
+            <Button variant="accent" onClick={link.again}>
+              {t('try_again')}
+            </Button>
+          )}
+          <LinkButton to={another.to} variant="outline">
+            {another.label}
+          </LinkButton>
+          <LinkButton to="/contact" variant="subtle">
+            {t('contact_us')}
+          </LinkButton>
+        </div>
+      </Sheet>
+    </ScenePage>
+  );
+}

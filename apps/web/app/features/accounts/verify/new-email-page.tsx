@@ -1,0 +1,37 @@
+import type { getUser, verifyNewEmail } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { loginText } from '../../../i18n/en/login.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { storedToken, updateUser } from '../../../lib/session-store.ts';
+import { LinkView } from './link-view.tsx';
+import { useLink } from './use-link.ts';
+
+const confirm = endpoint<typeof verifyNewEmail>('POST', '/verify-token-new-email');
+const askWhoIAm = endpoint<typeof getUser>('GET', '/user');
+
+/** Whoever is here learns what his e-mail is now. */
+async function takeNewEmail(): Promise<void> {
+  if (storedToken() === null) return;
+  await askWhoIAm({}, { quiet: true }).then(
+    ({ user }) => updateUser(user),
+    () => undefined,
+  );
+}
+
+/** Where the link leads that was sent to a new e-mail. */
+export function NewEmailPage({ token }: { token: string }) {
+  const { t } = useTranslation(loginText);
+  const link = useLink(async () => {
+    await confirm({ body: { token } }, { quiet: true, anonymous: true });
+    await takeNewEmail();
+  });
+  return (
+    <LinkView
+      link={link}
+      checking={{ title: t('new_email_meta'), text: t('new_email_checking') }}
+      good={{ title: t('new_email_title'), text: t('new_email_text') }}
+      unreachable={t('new_email_unreachable')}
+      another={{ to: '/account-setting', label: t('account_setting') }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { PLAN_RECORDS } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { useWording } from '../../brand/use-wording.ts';
+import { adminText } from '../../i18n/en/admin.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FoundMember } from './load-members.ts';
+import classes from './members-page.module.css';
+import { useStepIn } from './use-step-in.ts';
+
+/** Members with plan and status, one under the other on narrow screens. */
+export function MemberTable({ members }: { members: readonly FoundMember[] }) {
+  const { t } = useTranslation(adminText);
+  const spoken = useWording();
+  const step = useStepIn();
+  return (
+    <table className={classes.table} aria-label={t('members')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('member')}</th>
+          <th scope="col">{t('plan')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.id}>
+            <th scope="row" className={classes.who}>
+              <span>{member.display_name}</span>
+              <span className={classes.email}>{member.email}</span>
+            </th>
+            <td data-label={t('plan')}>
+              {member.user_plan === null
+                ? t('no_plan')
+                : spoken(PLAN_RECORDS[member.user_plan].title)}
+            </td>
+            <td data-label={t('status')}>
+              <span className={classes.status} data-status={member.status}>
+                {t(`status_${member.status}`)}
+              </span>
+            </td>
+            <td className={classes.action}>
+              <StepIn member={member} {...step} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface StepInProps extends ReturnType<typeof useStepIn> {
+  member: FoundMember;
+}
+
+function StepIn({ member, entering, stepIn }: StepInProps) {
+  const { t } = useTranslation(adminText);
+  const hydrated = useHydrated();
+  const { member: self } = usePage();
+  const { id, display_name: name, status } = member;
+  if (id === self?.id) return <span className={classes.why}>{t('yourself')}</span>;
+  if (status === 'CLOSED') return <span className={classes.why}>{t('closed')}</span>;
+  return (
+    <Button
+      variant="outline"
+      disabled={!hydrated || entering !== null}
+      aria-label={t('step_into', { name })}
+      onClick={() => stepIn(id)}
+    >
+      {t(entering === id ? 'stepping' : 'step_in')}
+    </Button>
+  );
+}

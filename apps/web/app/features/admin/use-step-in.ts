@@ -1,0 +1,37 @@
+import type { switchUser } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { adminText } from '../../i18n/en/admin.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { endpoint } from '../../lib/browser-call.ts';
+import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
+import { putAdminAside, updateSession } from '../../lib/session-store.ts';
+import { toast } from '../../ui/toast.ts';
+
+const enterAccount = endpoint<typeof switchUser>('GET', '/admin/switch-user/{id}');
+
+/** Leads an admin into a member's account; his own session is kept for the way back. */
+export function useStepIn() {
+  const { t } = useTranslation(adminText);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  /** The member into whose account the way leads just now. */
+  const [entering, setEntering] = useState<number | null>(null);
+
+  const stepIn = async (id: number) => {
+    setEntering(id);
+    try {
+      const { token, user } = await enterAccount({ params: { id } });
+      putAdminAside();
+      updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
+      await navigate(owesSignUp(user) ? UNPAID_HOME : homeOfPlan(user.user_plan));
+      await revalidate();
+    } catch (error) {
+      const message = (isApiError(error) && error.body.message) || t('refused');
+      toast({ kind: 'error', message });
+    }
+    setEntering(null);
+  };
+  return { entering, stepIn };
+}

@@ -1,0 +1,161 @@
+import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../brand/use-wording.ts';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Sheet } from '../../../ui/scene-page.tsx';
+import { CardFormFields } from '../card/card-form.tsx';
+import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
+import { useCardForm } from '../card/use-card-form.ts';
+import classes from './payment.module.css';
+import type { PaymentError } from './payment-error.ts';
+import { PaymentErrorModal } from './payment-error-modal.tsx';
+import type { Purpose } from './plan-calls.ts';
+import { ResultHeading } from './result-heading.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { usePayment } from './use-payment.ts';
+
+export interface PaymentFormProps {
+  user: OwnUser;
+  purpose: Purpose;
+  plan: SubscriptionPlan;
+  /** The card on file. */
+  card: CardInfo | null;
+  /** Said under the button as long as another card is typed. */
+  cardNote?: string;
+}
+
+/** The sheet on which a plan is paid: by which card, the button, and what came of it. */
+export function PaymentSheet(props: PaymentFormProps) {
+  const { t } = useTranslation(paymentText);
+  const hydrated = useHydrated();
+  // Loaded again the page may be much shorter than it was: what was scrolled to is not there any more.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const { member } = usePage();
+  if (member?.switched) {
+    return (
+      <Sheet>
+        <p className={classes.only}>{t('only_member')}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet>
+      <TestModeRibbon />
+      {hydrated ? (
+        <PaymentForm {...props} />
+      ) : (
+        <p role="status" className={classes.waiting}>
+          {t('fields_loading')}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function PaymentForm({ user, purpose, plan, card: saved, cardNote }: PaymentFormProps) {
+  const { t } = useTranslation(paymentText);
+  const { locale } = usePage();
+  const spoken = useWording();
+  const form = useCardForm(user);
+  const payment = usePayment({ user, purpose, plan: plan.plan, saved, form });
+  const price = exactMoney(plan.priceAmount, locale);
+  const { state } = payment;
+  const payButton = useFocusAfterError(payment.error, () => form.fields.current?.focus('number'));
+
+  if (state === 'paid') {
+    return (
+      <div role="status">
+        <ResultHeading>{t('paid_title')}</ResultHeading>
+        <p>{t('paid_text', { title: spoken(plan.title), price })}</p>
+        <LinkButton to="/receipts" variant="outline">
+          {t('see_receipts')}
+        </LinkButton>
+      </div>
+    );
+  }
+  const isWaiting = state === 'processing' || state === 'long';
+  const isTyped = payment.choice === 'other';
+  const isReady = !isTyped || form.state === 'ready';
+  const note = noteOf({ isConfirming: state === 'confirming', isTyped, isReady });
+  return (
+    <>
+      {isWaiting && (
+        <div role="status">
+          <ResultHeading>{t('processing_title')}</ResultHeading>
+          <p>{t(state === 'long' ? 'processing_long' : 'processing_text')}</p>
+          {state === 'long' && (
+            <Button variant="outline" onClick={payment.checkAgain}>
+              {t('check_again')}
+            </Button>
+          )}
+        </div>
+      )}
+      {/* It stays there unseen: the frames hold what was typed, and the 3-D Secure step needs them. */}
+      <div hidden={isWaiting}>
+        <Form form={form.form} onSubmit={payment.pay}>
+          {saved ? (
+            <SavedCard
+              saved={saved}
+              isInvalid={payment.isCardInvalid}
+              wasDeclined={payment.isCardDeclined}
+              choice={payment.choice}
+              onChoice={payment.setChoice}
+            />
+          ) : (
+            <h2 className={formClasses.heading}>{t('card')}</h2>
+          )}
+          <div className={isTyped ? undefined : classes.away}>
+            <CardFormFields card={form} />
+          </div>
+          <div>
+            <Button
+              ref={payButton}
+              type="submit"
+              variant="accent"
+              className={formClasses.submit}
+              disabled={!isReady || state !== 'open'}
+              aria-describedby="pay-note"
+            >
+              {state === 'open' ? t('pay', { price }) : t('paying')}
+            </Button>
+            <p id="pay-note" className={formClasses.why} aria-live="polite">
+              {note && t(note)} {note === 'secure' && cardNote}
+            </p>
+          </div>
+        </Form>
+      </div>
+      <PaymentErrorModal error={payment.error} onClose={payment.closeError} />
+    </>
+  );
+}
+
+/** What stands under the button: where the number goes is said only where one is asked for. */
+function noteOf(at: { isConfirming: boolean; isTyped: boolean; isReady: boolean }) {
+  if (at.isConfirming) return 'confirming';
+  if (!at.isReady) return 'fields_loading';
+  return at.isTyped ? 'secure' : null;
+}
+
+/** Once the modal is closed: a refused card is to be mended at its number, else the button waits. */
+function useFocusAfterError(error: PaymentError | null, focusNumber: () => void) {
+  const button = useRef<HTMLButtonElement>(null);
+  const last = useRef<PaymentError | null>(null);
+  useEffect(() => {
+    const closed = error === null ? last.current : null;
+    last.current = error;
+    if (closed === null) return;
+    if (closed.error === 'card_error') focusNumber();
+    else button.current?.focus();
+  });
+  return button;
+}

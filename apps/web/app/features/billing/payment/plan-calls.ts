@@ -1,0 +1,40 @@
+import type {
+  changePackage,
+  OperationAnswer,
+  renewSubscription,
+  subscribe,
+} from '@crewpad/contract';
+import type { Plan } from '@crewpad/domain';
+import { endpoint } from '../../../lib/browser-call.ts';
+
+const payFirstTerm = endpoint<typeof subscribe>('POST', '/user/subscription');
+const renew = endpoint<typeof renewSubscription>('POST', '/user/renew-subscription');
+const change = endpoint<typeof changePackage>('POST', '/user/change-package');
+
+/** What a plan is paid for: the first term, one more, or another plan than the present one. */
+export type Purpose = 'sign_up' | 'renewal' | 'change';
+
+/** How a payment of a plan stands. */
+type PlanAnswer = OperationAnswer<typeof subscribe>;
+export type Paid = Extract<PlanAnswer, { token: string }>;
+
+/** The call that pays; made again with the same key it never charges twice. */
+export type PlanCall = (idempotencyKey: string) => Promise<PlanAnswer>;
+
+interface UsedCard {
+  customer: string;
+  method: string;
+}
+
+export function planCall(purpose: Purpose, user_plan: Plan, card: UsedCard): PlanCall {
+  return (idempotencyKey) => {
+    const options = { quiet: true, idempotencyKey };
+    if (purpose === 'sign_up') {
+      const { customer: customer_id, method: payment_method } = card;
+      return payFirstTerm({ body: { user_plan, customer_id, payment_method } }, options);
+    }
+    // By now the card is the one on file.
+    const call = purpose === 'renewal' ? renew : change;
+    return call({ body: { user_plan } }, options);
+  };
+}

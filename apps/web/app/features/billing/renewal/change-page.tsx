@@ -1,0 +1,70 @@
+import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../brand/use-wording.ts';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScenePage } from '../../../ui/scene-page.tsx';
+import classes from '../payment/payment.module.css';
+import { PaymentSheet } from '../payment/payment-form.tsx';
+import type { OfferedPlan } from './offers.ts';
+import { PackageCards } from './package-cards.tsx';
+import { TermSummary } from './term-summary.tsx';
+
+interface ChangePageProps {
+  user: OwnUser;
+  /** The packages of the member's group. */
+  offers: readonly OfferedPlan[];
+  /** The one that is about to be paid. */
+  chosen: { plan: SubscriptionPlan; until: string } | null;
+  card: CardInfo | null;
+  /** Price of a renewal of the present plan that a new card pays at once. */
+  overdue: number | null;
+}
+
+/** The packages that a member can change to, and the payment of the one he selects. */
+export function ChangePage({ user, offers, chosen, card, overdue }: ChangePageProps) {
+  const { t } = useTranslation(renewalText);
+  const { locale } = usePage();
+  const spoken = useWording();
+  const { expired, expire_at } = user;
+  const present = offers.find(({ plan }) => plan.plan === user.user_plan);
+  const date = expire_at === null ? '' : fullDate(expire_at, locale);
+  const title = spoken(present?.plan.title ?? '');
+  return (
+    <ScenePage
+      width="wide"
+      title={t('change_title')}
+      lead={t(expired ? 'change_lead_expired' : 'change_lead', { title, date })}
+    >
+      {chosen === null ? (
+        <PackageCards user={user} offers={offers} />
+      ) : (
+        <div className={classes.columns}>
+          <TermSummary
+            over={t('new_package')}
+            plan={chosen.plan}
+            until={chosen.until}
+            notes={[t(expired ? 'change_now_expired' : 'change_now')]}
+            isReturning={expired}
+          >
+            <LinkButton to="/change-package" variant="outline">
+              {t('all_packages')}
+            </LinkButton>
+          </TermSummary>
+          <PaymentSheet
+            key={chosen.plan.plan}
+            user={user}
+            purpose="change"
+            plan={chosen.plan}
+            card={card}
+            {...(overdue !== null && {
+              cardNote: t('overdue', { price: exactMoney(overdue, locale) }),
+            })}
+          />
+        </div>
+      )}
+    </ScenePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+
+/** For free tenants, who have no plan that could be renewed or changed. */
+export function NoPlanPage() {
+  const { t } = useTranslation(renewalText);
+  return (
+    <MessageView
+      picture="/images/empty-search.svg"
+      title={t('no_plan_title')}
+      text={t('no_plan_text')}
+    >
+      <LinkButton to="/my-crashpad" variant="accent">
+        {t('no_plan_link')}
+      </LinkButton>
+    </MessageView>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SubscriptionPlan } from '@crewpad/contract';
+import { PLANS } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
+import { offersFor } from './offers.ts';
+
+const plans = PLANS.map(
+  (plan): SubscriptionPlan => ({
+    plan,
+    title: plan,
+    priceAmount: 1,
+    term: 'per year',
+    description: '',
+    highlights: ['', '', ''],
+  }),
+);
+const user = {
+  user_plan: 'premium',
+  expire_at: '2026-08-01T00:00:00.000Z',
+  expired: false,
+  repeat: true,
+} as const;
+const asked = { listings: 3, wanted: null, now: new Date('2026-03-10T12:00:00Z') };
+
+describe('packages to change to', () => {
+  it('are those of the own group; one that holds too little says so', () => {
+    const { offers, chosen } = offersFor(user, plans, asked);
+    expect(offers.map(({ plan, tooSmallFor }) => [plan.plan, tooSmallFor])).toEqual([
+      ['basic', { own: 3, count: 1 }],
+      ['premium', null],
+      ['pro', null],
+    ]);
+    expect(chosen).toBeNull();
+  });
+
+  it('are one for seekers', () => {
+    const { offers } = offersFor({ ...user, user_plan: 'seeker' }, plans, asked);
+    expect(offers.map(({ plan }) => plan.plan)).toEqual(['seeker']);
+  });
+
+  it('can be chosen by the address, but not the present one, one too small or of another group', () => {
+    const chosen = (wanted: string) => offersFor(user, plans, { ...asked, wanted }).chosen;
+    expect(chosen('pro')).toMatchObject({ until: '2027-08-01T00:00:00.000Z' });
+    for (const wanted of ['premium', 'basic', 'seeker', 'nothing']) {
+      expect(chosen(wanted), wanted).toBeNull();
+    }
+  });
+});

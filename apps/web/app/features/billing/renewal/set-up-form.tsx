@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { CardFormFields } from '../card/card-form.tsx';
+import { useCardForm } from '../card/use-card-form.ts';
+import classes from '../payment/payment.module.css';
+import { PaymentErrorModal } from '../payment/payment-error-modal.tsx';
+import { SavedCard } from '../payment/saved-card.tsx';
+import type { SetUpPageProps } from './set-up-page.tsx';
+import { useSetUp } from './use-set-up.ts';
+
+type SetUpFormProps = Pick<SetUpPageProps, 'user' | 'card' | 'overdue'>;
+
+/** In the browser only: the frames need it. */
+export function SetUpForm(props: SetUpFormProps) {
+  const { t } = useTranslation(paymentText);
+  if (useHydrated()) return <CardSetUp {...props} />;
+  return (
+    <p role="status" className={classes.waiting}>
+      {t('fields_loading')}
+    </p>
+  );
+}
+
+function CardSetUp({ user, card, overdue }: SetUpFormProps) {
+  const { t } = useTranslation(renewalText);
+  const { t: p } = useTranslation(paymentText);
+  const { locale } = usePage();
+  const form = useCardForm(user);
+  const setUp = useSetUp(user, card, form);
+  const isTyped = setUp.choice === 'other';
+  const isReady = !isTyped || form.state === 'ready';
+  const cost =
+    overdue === null ? t('nothing_now') : t('overdue', { price: exactMoney(overdue, locale) });
+  return (
+    <>
+      <Form form={form.form} onSubmit={setUp.submit}>
+        {card ? (
+          <SavedCard
+            saved={card}
+            isInvalid={setUp.isInvalid}
+            wasDeclined={false}
+            choice={setUp.choice}
+            onChoice={setUp.setChoice}
+          />
+        ) : (
+          <h2 className={formClasses.heading}>{p('card')}</h2>
+        )}
+        <div className={isTyped ? undefined : classes.away}>
+          <CardFormFields card={form} />
+        </div>
+        <div>
+          <Button
+            type="submit"
+            variant="accent"
+            className={formClasses.submit}
+            disabled={!isReady || setUp.isSaving}
+            aria-describedby="save-note"
+          >
+            {setUp.isSaving ? t('saving') : t(isTyped ? 'save_card' : 'keep_card')}
+          </Button>
+          <p id="save-note" className={formClasses.why} aria-live="polite">
+            {isReady ? isTyped && `${cost} ${p('secure')}` : p('fields_loading')}
+          </p>
+        </div>
+      </Form>
+      <PaymentErrorModal error={setUp.error} onClose={setUp.closeError} />
+    </>
+  );
+}

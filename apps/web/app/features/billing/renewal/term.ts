@@ -1,0 +1,41 @@
+import type { OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import { addMonths, isListerPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
+
+/**
+ * The end that one more payment of a plan gives: counted from the end of a running term, from now
+ * once it is over. A term that began on a day which its month of ending lacks may end a few days
+ * later than said here, never earlier.
+ */
+export function endAfterPaying(
+  { expire_at, expired }: Pick<OwnUser, 'expire_at' | 'expired'>,
+  plan: Plan,
+  now: Date,
+): string {
+  const from = expire_at === null || expired ? now : new Date(expire_at);
+  return addMonths(from, PLAN_RECORDS[plan].months).toISOString();
+}
+
+/** Seekers stay seekers, listers listers. */
+export function isSameGroup(a: Plan, b: Plan): boolean {
+  return isListerPlan(a) === isListerPlan(b);
+}
+
+/** Whether a plan holds so many listings. */
+export function holds(plan: Plan, listings: number): boolean {
+  const { locations } = PLAN_RECORDS[plan];
+  return !isListerPlan(plan) || locations === null || listings <= locations;
+}
+
+/** Renewal is tried from this long before the end of a term. */
+const DUE_AHEAD_MS = 24 * 60 * 60 * 1000;
+
+/** Price of a renewal that is tried these days, so that a card that is saved pays it at once. */
+export function overduePrice(
+  { user_plan, repeat, expire_at }: Pick<OwnUser, 'user_plan' | 'repeat' | 'expire_at'>,
+  plans: readonly SubscriptionPlan[],
+  now: Date,
+): number | null {
+  if (!repeat || expire_at === null) return null;
+  if (new Date(expire_at).getTime() - now.getTime() > DUE_AHEAD_MS) return null;
+  return plans.find(({ plan }) => plan === user_plan)?.priceAmount ?? null;
+}

@@ -1,0 +1,75 @@
+import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../brand/use-wording.ts';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { fullDate } from '../../../lib/format.ts';
+import { homeOfPlan } from '../../../lib/member-homes.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { cardBrand } from '../card/card-brand.ts';
+import classes from './renewal.module.css';
+import { keepUpdateFlag } from './update-flag.ts';
+
+interface UpgradePageProps {
+  user: OwnUser;
+  card: CardInfo;
+  /** The member's plan; null: a free tenant. */
+  plan: SubscriptionPlan | null;
+}
+
+/** What a member with a card can do next: renew, change his package, or go on. */
+export function UpgradePage({ user, card, plan }: UpgradePageProps) {
+  const { t } = useTranslation(renewalText);
+  const { t: p } = useTranslation(paymentText);
+  const { locale } = usePage();
+  const spoken = useWording();
+  useEffect(() => keepUpdateFlag(false), []);
+  const { expired, expire_at } = user;
+  const date = expire_at === null ? '' : fullDate(expire_at, locale);
+  return (
+    <ScenePage
+      width="form"
+      title={t('upgrade_title')}
+      lead={t(plan === null ? 'upgrade_lead_free' : 'upgrade_lead')}
+    >
+      <Sheet>
+        <dl className={classes.rows}>
+          <div className={classes.row}>
+            <dt>{t('card')}</dt>
+            <dd>{p('current_card', { brand: cardBrand(card.brand), last4: card.last4 })}</dd>
+          </div>
+          {plan && (
+            <div className={classes.row}>
+              <dt>{t('your_plan')}</dt>
+              <dd>
+                {t(expired ? 'plan_ended' : 'plan_until', { title: spoken(plan.title), date })}
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div className={classes.actions}>
+          {expired ? (
+            <LinkButton to="/account-expired" variant="accent">
+              {t('renew_account')}
+            </LinkButton>
+          ) : (
+            <LinkButton to={homeOfPlan(user.user_plan)} variant="accent">
+              {t('continue')}
+            </LinkButton>
+          )}
+          {plan && (
+            <LinkButton to="/change-package" variant="outline">
+              {t('change_package')}
+            </LinkButton>
+          )}
+          <LinkButton to="/update-payment-method" variant="outline">
+            {t('other_card')}
+          </LinkButton>
+        </div>
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CardInfo, OwnUser } from '@crewpad/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { updateUser } from '../../../lib/session-store.ts';
+import { toast } from '../../../ui/toast.ts';
+import { saveCard } from '../card/save-card.ts';
+import type { CardForm } from '../card/use-card-form.ts';
+import { fromCard, fromFailure, type PaymentError } from '../payment/payment-error.ts';
+import type { CardChoice } from '../payment/saved-card.tsx';
+import { useAfterSetUp } from './use-after-set-up.ts';
+
+/** Sets up the card that a member pays with later, and leads him on. */
+export function useSetUp(user: OwnUser, saved: CardInfo | null, form: CardForm) {
+  const { t } = useTranslation(renewalText);
+  const [choice, setChoice] = useState<CardChoice>('other');
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<PaymentError | null>(null);
+  const leadOn = useAfterSetUp();
+  // One press, one card: also when the second one comes before the button is shown as pressed.
+  const isBusy = useRef(false);
+
+  const save = async () => {
+    const result = await saveCard(user, form);
+    if ('error' in result) return setError(fromCard(result.error));
+    updateUser(result.user);
+    toast({ kind: 'success', message: t('saved') });
+    await leadOn(result.user);
+  };
+  const submit = async () => {
+    if (isBusy.current) return;
+    if (choice === 'current') return leadOn(user);
+    if (!form.check()) return;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      await save();
+    } catch (failure) {
+      setError(fromFailure(failure));
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  };
+
+  const isInvalid = saved?.valid === false;
+  return {
+    choice,
+    setChoice,
+    isInvalid,
+    isSaving,
+    error,
+    closeError: () => setError(null),
+    submit,
+  };
+}

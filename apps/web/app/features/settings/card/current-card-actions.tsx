@@ -1,0 +1,76 @@
+import type { CardInfo, OwnUser, removePaymentMethod } from '@crewpad/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { useSave } from '../use-save.ts';
+import { useTakeUser } from '../use-take-user.ts';
+import classes from './card.module.css';
+import { ExpiryForm } from './expiry-form.tsx';
+
+const remove = endpoint<typeof removePaymentMethod>('POST', '/stripe/remove-payment-method');
+
+interface CurrentCardActionsProps {
+  user: OwnUser;
+  card: CardInfo;
+  onDeleted: () => void;
+}
+
+/** Another expiry for the card on file, or its end. */
+export function CurrentCardActions({ user, card, onDeleted }: CurrentCardActionsProps) {
+  const { t } = useTranslation(settingsBillingText);
+  const take = useTakeUser();
+  const { busy, save } = useSave();
+  const [isEdited, setEdited] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const hasPlan = user.user_plan !== null;
+
+  const confirm = async () => {
+    const isDone = await save(async () => {
+      const answer = await remove({});
+      setAsked(false);
+      await take(answer.user);
+      toast({ kind: 'success', message: t(hasPlan ? 'deleted' : 'deleted_tenant') });
+    });
+    if (isDone) onDeleted();
+  };
+
+  return (
+    <div>
+      {isEdited ? (
+        <ExpiryForm card={card} onLeave={() => setEdited(false)} />
+      ) : (
+        <div className={classes.actions}>
+          {card.valid && (
+            <Button variant="outline" onClick={() => setEdited(true)}>
+              {t('edit_expiry')}
+            </Button>
+          )}
+          <Button variant="outline" className={classes.danger} onClick={() => setAsked(true)}>
+            <IconTrash aria-hidden size={20} stroke={1.75} />
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={t('delete_title')}
+        confirm={t('delete_confirm')}
+        cancel={t('cancel')}
+        close={t('close')}
+        busy={busy}
+        onConfirm={confirm}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('delete_text')}</p>
+        <p>
+          <strong>{t(hasPlan ? 'delete_effect' : 'delete_effect_tenant')}</strong>
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CardInfo, OwnUser } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import {
+  CardFormFields,
+  PaymentErrorModal,
+  TestModeRibbon,
+  useCardForm,
+} from '../../billing/index.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { useNewCard } from './use-new-card.ts';
+
+interface NewCardFormProps {
+  user: OwnUser;
+  /** The one that it takes the place of. */
+  card: CardInfo | null;
+  onReplaced: () => void;
+}
+
+/** A card to be kept. In the browser only: the provider's frames need it. */
+export function NewCardForm({ user, card, onReplaced }: NewCardFormProps) {
+  const { t } = useTranslation(settingsBillingText);
+  const form = useCardForm(user);
+  const { state, save, error, closeError } = useNewCard({ user, card, form, onReplaced });
+  const [isAsked, setAsked] = useState(false);
+  const isReady = form.state === 'ready';
+
+  const submit = () => {
+    if (!isReady || state !== 'open' || !form.check()) return;
+    if (card?.valid) setAsked(true);
+    else save();
+  };
+
+  return (
+    <div>
+      <TestModeRibbon />
+      <Form form={form.form} onSubmit={submit}>
+        <CardFormFields card={form} />
+        <div>
+          <Button
+            type="submit"
+            variant="accent"
+            className={formClasses.submit}
+            disabled={!isReady || state !== 'open'}
+            aria-describedby="save-card-note"
+          >
+            {t(state === 'open' ? 'save_card' : 'saving')}
+          </Button>
+          <p id="save-card-note" className={formClasses.why} aria-live="polite">
+            {isReady ? `${t('card_saved_hint')} ${t('secure')}` : t('fields_loading')}
+          </p>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('replace_title')}
+        confirm={t('replace_confirm')}
+        cancel={t('cancel')}
+        close={t('close')}
+        onConfirm={() => {
+          setAsked(false);
+          save();
+        }}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('replace_text')}</p>
+      </ConfirmDialog>
+      <PaymentErrorModal error={error} onClose={closeError} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CardInfo, OwnUser } from '@crewpad/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
+import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { updateUser } from '../../../lib/session-store.ts';
+import { toast } from '../../../ui/toast.ts';
+import {
+  fromCard,
+  fromFailure,
+  type PaymentError,
+  saveCard,
+  useAfterSetUp,
+  type useCardForm,
+} from '../../billing/index.ts';
+
+interface NewCardOptions {
+  user: OwnUser;
+  card: CardInfo | null;
+  form: ReturnType<typeof useCardForm>;
+  onReplaced: () => void;
+}
+
+/** Keeps the typed card. A first one leads on to where cards are of use, another one stays here. */
+export function useNewCard({ user, card, form, onReplaced }: NewCardOptions) {
+  const { t } = useTranslation(settingsBillingText);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const leadOn = useAfterSetUp();
+  const [state, setState] = useState<'open' | 'saving'>('open');
+  const [error, setError] = useState<PaymentError | null>(null);
+  const isBusy = useRef(false);
+
+  const save = async () => {
+    // One press, one card: also when the second one comes before the button is shown as pressed.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('saving');
+    try {
+      const saved = await saveCard(user, form);
+      if ('error' in saved) return setError(fromCard(saved.error));
+      updateUser(saved.user);
+      toast({ kind: 'success', message: t('card_saved') });
+      if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
+      if (card === null) return await leadOn(saved.user);
+      await revalidate();
+      onReplaced();
+    } catch (failure) {
+      setError(fromFailure(failure));
+    } finally {
+      isBusy.current = false;
+      setState('open');
+    }
+  };
+  return { state, save, error, closeError: () => setError(null) };
+}

@@ -1,0 +1,158 @@
+import {
+  type closeAccount,
+  closingForm,
+  type OwnUser,
+  type requestClosing,
+} from '@crewpad/contract';
+import { AFTER_CLOSING_MS } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formText } from '../../../i18n/en/form.ts';
+import { settingsText } from '../../../i18n/en/settings.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { forgetSession } from '../../../lib/session-store.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { isLister, tabAddress } from '../tabs.ts';
+import { useSave } from '../use-save.ts';
+import classes from './details.module.css';
+
+const askForCode = endpoint<typeof requestClosing>('GET', '/user/request-deactivation-account');
+const close = endpoint<typeof closeAccount>('DELETE', '/user/verify-deactivation-code');
+
+/** How a lister stops without closing. */
+export function CancelHint() {
+  const { t } = useTranslation(settingsText);
+  return (
+    <Panel title={t('cancel_account')} text={t('cancel_account_text')}>
+      <LinkButton to={tabAddress('payment-method')} variant="outline">
+        {t('to_payment_method')}
+      </LinkButton>
+    </Panel>
+  );
+}
+
+/** Closes the account for good, by a code that was sent by e-mail. */
+export function CloseAccount({ user }: { user: OwnUser }) {
+  const { t } = useTranslation(settingsText);
+  const hydrated = useHydrated();
+  const { busy, save } = useSave();
+  const [isSent, setSent] = useState(false);
+  const effects = [
+    t('close_logged_out'),
+    ...(user.payment_method === null ? [] : [t('close_no_charge')]),
+    ...(user.user_plan === null ? [] : [t('close_no_refund')]),
+    ...(isLister(user) ? [t('close_listings')] : []),
+    t('close_data'),
+  ];
+  const request = async () => {
+    if (await save(() => askForCode({}))) setSent(true);
+  };
+  return (
+    <Panel title={t('close_account')} text={t('close_account_text')}>
+      <div className={classes.parts}>
+        <Note kind="warn" title={t('close_what')}>
+          <ul className={classes.effects}>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        </Note>
+        {isSent ? (
+          <CodeForm email={user.email} busy={busy} onAgain={request} />
+        ) : (
+          <div>
+            <Button
+              variant="outline"
+              className={classes.danger}
+              disabled={!hydrated || busy}
+              onClick={request}
+            >
+              {t('request_code')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface CodeFormProps {
+  email: string;
+  busy: boolean;
+  onAgain: () => void;
+}
+
+function CodeForm({ email, busy: isAsking, onAgain }: CodeFormProps) {
+  const { t } = useTranslation(settingsText);
+  const { t: f } = useTranslation(formText);
+  const form = useFormIssues();
+  const { busy, save } = useSave();
+  const [code, setCode] = useState('');
+  const [isClosed, setClosed] = useState(false);
+  const issue = (key: string) => form.show([{ field: 'code', key }]);
+
+  const submit = async () => {
+    const parsed = closingForm.safeParse({ code });
+    if (!parsed.success) {
+      toast({ kind: 'warning', message: t('please_enter_code') });
+      return issue('please_enter_the_code');
+    }
+    const isDone = await save(async () => {
+      try {
+        await close({ body: parsed.data });
+      } catch (error) {
+        if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) throw error;
+        setCode('');
+        issue('please_enter_a_valid_code');
+        throw error;
+      }
+    });
+    if (!isDone) return;
+    setClosed(true);
+    toast({ kind: 'success', message: t('closed') });
+    forgetSession();
+    // A fresh page: nothing of the member stays on it.
+    setTimeout(() => window.location.assign('/'), AFTER_CLOSING_MS);
+  };
+
+  return (
+    <div>
+      <Form form={form} onSubmit={submit}>
+        <p role="status" className={classes.facts}>
+          {t('code_sent', { email })}
+        </p>
+        <TextField
+          name="code"
+          label={t('code')}
+          hint={t('code_hint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          value={code}
+          onValue={(value) => {
+            setCode(value);
+            form.mend('code');
+          }}
+          issue={form.keyOf('code')}
+        />
+        <div className={classes.foot}>
+          <Button type="submit" disabled={busy || isClosed}>
+            {busy ? f('one_moment') : t('close_for_good')}
+          </Button>
+          <Button variant="subtle" disabled={isAsking || isClosed} onClick={onAgain}>
+            {t('send_again')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { emailChangeForm, type OwnUser, type updateEmail } from '@crewpad/contract';
+import { AFTER_EMAIL_CHANGE_MS } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formText } from '../../../i18n/en/form.ts';
+import { settingsText } from '../../../i18n/en/settings.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useSave } from '../use-save.ts';
+import classes from './details.module.css';
+import { useKeepAskedEmail } from './use-asked-email.ts';
+import { useFocusAtFirst } from './use-focus-at-first.ts';
+
+const sendEmail = endpoint<typeof updateEmail>('POST', '/user/update-email');
+const ORDER = ['email', 'current_password'];
+
+/** Asks for another e-mail, which counts once the link sent to it was opened. */
+export function EmailForm({ user, onLeave }: { user: OwnUser; onLeave: () => void }) {
+  const { t } = useTranslation(settingsText);
+  const { t: f } = useTranslation(formText);
+  const form = useFormIssues();
+  const { busy, save } = useSave(form, ORDER);
+  const keepAsked = useKeepAskedEmail();
+  const [values, setValues] = useState({ email: '', current_password: '' });
+  const [onBlur, setOnBlur] = useState<string | undefined>();
+  const [isSent, setSent] = useState(false);
+  useFocusAtFirst('email');
+
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    setOnBlur(undefined);
+    form.mend(...Object.keys(change));
+  };
+
+  const submit = async () => {
+    const parsed = emailChangeForm.safeParse(values);
+    const issues: FieldIssue[] = issuesOf(parsed, ORDER);
+    if (isSame(values.email, user.email)) {
+      issues.unshift({ field: 'email', key: 'new_email_must_differ' });
+    }
+    form.show(issues);
+    if (!parsed.success || issues.length > 0 || isSent) return;
+    const isDone = await save(() => sendEmail({ body: parsed.data }));
+    if (!isDone) return;
+    setSent(true);
+    toast({ kind: 'success', message: t('confirmation_sent') });
+    await keepAsked(parsed.data.email);
+    setTimeout(() => window.location.reload(), AFTER_EMAIL_CHANGE_MS);
+  };
+
+  return (
+    <div>
+      <Form form={form} onSubmit={submit}>
+        <TextField
+          name="email"
+          label={t('new_email')}
+          hint={t('new_email_hint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          value={values.email}
+          onValue={(email) => set({ email })}
+          onBlur={() => setOnBlur(faultOf(values.email))}
+          issue={form.keyOf('email') ?? onBlur}
+        />
+        <PasswordField
+          name="current_password"
+          label={t('current_password')}
+          autoComplete="current-password"
+          value={values.current_password}
+          onValue={(current_password) => set({ current_password })}
+          issue={form.keyOf('current_password')}
+        />
+        <div className={classes.foot}>
+          <Button type="submit" variant="accent" disabled={busy || isSent}>
+            {busy ? f('one_moment') : t('save_email')}
+          </Button>
+          <Button variant="subtle" disabled={isSent} onClick={onLeave}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
+}
+
+/** What is wrong with the way an e-mail is written; nothing while nothing was typed. */
+function faultOf(email: string): string | undefined {
+  if (email.trim() === '') return undefined;
+  return emailChangeForm.shape.email.safeParse(email).error?.issues[0]?.message;
+}

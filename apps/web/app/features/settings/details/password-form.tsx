@@ -1,0 +1,103 @@
+import { passwordChangeForm, type updatePassword } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { formText } from '../../../i18n/en/form.ts';
+import { settingsText } from '../../../i18n/en/settings.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { issuesOf } from '../../../ui/form/field-issues.ts';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useSave } from '../use-save.ts';
+import classes from './details.module.css';
+import { useFocusAtFirst } from './use-focus-at-first.ts';
+
+const sendPassword = endpoint<typeof updatePassword>('POST', '/user/update-password');
+const ORDER = ['current_password', 'password', 'confirm_password'];
+const MISMATCH = 'passwords_do_not_match';
+
+/** Sets another password; whether both say the same is told while one types. */
+export function PasswordForm({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(settingsText);
+  const { t: f } = useTranslation(formText);
+  const form = useFormIssues();
+  const { busy, save } = useSave(form, ORDER);
+  const { revalidate } = useRevalidator();
+  const [values, setValues] = useState({
+    current_password: '',
+    password: '',
+    confirm_password: '',
+  });
+  useFocusAtFirst('current_password');
+  const { password, confirm_password } = values;
+  const isTyped = confirm_password !== '';
+  const isSame = password === confirm_password;
+
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    form.mend(...Object.keys(change));
+  };
+
+  const submit = async () => {
+    const parsed = passwordChangeForm.safeParse(values);
+    form.show(issuesOf(parsed, ORDER));
+    if (!parsed.success) return;
+    const isDone = await save(() => sendPassword({ body: parsed.data }));
+    if (!isDone) return;
+    toast({ kind: 'success', message: t('password_saved') });
+    onLeave();
+    // The other devices are gone from the list.
+    await revalidate();
+  };
+
+  return (
+    <div>
+      <Form form={form} onSubmit={submit}>
+        <PasswordField
+          name="current_password"
+          label={t('current_password')}
+          autoComplete="current-password"
+          value={values.current_password}
+          onValue={(current_password) => set({ current_password })}
+          issue={form.keyOf('current_password')}
+        />
+        <div className={formClasses.two}>
+          <PasswordField
+            name="password"
+            label={t('new_password')}
+            hint={t('new_password_hint')}
+            autoComplete="new-password"
+            value={password}
+            onValue={(value) => set({ password: value })}
+            issue={form.keyOf('password')}
+          />
+          <div>
+            <PasswordField
+              name="confirm_password"
+              label={t('confirm_password')}
+              autoComplete="new-password"
+              value={confirm_password}
+              onValue={(value) => set({ confirm_password: value })}
+              issue={form.keyOf('confirm_password') ?? (isTyped && !isSame ? MISMATCH : undefined)}
+            />
+            <p role="status" className={classes.match}>
+              {isTyped && isSame ? t('passwords_match') : ''}
+            </p>
+          </div>
+        </div>
+        <div className={classes.foot}>
+          <Button type="submit" variant="accent" disabled={busy}>
+            {busy ? f('one_moment') : t('save_password')}
+          </Button>
+          <Button variant="subtle" onClick={onLeave}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { IconCamera, IconTrash, IconUser } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingsText } from '../../../i18n/en/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import classes from './picture-field.module.css';
+import { usePicture } from './use-picture.ts';
+
+interface PictureFieldProps {
+  photo: string | null;
+  disabled: boolean;
+  /** It goes when the form is saved. */
+  isRemoved: boolean;
+  onRemoved: (isRemoved: boolean) => void;
+}
+
+const SIZE = 96;
+
+/** The member's picture: a new one is stored at once, the old one goes with the form. */
+export function PictureField({ photo, disabled, isRemoved, onRemoved }: PictureFieldProps) {
+  const { t } = useTranslation(settingsText);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { sent, refused, upload, cancel } = usePicture(() => onRemoved(false));
+  const shown = isRemoved ? null : photo;
+  const isBusy = sent !== null;
+  const percent = Math.round((sent ?? 0) * 100);
+  return (
+    <div className={classes.field}>
+      <div className={classes.frame}>
+        {shown === null ? (
+          <IconUser aria-hidden size={44} stroke={1.25} />
+        ) : (
+          <Picture
+            key={shown}
+            src={shown}
+            alt={t('picture')}
+            width={SIZE}
+            height={SIZE}
+            sizes={`${SIZE}px`}
+            priority
+            className={classes.picture}
+          />
+        )}
+      </div>
+      <div className={classes.side}>
+        <div className={classes.buttons}>
+          <Button
+            variant="outline"
+            disabled={disabled || isBusy}
+            aria-describedby={`${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
+            <IconCamera aria-hidden size={20} stroke={1.75} />
+            {t(shown === null ? 'add_picture' : 'change_picture')}
+          </Button>
+          {isBusy && (
+            <Button variant="subtle" onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          )}
+          {!isBusy && shown !== null && (
+            <Button variant="subtle" disabled={disabled} onClick={() => onRemoved(true)}>
+              <IconTrash aria-hidden size={20} stroke={1.75} />
+              {t('remove_picture')}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label={t('picture')}
+          tabIndex={-1}
+          hidden
+          disabled={disabled}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (file) upload(file);
+          }}
+        />
+        {isBusy && (
+          <progress
+            className={classes.progress}
+            max={100}
+            value={percent}
+            aria-label={t('uploading', { percent })}
+          />
+        )}
+        {isRemoved && photo !== null ? (
+          <p className={classes.hint}>
+            {t('picture_removed')}{' '}
+            <button type="button" className={classes.undo} onClick={() => onRemoved(false)}>
+              {t('undo')}
+            </button>
+          </p>
+        ) : (
+          <p id={`${id}-hint`} className={classes.hint}>
+            {t('picture_hint')}
+          </p>
+        )}
+        {refused && (
+          <p role="alert" className={classes.refused}>
+            {refused}
+          </p>
+        )}
+        <VisuallyHidden role="status">
+          {isBusy ? t('uploading', { percent: percent < 100 ? 0 : 100 }) : ''}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { resendEmail } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingsText } from '../../../i18n/en/settings.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../parts/note.tsx';
+import { useSave } from '../use-save.ts';
+
+const askForLink = endpoint<typeof resendEmail>('POST', '/email/resend');
+
+/** For a member whose e-mail waits for its verification. */
+export function SendVerification({ email }: { email: string }) {
+  const { t } = useTranslation(settingsText);
+  const { busy, save } = useSave();
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
+    return (
+      <Note kind="good" said>
+        <p>{t('verification_sent', { email })}</p>
+      </Note>
+    );
+  }
+  return (
+    <div>
+      <Button
+        variant="outline"
+        disabled={busy}
+        onClick={async () => setSent(await save(() => askForLink({ body: { email } })))}
+      >
+        {t('send_verification')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+
+/** Kept in the entry of the history, so that it outlives the loading of the page. */
+interface AskedState {
+  askedEmail: string;
+}
+
+function isAsked(state: unknown): state is AskedState {
+  return typeof state === 'object' && state !== null && 'askedEmail' in state;
+}
+
+/** The new e-mail that was asked for on this page and waits for its confirmation, or null. */
+export function useAskedEmail(): string | null {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  return hydrated && isAsked(state) ? state.askedEmail : null;
+}
+
+/** Notes that it was asked for. */
+export function useKeepAskedEmail() {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  return (askedEmail: string) =>
+    navigate(
+      { search, hash },
+      { replace: true, preventScrollReset: true, state: { askedEmail } satisfies AskedState },
+    );
+}

@@ -1,0 +1,2 @@
+export { loadSettings } from './load-settings.ts';
+export { SettingsPage } from './settings-page.tsx';

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { scheduleOf } from './schedule.ts';
+
+const LATE = '2027-06-06T07:00:00.000Z';
+const EARLY = '2026-06-06T07:00:00.000Z';
+
+it.each([
+  ['renews', { expire_at: LATE, repeat: true }, { expired: false, expire_at: LATE }],
+  ['expires', { expire_at: LATE, repeat: false }, { expired: false, expire_at: LATE }],
+  ['expired', { expire_at: LATE, repeat: false }, { expired: true, expire_at: LATE }],
+  ['expired', { expire_at: EARLY, repeat: false }, { expired: false, expire_at: LATE }],
+  [null, { expire_at: null, repeat: true }, { expired: false, expire_at: LATE }],
+] as const)('a service %s', (schedule, row, user) => {
+  expect(scheduleOf(row, user)).toBe(schedule);
+});

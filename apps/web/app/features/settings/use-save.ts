@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingsText } from '../../i18n/en/settings.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { issuesFromServer } from '../../ui/form/field-issues.ts';
+import type { FormIssues } from '../../ui/form/use-form-issues.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Refusals for which the shell has a dialog of its own. */
+function hasDialog(error: unknown): boolean {
+  return isApiError(error) && (error.status >= 500 || error.status === 409 || error.status === 401);
+}
+
+/**
+ * Makes one call at a time, and tells why it was refused: beside the fields and in a toast.
+ * @param order the form's fields, in the order in which they are checked
+ */
+export function useSave(form?: FormIssues, order: readonly string[] = []) {
+  const { t } = useTranslation(settingsText);
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  /** Resolves with whether it was done. */
+  const save = async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setBusy(true);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      const refused = isApiError(error) ? error.body : undefined;
+      form?.show(issuesFromServer(refused?.errors, order));
+      const message = refused?.message || t('something_went_wrong');
+      if (!hasDialog(error)) toast({ kind: 'error', message });
+      return false;
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+}

@@ -1,0 +1,39 @@
+import type { switchBack } from '@crewpad/contract';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { announceApiError } from '../../lib/api-error-events.ts';
+import { endpoint } from '../../lib/browser-call.ts';
+import { takeAdminBack, updateSession } from '../../lib/session-store.ts';
+import { ADMIN_HOME, resumeAdmin } from './resume-admin.ts';
+
+const leaveAccount = endpoint<typeof switchBack>('POST', '/admin/switch-back');
+
+/** Leads an admin out of a member's account, back into his own session. */
+export function useBackToAdmin() {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  /** Whether the admin's own session is the one that this browser has now. */
+  const leave = async (): Promise<boolean> => {
+    try {
+      const { token, user } = await leaveAccount({}, { quiet: true });
+      takeAdminBack();
+      updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
+      return true;
+    } catch (error) {
+      // The session in the member's account has ended by itself.
+      if (isApiError(error) && error.status === 401 && (await resumeAdmin())) return true;
+      if (isApiError(error)) announceApiError(error);
+      return false;
+    }
+  };
+  const back = async () => {
+    setBusy(true);
+    if (await leave()) await navigate(ADMIN_HOME);
+    await revalidate();
+    setBusy(false);
+  };
+  return { back, isBusy };
+}

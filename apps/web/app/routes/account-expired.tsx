@@ -1,0 +1,35 @@
+import { getCard, getPlans, getUser } from '@crewpad/contract';
+import { redirect } from 'react-router';
+import { endAfterPaying, NoPlanPage, RenewalPage } from '../features/billing/index.ts';
+import { renewalText } from '../i18n/en/renewal.ts';
+import { requireMember } from '../lib/guards.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/account-expired.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const member = requireMember(args);
+  if (owesSignUp(member)) throw redirect(UNPAID_HOME);
+  const call = loaderCall(args);
+  const [{ user }, { data: plans }, { card }] = await Promise.all([
+    call(getUser, {}),
+    call(getPlans, {}),
+    call(getCard, {}),
+  ]);
+  const plan = plans.find((one) => one.plan === user.user_plan);
+  if (plan === undefined) return null;
+  return { user, plan, card, until: endAfterPaying(user, plan.plan, rendering(args).now) };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('expired_meta', { ns: renewalText }),
+    description: t('expired_description', { ns: renewalText }),
+    path: '/account-expired',
+    noindex: true,
+  }));
+
+export default function AccountExpiredRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <NoPlanPage /> : <RenewalPage {...loaderData} />;
+}

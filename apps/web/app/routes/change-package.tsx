@@ -1,0 +1,40 @@
+import { getCard, getListingTotal, getPlans, getUser } from '@crewpad/contract';
+import { redirect } from 'react-router';
+import { ChangePage, NoPlanPage, offersFor } from '../features/billing/index.ts';
+import { renewalText } from '../i18n/en/renewal.ts';
+import { requireMember } from '../lib/guards.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/change-package.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const member = requireMember(args);
+  if (owesSignUp(member)) throw redirect(UNPAID_HOME);
+  if (member.user_plan === null) return null;
+  const call = loaderCall(args);
+  const [{ user }, { data: plans }, { card }, { count }] = await Promise.all([
+    call(getUser, {}),
+    call(getPlans, {}),
+    call(getCard, {}),
+    call(getListingTotal, {}),
+  ]);
+  const wanted = args.url.searchParams.get('plan');
+  return {
+    user,
+    card,
+    ...offersFor(user, plans, { listings: count, wanted, now: rendering(args).now }),
+  };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('change_meta', { ns: renewalText }),
+    description: t('change_description', { ns: renewalText }),
+    path: '/change-package',
+    noindex: true,
+  }));
+
+export default function ChangePackageRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <NoPlanPage /> : <ChangePage {...loaderData} />;
+}

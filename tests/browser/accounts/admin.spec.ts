@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { callAs, logIn, paidAccount, stored } from '../support/accounts.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** A session that has ended is answered with 401, and the browser says so. */
+test.use({ expectedErrors: [/status of 401/] });
+
+const ADMIN = 'admin@crewpad.test';
+const DEMO_PASSWORD = 'crashpad';
+
+async function openAdmin(page: Page): Promise<void> {
+  await page.goto('/login?ref_url=/about-the-data');
+  await hydrated(page);
+  await logIn(page, ADMIN, DEMO_PASSWORD);
+  await page.getByRole('button', { name: /^Hi, / }).click();
+  await page.getByRole('menuitem', { name: 'Find a member' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+async function stepInto(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name or e-mail').fill(email);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\?search=/);
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await expect(row).toContainText('Seeker');
+  await expect(row).toContainText('Active');
+  await row.getByRole('button', { name: /^Step into/ }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Back to admin' });
+
+test('an admin finds a member, looks at the account and comes back', async ({ page }) => {
+  const email = await paidAccount(page, 'seeker');
+  await openAdmin(page);
+  const own = await stored(page);
+  await expectAccessible(page);
+  await page.getByLabel('Name or e-mail').fill('nobody-has-this-name');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expectAccessible(page);
+
+  await stepInto(page, email);
+  await expect(page).toHaveURL(/\/airports$/);
+  const inside = await stored(page);
+  expect(inside.token).not.toBe(own.token);
+  expect(inside.admin_token).toBe(own.token);
+  await expect(bar(page)).toContainText('You are in the account of Ada L.');
+  for (const path of ['/receipts', '/', '/about-the-data']) {
+    await page.goto(path);
+    await expect(bar(page), path).toBeVisible();
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/$/);
+
+  await bar(page).getByRole('button', { name: 'Back to admin' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(bar(page)).toHaveCount(0);
+  const after = await stored(page);
+  expect(Object.keys(after).filter((name) => name.startsWith('admin_'))).toEqual([]);
+  expect(after.isKeepMe).toBe(own.isKeepMe);
+  expect(JSON.parse(after.user ?? '{}').email).toBe(ADMIN);
+});
+
+test('a logout in the account leaves that account only', async ({ page }) => {
+  const email = await paidAccount(page, 'seeker');
+  await openAdmin(page);
+  await stepInto(page, email);
+  await page.getByRole('button', { name: /^Hi, / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Name or e-mail')).toBeVisible();
+});
+
+test('when the session in the account has ended by itself, the admin goes on in his own', async ({
+  page,
+}) => {
+  const email = await paidAccount(page, 'seeker');
+  await openAdmin(page);
+  await stepInto(page, email);
+  const { token } = await stored(page);
+  await callAs(page, token ?? '')('/logout', {});
+  await bar(page).getByRole('button', { name: 'Back to admin' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByLabel('Name or e-mail')).toBeVisible();
+  expect(JSON.parse((await stored(page)).user ?? '{}').email).toBe(ADMIN);
+});
+
+test('members who are no admins are led away, and have no entry for it', async ({ page }) => {
+  await page.goto('/login?ref_url=/admin');
+  await hydrated(page);
+  await logIn(page, await paidAccount(page, 'seeker'));
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: /^Hi, / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Find a member' })).toHaveCount(0);
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import {
+  CARDS,
+  callAs,
+  confirmWithBank,
+  logIn,
+  paidAccount,
+  payWith,
+  tokenOf,
+} from '../support/accounts.ts';
+import { CLOCK_SERVER } from '../support/servers.ts';
+import { dataFolderOf, startServer } from '../support/start-server.ts';
+import { expect, expectAccessible, hydrated, resultsOf, test } from '../support/test.ts';
+
+/**
+ * The declined card is answered with 402, and the browser says so. axe writes styles into the card's
+ * frames to measure them, which their policy forbids, and the browser says that too.
+ */
+test.use({
+  baseURL: CLOCK_SERVER.url,
+  expectedErrors: [/status of 402|Applying inline style violates/],
+});
+/** One after the other: the clock is the same for all of them. */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const DAY_S = 24 * 60 * 60;
+const DEMO_PASSWORD = 'crashpad';
+const LISTER = 'lister.basic@crewpad.test';
+const AIRPORT = 'bos';
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  stop = await startServer(CLOCK_SERVER, dataFolderOf(CLOCK_SERVER));
+});
+test.afterAll(() => stop());
+
+async function passDays(page: Page, days: number): Promise<void> {
+  const data = { advance_seconds: days * DAY_S };
+  const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
+  expect(answer.status()).toBe(200);
+}
+
+async function openAs(page: Page, email: string, path: string, password?: string): Promise<void> {
+  await page.goto(`/login?ref_url=${encodeURIComponent(path)}`);
+  await hydrated(page);
+  // A day's session would be over with the first day that passes.
+  await page.getByLabel('Keep me logged in').check();
+  await logIn(page, email, password);
+  await expect(page).toHaveURL(path);
+}
+
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Account Expired' });
+const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Expired' });
+
+test('a seeker whose six months are over is asked to renew, pays, and is back in the search', async ({
+  page,
+}) => {
+  await openAs(page, await paidAccount(page, 'seeker'), '/airports');
+  await passDays(page, 180);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Hi, Ada L.' })).toBeVisible();
+  await expect(mark(page)).toHaveCount(0);
+  await passDays(page, 5);
+  await page.reload();
+  await expect(prompt(page)).toContainText('Your account has expired');
+  await expect(prompt(page)).toContainText('Please click Continue to update your payment method');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toBeHidden();
+  await mark(page).focus();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'Your account has expired. Please renew your subscription to continue.',
+  );
+  await expectAccessible(page);
+
+  await page.reload();
+  await prompt(page).getByRole('link', { name: 'Continue to Renew' }).click();
+  await expect(page).toHaveURL(/\/account-expired$/);
+  await expect(prompt(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has expired');
+  await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Add another card' }).check();
+  await payWith(page, CARDS.attachesThenDeclines);
+  const notice = page.getByRole('dialog', { name: 'Important Notice!' });
+  await expect(notice).toContainText('Card Declined [generic_decline]');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await payWith(page, CARDS.good);
+  await expect(
+    page.getByText('payment successful, please hang tight, being redirected'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/airports$/);
+  await expect(mark(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test('a lister who expires leaves the search, renews with a card that asks its bank, and returns', async ({
+  page,
+}) => {
+  const call = callAs(page, await tokenOf(page, LISTER, DEMO_PASSWORD));
+  const { data } = await call('/lister/listings', undefined, 'GET');
+  const ids: number[] = data.map(({ id }: { id: number }) => id);
+  const shown = async () => {
+    const { listing } = await resultsOf(page, AIRPORT);
+    return listing.filter(({ id }) => ids.includes(id)).length;
+  };
+  expect(await shown()).toBe(ids.length);
+  await call('/stripe/remove-payment-method', {});
+  await passDays(page, 400);
+  await expect.poll(shown).toBe(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, LISTER, '/airports', DEMO_PASSWORD);
+  await prompt(page).getByRole('link', { name: 'Continue to Renew' }).click();
+  await expect(page.getByText('Your crash pads are back in the search')).toBeVisible();
+  await expectAccessible(page);
+  await payWith(page, CARDS.alwaysAsksBank);
+  await confirmWithBank(page, 'Complete');
+  await confirmWithBank(page, 'Complete');
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+  await expect.poll(shown).toBe(ids.length);
+});
+
+test('who does not want to renew logs out of the prompt; contact and the packages stay open', async ({
+  page,
+}) => {
+  const email = await paidAccount(page, 'seeker');
+  await passDays(page, 190);
+  await openAs(page, email, '/airports');
+  await expect(prompt(page)).toBeVisible();
+  await page.goto('/change-package');
+  await hydrated(page);
+  await expect(prompt(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Renew Seeker' }).click();
+  await expect(page).toHaveURL(/\/account-expired$/);
+  await page.goto('/airports');
+  await prompt(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a lister whose card was declined at the renewal pays it once, with the new card', async ({
+  page,
+}) => {
+  const email = await paidAccount(page, 'basic');
+  const call = callAs(page, await tokenOf(page, email));
+  const { customer_id } = await call('/stripe/setup-customer', {});
+  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
+  await call('/stripe/save-payment-method', declining);
+  await passDays(page, 368);
+
+  await openAs(page, email, '/account-expired');
+  await expect(page.getByRole('radio', { name: /ending in 0341/ })).toBeChecked();
+  await page.getByRole('radio', { name: 'Add another card' }).check();
+  await payWith(page, CARDS.good);
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+  await page.goto('/receipts');
+  await expect(page.getByRole('main').getByRole('link', { name: /\$49\.00/ })).toHaveCount(2);
+});

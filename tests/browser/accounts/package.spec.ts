@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import {
+  CARDS,
+  callAs,
+  cardPart,
+  linkIn,
+  logIn,
+  mailTo,
+  paidAccount,
+  stored,
+  tokenOf,
+} from '../support/accounts.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/**
+ * axe writes styles into the card's frames to measure them, which their policy forbids, and the
+ * browser says so. So it does of a card that is answered with 402.
+ */
+test.use({ expectedErrors: [/status of 402|Applying inline style violates/] });
+
+const DEMO_PASSWORD = 'crashpad';
+
+async function openAs(page: Page, email: string, path: string, password?: string): Promise<void> {
+  await page.goto(`/login?ref_url=${encodeURIComponent(path)}`);
+  await hydrated(page);
+  await logIn(page, email, password);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+}
+
+async function checkAtWidths(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+  }
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
+  await cardPart(page, 'number').fill(number);
+  await cardPart(page, 'expiry').fill('1234');
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByLabel('Zip / postal code').fill('33101');
+}
+
+/** A plan holder whose card is gone. */
+async function withoutCard(page: Page, plan: string): Promise<string> {
+  const email = await paidAccount(page, plan);
+  await callAs(page, await tokenOf(page, email))('/stripe/remove-payment-method', {});
+  return email;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a lister changes the package: the price and what comes next stand before the button, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const email = await paidAccount(page, 'basic');
+    await openAs(page, email, '/change-package');
+    const present = page.getByRole('region', { name: 'The New Hire' });
+    await expect(present.getByText('Your package')).toBeVisible();
+    await expect(present.getByRole('link')).toHaveText('Renew The New Hire');
+    await expect(page.getByText('Seeker', { exact: true })).toHaveCount(0);
+    await checkAtWidths(page);
+
+    await page.getByRole('link', { name: 'Select Line Holder' }).click();
+    await expect(page).toHaveURL(/\/change-package\?plan=premium$/);
+    const summary = page.getByRole('region', { name: 'Line Holder' });
+    await expect(summary).toContainText('Access until');
+    await expect(summary).toContainText('then $89.00 each year');
+    await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+    await checkAtWidths(page);
+
+    await page.getByRole('button', { name: 'Pay $89.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeFocused();
+    await expect(page).toHaveURL(/\/my-crashpads$/);
+    const { user_plan } = JSON.parse((await stored(page)).user ?? '{}');
+    expect(user_plan).toBe('premium');
+    await page.goto('/change-package?plan=premium');
+    await expect(page.getByRole('link', { name: 'Renew Line Holder' })).toBeVisible();
+  });
+}
+
+test('a package that holds too little cannot be selected, and says why', async ({ page }) => {
+  await openAs(page, 'lister.pro@crewpad.test', '/change-package', DEMO_PASSWORD);
+  const select = page.getByRole('button', { name: 'Select The New Hire' });
+  await expect(select).toBeDisabled();
+  await expect(select).toHaveAccessibleDescription(/It holds 1 crash pad, and you have \d+/);
+  await expectAccessible(page);
+});
+
+test('a seeker has one package; a member without a plan needs none', async ({ page }) => {
+  await openAs(page, await paidAccount(page, 'seeker'), '/change-package');
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Renew Seeker' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renew your account');
+  await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
+  await page.context().clearCookies();
+  await page.evaluate(() => window.localStorage.clear());
+  await openAs(page, 'tenant@crewpad.test', '/account-expired', DEMO_PASSWORD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account needs no plan');
+  await expectAccessible(page);
+});
+
+test('guests are asked to log in first', async ({ page }) => {
+  for (const path of ['/account-expired', '/change-package', '/upgrade-account', '/admin']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(`/login?ref_url=${encodeURIComponent(path)}`);
+  }
+});
+
+test('a new card is kept, and the way leads to what can be done with it', async ({ page }) => {
+  await openAs(page, await paidAccount(page, 'premium'), '/update-payment-method');
+  await expect(page.getByText('Nothing is charged today.')).toBeVisible();
+  await checkAtWidths(page);
+  await typeCard(page, CARDS.declined);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  const notice = page.getByRole('dialog', { name: 'Important Notice!' });
+  await expect(notice).toContainText('Card Declined [generic_decline]');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await typeCard(page, '5555555555554444');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL(/\/upgrade-account$/);
+  await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+  await checkAtWidths(page);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('a lister without a card is asked for one, and led on to AutoPay with his crash pads behind it', async ({
+  page,
+}) => {
+  const email = await withoutCard(page, 'basic');
+  await openAs(page, email, '/airports');
+  const prompt = page.getByRole('dialog', { name: 'Please set up a payment method' });
+  await expect(prompt).toContainText(
+    'We do not have a payment method on file. Your account may be deactivated when your subscription expires.',
+  );
+  await expectAccessible(page);
+  await prompt.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/about-the-data');
+  await hydrated(page);
+  expect((await stored(page)).setupPaymentMethodAcknowledged).toBe('true');
+  await expect(prompt).toHaveCount(0);
+
+  await page.goto('/upgrade-account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a payment method');
+  await typeCard(page, CARDS.good);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL('/account-setting?tab=autopay&connect-account');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('a seeker without a card is led to the settings by the prompt, and to the airports after he gave one', async ({
+  page,
+}) => {
+  await openAs(page, await withoutCard(page, 'seeker'), '/airports');
+  const prompt = page.getByRole('dialog', { name: 'Please set up a payment method' });
+  await prompt.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account-setting?tab=payment-methods');
+  await expect(prompt).toBeHidden();
+  await page.goto('/upgrade-account');
+  await typeCard(page, CARDS.good);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL(/\/airports$/);
+});
+
+test('an invitation that waits is told of once, until the site is opened again', async ({
+  page,
+}) => {
+  const email = await paidAccount(page, 'seeker', 'invited@crewpad.test');
+  const verification = await mailTo(page, email, /verify|confirm/i);
+  const token = linkIn(verification, /\/verify\/email\//)
+    .split('/')
+    .at(-1);
+  expect((await page.request.post('/api/verify-email', { data: { token } })).status()).toBe(200);
+  await openAs(page, email, '/airports');
+  const prompt = page.getByRole('dialog', { name: 'Pending invitation' });
+  await expect(prompt).toContainText('Please go to My Crashpad to accept it.');
+  await expectAccessible(page);
+  await prompt.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About the data' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/data/i);
+  await expect(prompt).toBeHidden();
+  expect((await stored(page)).pendingInvitesAcknowledged).toBe('true');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(prompt).toHaveCount(0);
+  await page.goto('/about-the-data');
+  await expect(prompt).toBeVisible();
+});

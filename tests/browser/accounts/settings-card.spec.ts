@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { CARDS, cardPart, stored } from '../support/accounts.ts';
+import { newLister } from '../support/listers.ts';
+import { DEMO_PASSWORD, DEMO_TENANT, enter, openSettings, panel } from '../support/settings.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A declined card is answered with 402, and the browser says so. */
+test.use({ expectedErrors: [/status of 4(?:02|22)/] });
+
+const ADDRESS = '?tab=payment-methods';
+const userOf = async (page: Page) => JSON.parse((await stored(page)).user ?? 'null');
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
+  await cardPart(page, 'number').fill(number);
+  await cardPart(page, 'expiry').fill('1234');
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByLabel('Zip / postal code').fill('33101');
+  await page.getByRole('button', { name: 'Save card' }).click();
+}
+
+test('a card is shown, gets a new expiry, and is replaced after a question', async ({ page }) => {
+  await newLister(page, 'seeker');
+  await openSettings(page, ADDRESS);
+  const card = panel(page, 'Payment Method');
+  await expect(card.getByText('Visa ending in 4242')).toBeVisible();
+  await expect(card.getByText('Active', { exact: true })).toBeVisible();
+  await expect(card.getByText('Valid until 12/2060')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Update expiry' }).click();
+  const first = new Date().getUTCFullYear();
+  const years = await card.getByLabel('Year').getByRole('option').allInnerTexts();
+  expect(years.slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => String(first + at)));
+  await card.getByLabel('Month').selectOption('');
+  await card.getByRole('button', { name: 'Save expiry' }).click();
+  await expect(page.getByText('Oops, please verify info and try again.')).toBeVisible();
+  await card.getByLabel('Month').selectOption('03');
+  await card.getByLabel('Year').selectOption(String(first + 12));
+  await card.getByRole('button', { name: 'Save expiry' }).click();
+  await expect(card.getByText(`Valid until 03/${first + 12}`)).toBeVisible();
+
+  await card.getByRole('radio', { name: 'Add or change card' }).check();
+  await typeCard(page, CARDS.declined);
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace card' }).click();
+  const notice = page.getByRole('dialog', { name: 'Important Notice!' });
+  await expect(notice.getByText(/Card Declined/)).toBeVisible();
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await cardPart(page, 'number').fill('5555555555554444');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  const question = page.getByRole('dialog', { name: 'Replace payment method' });
+  await expect(
+    question.getByText(
+      'You are about to replace your primary payment method. Are you sure you want to continue? This action cannot be undone.',
+    ),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Replace card' }).click();
+  await expect(card.getByText('Mastercard ending in 4444')).toBeVisible();
+  await expect(card.getByRole('radio', { name: /Mastercard/ })).toBeChecked();
+  expect((await userOf(page)).status).toBe('ACTIVE');
+});
+
+test('a card is deleted: the account is inactive until another is added', async ({ page }) => {
+  await newLister(page, 'basic');
+  await openSettings(page, '#payment-method');
+  const card = panel(page, 'Payment Method');
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete payment method' });
+  await expect(
+    question.getByText(
+      'You are about to delete your primary payment method. Are you sure you want to continue? This action cannot be undone.',
+    ),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Visa ending in 4242')).toBeVisible();
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete card' }).click();
+  await expect(card.getByText('Your account is inactive')).toBeVisible();
+  await expect(card.getByText(/You will not be charged again\./)).toBeVisible();
+  expect((await userOf(page)).status).toBe('INACTIVE');
+  await expect(page.getByRole('link', { name: 'My Crew' })).toHaveCount(0);
+
+  // What comes up over the page for members without a card is acknowledged.
+  await typeCard(page, CARDS.good);
+  await expect(page).toHaveURL('/account-setting?tab=autopay&connect-account');
+  const second = page.getByRole('button', { name: 'Set up crash pads' });
+  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeDisabled();
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Add a crash pad' })).toBeVisible();
+  expect((await userOf(page)).status).toBe('ACTIVE');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('a tenant without a plan is welcome, and may have a card', async ({ page }) => {
+  await enter(page, DEMO_TENANT, DEMO_PASSWORD);
+  await openSettings(page, '#my-services');
+  await expect(panel(page, 'My Services').getByText('Welcome, tenant')).toBeVisible();
+  await openSettings(page, '?tab=payments');
+  await expect(
+    panel(page, 'Payment Method').getByText(/A card lets you pay rent by AutoPay/),
+  ).toBeVisible();
+});

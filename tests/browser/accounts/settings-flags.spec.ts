@@ -1,0 +1,82 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { logIn, mailTo, PASSWORD, stored } from '../support/accounts.ts';
+import { newLister } from '../support/listers.ts';
+import { FLAGS_SERVER } from '../support/servers.ts';
+import { enter, openSettings, panel, tabs } from '../support/settings.ts';
+import { dataFolderOf, startServer } from '../support/start-server.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** A wrong code is refused, and so is the login of a closed account; the browser says so. */
+test.use({ baseURL: FLAGS_SERVER.url, expectedErrors: [/status of 4(?:00|01|22)/] });
+test.describe.configure({ mode: 'serial' });
+
+const DATA = dataFolderOf(FLAGS_SERVER);
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  await rm(dirname(DATA), { recursive: true, force: true });
+  await mkdir(dirname(DATA), { recursive: true });
+  stop = await startServer(FLAGS_SERVER, DATA);
+});
+test.afterAll(() => stop());
+
+test('an account is closed by the code that was sent, and nobody gets in any more', async ({
+  browser,
+  page: other,
+}) => {
+  const { email } = await newLister(other, 'pro');
+  // Another browser: this one knows its token by heart.
+  const context = await browser.newContext({ baseURL: FLAGS_SERVER.url });
+  const page = await context.newPage();
+  await enter(page, email);
+  await openSettings(page);
+  const close = panel(page, 'Close account');
+  await expect(close.getByText('You are logged out everywhere')).toBeVisible();
+  await expect(
+    panel(page, 'Cancel account').getByText(/delete the card under payment method/),
+  ).toBeVisible();
+  await close.getByRole('button', { name: 'Send me the code' }).click();
+  await expect(close.getByText(`We sent a code to ${email}.`)).toBeVisible();
+  await close.getByRole('button', { name: 'Close my account for good' }).click();
+  await expect(close.getByRole('alert')).toContainText('Please enter the code.');
+  await close.getByLabel('Code').fill('00000000');
+  await close.getByRole('button', { name: 'Close my account for good' }).click();
+  await expect(close.getByRole('alert')).toContainText('Please enter a valid code.');
+  await expect(close.getByLabel('Code')).toHaveValue('');
+  await expectAccessible(page);
+  const mail = await mailTo(page, email, /code|clos/i);
+  const code = /\b\d{8}\b/.exec(mail.text)?.[0] ?? '';
+  await close.getByLabel('Code').fill(code);
+  await close.getByRole('button', { name: 'Close my account for good' }).click();
+  await expect(page.getByText('Your account is closed.').first()).toBeVisible();
+  await expect(page).toHaveURL(`${FLAGS_SERVER.url}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await stored(page)).not.toHaveProperty('token');
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await context.close();
+});
+
+test('another plan is selected, and confirmed on the next page', async ({ page }) => {
+  await newLister(page, 'basic');
+  await openSettings(page, '#change-plans');
+  await expect(tabs(page).getByRole('link', { name: 'Change Plans' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const plans = panel(page, 'Change Plans');
+  const change = plans.getByRole('button', { name: 'Change Plan' });
+  await expect(change).toBeDisabled();
+  await expect(plans.getByRole('heading', { level: 3 })).toHaveText([
+    'The New Hire',
+    'Line Holder',
+    'Senior Mama',
+  ]);
+  await plans.getByRole('button', { name: 'Select Line Holder' }).click();
+  await expect(plans.getByText('Next: Line Holder for $89.00, to confirm.')).toBeVisible();
+  await expectAccessible(page);
+  await change.click();
+  await expect(page).toHaveURL(/\/change-package\?plan=premium$/);
+});

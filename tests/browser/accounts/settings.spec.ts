@@ -1,0 +1,286 @@
+import {
+  linkIn,
+  logIn,
+  mailTo,
+  newEmail,
+  PASSWORD,
+  stored,
+  unpaidAccount,
+} from '../support/accounts.ts';
+import { jpeg, newLister } from '../support/listers.ts';
+import {
+  DEMO_LISTER,
+  DEMO_PASSWORD,
+  enter,
+  openSettings,
+  panel,
+  tabs,
+} from '../support/settings.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Wrong passwords and links that are used up are refused, and the browser says so. */
+test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
+
+const NEW_PASSWORD = 'red-eye-1138';
+
+test('every spelling of a tab opens it, and a tab is an address', async ({ page }) => {
+  await enter(page, DEMO_LISTER, DEMO_PASSWORD);
+  for (const [address, tab] of [
+    ['', 'Account Details'],
+    ['#account-details', 'Account Details'],
+    ['#my-services', 'My Services'],
+    ['#payment-method', 'Payment Method'],
+    ['?tab=payment-methods', 'Payment Method'],
+    ['?tab=payments', 'Payment Method'],
+    ['#autopay', 'AutoPay'],
+    ['?tab=autopay', 'AutoPay'],
+    ['?tab=payments&autopay-guide', 'AutoPay'],
+    ['#connectStripeExpress', 'AutoPay'],
+    ['?tab=one-time-payment', 'One-Time Payment'],
+    // Behind its flag, which is off here.
+    ['#change-plans', 'Account Details'],
+  ] as const) {
+    await page.goto('/about-the-data');
+    await openSettings(page, address);
+    const current = tabs(page).getByRole('link', { name: tab, exact: true });
+    await expect(current, address).toHaveAttribute('aria-current', 'page');
+  }
+  await tabs(page).getByRole('link', { name: 'My Services' }).click();
+  await expect(panel(page, 'My Services').getByText('Senior Mama')).toBeVisible();
+  await tabs(page).getByRole('link', { name: 'Payment Method' }).click();
+  await expect(panel(page, 'Payment Method')).toBeVisible();
+  await page.goBack();
+  await expect(panel(page, 'My Services')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change package' })).toHaveAttribute(
+    'href',
+    '/change-package',
+  );
+});
+
+test('the profile is checked in order, saved, and seen at once', async ({ page }) => {
+  await newLister(page, 'pro');
+  await openSettings(page);
+  const profile = panel(page, 'Profile');
+  await profile.getByLabel('First name').fill('');
+  await profile.getByLabel('Last name').fill('');
+  await profile.getByLabel('Phone number', { exact: true }).fill('12');
+  await profile.getByLabel('Year').selectOption('');
+  await profile.getByLabel('Display name').fill('Al');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  expect(await profile.getByRole('alert').getByRole('listitem').allInnerTexts()).toEqual([
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter a valid phone number.',
+    'Select your birth year.',
+    'Display name must be at least 3 characters.',
+  ]);
+  const years = await profile.getByLabel('Year').getByRole('option').allInnerTexts();
+  expect([years[1], years.at(-1)]).toEqual([String(new Date().getUTCFullYear()), '1901']);
+  await profile.getByLabel('First name').fill('Amelia');
+  await profile.getByLabel('Last name').fill('Hart');
+  await profile.getByLabel('Phone number', { exact: true }).fill('(305) 555-0177');
+  await profile.getByLabel('Year').selectOption('1988');
+  await profile.getByLabel('Display name').fill('Amelia H.');
+  // What is typed outlives a look at another tab.
+  await tabs(page).getByRole('link', { name: 'My Services' }).click();
+  await tabs(page).getByRole('link', { name: 'Account Details' }).click();
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hi, Amelia H.' })).toBeVisible();
+  expect(JSON.parse((await stored(page)).user ?? 'null')).toMatchObject({
+    display_name: 'Amelia H.',
+    phone_number: '+13055550177',
+  });
+  await page.reload();
+  await expect(profile.getByLabel('First name')).toHaveValue('Amelia');
+});
+
+test('a picture is uploaded, replaced by nothing but an image, and taken away with undo', async ({
+  page,
+}) => {
+  await newLister(page, 'seeker');
+  await openSettings(page);
+  const profile = panel(page, 'Profile');
+  const file = profile.locator('input[type=file]');
+  await file.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(profile.getByRole('alert')).toHaveText('Please choose an image file.');
+  await file.setInputFiles({
+    name: 'face.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await jpeg('coral'),
+  });
+  await expect(profile.getByRole('img', { name: 'Your picture' })).toBeVisible();
+  await expect(profile.getByRole('alert')).toHaveCount(0);
+  expect(JSON.parse((await stored(page)).user ?? 'null').photo).toMatch(/^\/files\//);
+  await profile.getByRole('button', { name: 'Remove' }).click();
+  await profile.getByRole('button', { name: 'Undo' }).click();
+  await expect(profile.getByRole('img', { name: 'Your picture' })).toBeVisible();
+  await profile.getByRole('button', { name: 'Remove' }).click();
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Add picture' })).toBeVisible();
+  expect(JSON.parse((await stored(page)).user ?? 'null').photo).toBeNull();
+});
+
+test('an e-mail changes once the link sent to the new one is opened', async ({ page }) => {
+  const email = await unpaidAccount(page, 'seeker');
+  const next = newEmail();
+  await enter(page, email);
+  await openSettings(page);
+  const login = panel(page, 'Login info');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  const field = login.getByLabel('New e-mail');
+  await expect(field).toBeFocused();
+  await field.fill('nobody@');
+  await field.blur();
+  await expect(login.getByText('Please check email spelling and try again.')).toBeVisible();
+  await field.fill(email.toUpperCase());
+  await login.getByLabel('Current password', { exact: true }).fill('something else');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(login.getByRole('alert')).toContainText('must differ from the present one');
+  await field.fill(next);
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(login.getByRole('alert')).toContainText('This is not your current password.');
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  const reloaded = page.waitForEvent('load');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByText('A confirmation email was sent.').first()).toBeVisible();
+  await reloaded;
+  await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
+  await expect(login.getByText(email)).toBeVisible();
+
+  const link = linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//);
+  // Programs that only open links use nothing up.
+  expect((await page.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeVisible();
+  for (const [name, path] of [
+    ['My Messages', '/messages'],
+    ['My Crashpad', '/my-crashpads'],
+    ['Account settings', '/account-setting'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  expect(JSON.parse((await stored(page)).user ?? 'null').email).toBe(next);
+  await page.goto(link);
+  await expect(
+    page.getByText(
+      'Heads up, the verification link has expired, please login and try updating your email account or contact us.',
+    ),
+  ).toBeVisible();
+  await openSettings(page);
+  await expect(login.getByText(next)).toBeVisible();
+});
+
+test('a new password ends the other sessions', async ({ page, browser }) => {
+  const { email } = await newLister(page, 'seeker');
+  const other = await browser.newPage();
+  await enter(other, email);
+  await openSettings(page);
+  const sessions = panel(page, 'Where you are logged in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  // One of the list: that which made the account.
+  await sessions
+    .getByRole('button', { name: /^Log out / })
+    .nth(1)
+    .click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+
+  const login = panel(page, 'Login info');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await login.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await login.getByLabel('Confirm new password').fill('red-eye');
+  await expect(login.getByText('Passwords do not match.')).toBeVisible();
+  await login.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await expect(login.getByText('Passwords match.')).toBeVisible();
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.').first()).toBeVisible();
+  await expect(sessions.getByText('You are logged in on this device only.')).toBeVisible();
+  await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await page.reload();
+  await expect(login.getByText(email)).toBeVisible();
+
+  await other.goto('/account-setting');
+  await expect(other).toHaveURL(/\/login\?ref_url/);
+  await hydrated(other);
+  await logIn(other, email, NEW_PASSWORD);
+  await expect(other).toHaveURL(/\/account-setting$/);
+  await other.close();
+});
+
+test('all other devices are logged out at once', async ({ page, browser }) => {
+  const { email } = await newLister(page, 'seeker');
+  const other = await browser.newPage();
+  await enter(other, email);
+  await openSettings(page);
+  const sessions = panel(page, 'Where you are logged in');
+  await sessions.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.goto('/account-setting');
+  await expect(other).toHaveURL(/\/login\?ref_url/);
+  await other.close();
+});
+
+test('a lister says who sees his phone number; language and theme stay', async ({ page }) => {
+  await newLister(page, 'basic');
+  await openSettings(page);
+  const phone = panel(page, 'Who sees your phone number');
+  const all = phone.getByRole('switch', { name: 'Show to all logged-in users' });
+  const tenants = phone.getByRole('switch', { name: 'Only to my tenants' });
+  const before = { all: await all.isChecked(), tenants: await tenants.isChecked() };
+  await all.click();
+  await expect(all).toBeChecked({ checked: !before.all });
+  await expect
+    .poll(async () => JSON.parse((await stored(page)).user ?? 'null').approval_public_phone_user)
+    .toBe(before.all ? 0 : 1);
+  await tenants.click();
+  await expect
+    .poll(async () => JSON.parse((await stored(page)).user ?? 'null').approval_public_phone_tenant)
+    .toBe(before.tenants ? 0 : 2);
+  await page.reload();
+  await expect(all).toBeChecked({ checked: !before.all });
+  await expect(tenants).toBeChecked({ checked: !before.tenants });
+
+  await hydrated(page);
+  const look = panel(page, 'Language and look');
+  const told = page.waitForResponse('**/api/user/preferences');
+  await look.getByText('Dark', { exact: true }).click();
+  expect((await told).status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  const language = page.waitForResponse('**/api/user/switch-language');
+  await look.getByLabel('Language').selectOption('Français');
+  expect((await language).status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('data-locale', 'fr');
+  expect(JSON.parse((await stored(page)).user ?? 'null').locale).toBe('fr');
+});
+
+test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
+  await newLister(page, 'seeker');
+  await openSettings(page, '?tab=autopay');
+  await expect(panel(page, 'Profile')).toBeVisible();
+  await expect(tabs(page).getByRole('link', { name: 'AutoPay' })).toHaveCount(0);
+  await expect(panel(page, 'Who sees your phone number')).toHaveCount(0);
+  await expect(panel(page, 'Close account')).toHaveCount(0);
+});
+
+test('a member whose sign-up is not paid looks and changes nothing', async ({ page }) => {
+  const email = await unpaidAccount(page, 'basic');
+  await enter(page, email);
+  await openSettings(page);
+  await expect(page.getByText('Your account is not active')).toBeVisible();
+  await expect(panel(page, 'Profile').getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await expect(
+    panel(page, 'Login info').getByRole('button', { name: 'Change e-mail' }),
+  ).toBeDisabled();
+  await panel(page, 'Language and look').getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Finish sign-up' }),
+  ).toHaveAttribute('href', '/processing/payment');
+});

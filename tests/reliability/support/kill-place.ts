@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
+import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { freePort, makePlace, type Place } from '../../faults/support/place.ts';
+import { killAll, type Program, startServer } from '../../faults/support/program.ts';
+
+interface Dump {
+  payment_intents: Stripe.PaymentIntent[];
+  charges: Stripe.Charge[];
+  balance: Stripe.Balance;
+}
+
+/** The real server with the sandbox inside, on a folder of its own; it is killed and started again. */
+export class KillPlace {
+  readonly base: string;
+  readonly #place: Place;
+  readonly #env: Record<string, string | undefined>;
+  #server: Program | undefined;
+
+  private constructor(place: Place, port: string) {
+    this.base = `http://127.0.0.1:${port}`;
+    this.#place = place;
+    const settings = { PORT: port, TEST_CONTROL: '1', LOG_LEVEL: 'warn', ALLOW_DEMO: '1' };
+    this.#env = { ...place.env, ...settings };
+  }
+
+  static async open(): Promise<KillPlace> {
+    const place = new KillPlace(await makePlace(), await freePort());
+    await place.start();
+    return place;
+  }
+
+  async start(): Promise<void> {
+    this.#server = await startServer(this.#env);
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<void> {
+    await this.#server?.kill(signal);
+  }
+
+  async close(): Promise<void> {
+    await killAll();
+    await this.#place.remove();
+  }
+
+  /** Sets the clock, which runs the jobs that became due; a server begins with the time of day. */
+  async setClock(now: Date): Promise<void> {
+    const answer = await fetch(`${this.base}/api/dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now: now.toISOString() }),
+    });
+    if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
+  }
+
+  async dump(): Promise<Dump> {
+    const file = join(this.#place.folder, 'sandbox', 'address.json');
+    const { url } = JSON.parse(await readFile(file, 'utf8')) as { url: string };
+    return (await (await fetch(`${url}/_sandbox/dump`)).json()) as Dump;
+  }
+
+  /** The provider's payment intents of a member, in whatever state. */
+  async intentsOf(memberId: number): Promise<Stripe.PaymentIntent[]> {
+    const { payment_intents: intents } = await this.dump();
+    return intents.filter(({ metadata }) => metadata.member_id === String(memberId));
+  }
+
+  /** How often the provider has charged a member. */
+  async chargesOf(memberId: number): Promise<number> {
+    const intents = await this.intentsOf(memberId);
+    return intents.filter(({ status }) => status === 'succeeded').length;
+  }
+
+  /** In the end the journal and the provider hold the same money, and every charge bought one term. */
+  async checkMoney(): Promise<void> {
+    const { charges, balance } = await this.dump();
+    await this.kill('SIGTERM');
+    const held = [...balance.available, ...balance.pending].reduce(
+      (sum, { amount }) => sum + amount,
+      0,
+    );
+    const succeeded = charges.filter(({ status }) => status === 'succeeded').length;
+    const { rows } = await this.#place.look(({ db }) =>
+      sql<{ total: number; booked: number; terms: number; receipts: number }>`select
+        (select coalesce(sum(amount_cents), 0) from journal_lines)::integer as total,
+        (select coalesce(sum(amount_cents), 0) from journal_lines where account = 'provider_balance')::integer as booked,
+        (select count(*) from entitlements)::integer as terms,
+        (select count(*) from outbox where dedup_key like 'receipt:%')::integer as receipts`.execute(
+        db,
+      ),
+    );
+    const [row] = rows;
+    const isRight =
+      row?.total === 0 &&
+      row.booked === held &&
+      row.terms === succeeded &&
+      row.receipts === succeeded;
+    if (!isRight)
+      throw new Error(`${JSON.stringify(row)}; the provider: ${held}, ${succeeded} charges`);
+  }
+}
