@@ -127,9 +127,8 @@ test('a picture is uploaded, replaced by nothing but an image, and taken away wi
 });
 
 test('an e-mail changes once the link sent to the new one is opened', async ({ page }) => {
-  const email = await unpaidAccount(page, 'seeker');
+  const { email } = await newLister(page, 'seeker');
   const next = newEmail();
-  await enter(page, email);
   await openSettings(page);
   const login = panel(page, 'Login info');
   await login.getByRole('button', { name: 'Change e-mail' }).click();

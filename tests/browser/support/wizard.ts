@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { jpeg, QUIET_AIRPORT } from './listers.ts';
 import { hydrated } from './test.ts';
 
-export const DESCRIPTION =
+const DESCRIPTION =
   'A quiet house with blackout curtains, firm mattresses and a kitchen where the coffee is on all day. The shuttle stops at the corner, and the house sleeps when you do. Everybody cleans up after breakfast and nobody calls after ten.';
 
 export const STEP_NAMES = ['Basic info', 'Rooms', 'Amenities', 'Rules and policies', 'Images'];

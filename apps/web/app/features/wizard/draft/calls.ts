@@ -13,7 +13,7 @@ import { draftOf } from '../form/wizard-form.ts';
 import type { DraftCalls } from './draft-saver.ts';
 
 export const sendDraft = endpoint<typeof putDraft>('PUT', '/lister/draft');
-export const fetchDraft = endpoint<typeof getDraft>('GET', '/lister/draft');
+const fetchDraft = endpoint<typeof getDraft>('GET', '/lister/draft');
 export const dropDraft = endpoint<typeof deleteDraft>('DELETE', '/lister/draft');
 export const copyListing = endpoint<typeof copyCrashpad>('POST', '/crashpads/{id}/copy');
 export const publishListing = endpoint<typeof createCrashpad>('POST', '/crashpads');

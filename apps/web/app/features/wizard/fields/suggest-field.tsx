@@ -4,7 +4,7 @@ import { controlOf, Field, type FieldProps } from '../../../ui/form/field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './suggest-field.module.css';
 
-export interface Option {
+interface Option {
   key: string | number;
   label: ReactNode;
 }

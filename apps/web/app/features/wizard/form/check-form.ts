@@ -42,7 +42,7 @@ function issueOf(path: readonly string[], key: string): FieldIssue {
   return { field, key };
 }
 
-export function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
+function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
   const place = ({ field }: FieldIssue) => {
     const at = FORM_ORDER.indexOf(field.split('.')[0] ?? '');
     return at < 0 ? FORM_ORDER.length : at;

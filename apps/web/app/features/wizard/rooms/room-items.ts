@@ -41,12 +41,12 @@ function newBed(beds: readonly WizardBed[]): WizardBed {
   };
 }
 
-export function newRoom(room_name: string): WizardRoom {
+function newRoom(room_name: string): WizardRoom {
   return { id: null, room_name, status: 'NEW', beds: [newBed([])] };
 }
 
 /** "Bedroom 3": the next number whose name is free. */
-export function freeName(word: string, taken: readonly string[]): string {
+function freeName(word: string, taken: readonly string[]): string {
   let number = taken.length + 1;
   while (taken.includes(`${word} ${number}`)) number += 1;
   return `${word} ${number}`;
