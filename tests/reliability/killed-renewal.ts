@@ -60,6 +60,9 @@ export async function killRenewals(
     }
     await place.checkMoney();
     return figures;
+  } catch (error) {
+    say(place.warnings);
+    throw error;
   } finally {
     await place.close();
   }

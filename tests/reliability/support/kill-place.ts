@@ -39,6 +39,11 @@ export class KillPlace {
     await this.#server?.kill(signal);
   }
 
+  /** What the server that runs now has warned of. */
+  get warnings(): string {
+    return this.#server?.stdout.slice(-4000) ?? '';
+  }
+
   async close(): Promise<void> {
     await killAll();
     await this.#place.remove();

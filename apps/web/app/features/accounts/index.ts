@@ -1,9 +1,8 @@
 export { LoginPage } from './login/login-page.tsx';
 export { ForgotPage } from './password/forgot-page.tsx';
-export { NewPasswordFields } from './password/new-password-fields.tsx';
 export { ResetPage } from './password/reset-page.tsx';
 export { AirlineField } from './sign-up/airline-field.tsx';
-export { type Birthday, isDayInMonth, NO_SUCH_DAY } from './sign-up/birthday.ts';
+export { isDayInMonth, NO_SUCH_DAY } from './sign-up/birthday.ts';
 export { BirthdayField } from './sign-up/birthday-field.tsx';
 export { ChoosePage } from './sign-up/choose-page.tsx';
 export { DetailsPage } from './sign-up/details-page.tsx';

@@ -1,5 +1,4 @@
 export { cardBrand } from './card/card-brand.ts';
-export type { CardError } from './card/card-fields.ts';
 export { CardFormFields } from './card/card-form.tsx';
 export { saveCard } from './card/save-card.ts';
 export { TestModeRibbon } from './card/test-mode-ribbon.tsx';
@@ -14,6 +13,6 @@ export { NoPlanPage } from './renewal/no-plan-page.tsx';
 export { offersFor } from './renewal/offers.ts';
 export { RenewalPage } from './renewal/renewal-page.tsx';
 export { SetUpPage } from './renewal/set-up-page.tsx';
-export { endAfterPaying } from './renewal/term.ts';
+export { endAfterPaying, overduePrice } from './renewal/term.ts';
 export { UpgradePage } from './renewal/upgrade-page.tsx';
 export { useAfterSetUp } from './renewal/use-after-set-up.ts';

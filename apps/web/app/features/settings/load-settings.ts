@@ -8,6 +8,7 @@ import {
 } from '@crewpad/contract';
 import { isApiError } from '../../lib/api-error.ts';
 import { loaderCall, rendering } from '../../lib/loader-call.ts';
+import { overduePrice } from '../billing/index.ts';
 
 type LoaderArgs = Parameters<typeof loaderCall>[0];
 export type SessionRow = OperationAnswer<typeof getSessions>['data'][number];
@@ -31,7 +32,8 @@ export async function loadSettings(args: LoaderArgs) {
       },
     ),
   ]);
-  return { user, card, services: services.data, plans: plans.data, sessions };
+  const overdue = overduePrice(user, plans.data, new Date());
+  return { user, card, services: services.data, plans: plans.data, sessions, overdue };
 }
 
 export type Settings = Awaited<ReturnType<typeof loadSettings>>;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { shellText } from '../../i18n/en/shell.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { chooseLanguage } from '../../lib/preferences.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import classes from './language-menu.module.css';
 
@@ -19,8 +18,10 @@ export function LanguageMenu() {
     return { value, label, icon: <Flag className={classes.flag} aria-hidden /> };
   });
 
-  const choose = (chosen: Locale) => {
-    if (chosen !== locale) chooseLanguage(chosen, member);
+  const choose = async (chosen: Locale) => {
+    if (chosen === locale) return;
+    const { chooseLanguage } = await import('../../lib/preferences.ts');
+    await chooseLanguage(chosen, member);
   };
 
   return <ChoiceMenu label={t('language')} choices={choices} value={locale} onChoose={choose} />;

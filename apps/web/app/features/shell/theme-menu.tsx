@@ -2,7 +2,6 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { shellText } from '../../i18n/en/shell.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { tellTheme } from '../../lib/preferences.ts';
 import { useTheme } from '../../lib/theme.tsx';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 
@@ -28,7 +27,7 @@ export function ThemeMenu() {
       value={choice}
       onChoose={(chosen) => {
         choose(chosen);
-        tellTheme(chosen, member);
+        import('../../lib/preferences.ts').then(({ tellTheme }) => tellTheme(chosen, member));
       }}
     />
   );

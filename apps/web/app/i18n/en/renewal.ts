@@ -41,8 +41,7 @@ const messages = {
   all_packages: 'All packages',
 
   no_plan_title: 'Your account needs no plan',
-  no_plan_text:
-    'Members without a plan pay nothing to %brand%, and their accounts do not expire.',
+  no_plan_text: 'Members without a plan pay nothing to %brand%, and their accounts do not expire.',
   no_plan_link: 'My Crashpad Rentals',
 
   set_up_meta: 'Payment method',

@@ -21,7 +21,6 @@ const messages = {
   tenant_title: 'Welcome, tenant',
   tenant_text:
     'Your account is free: you rent by invitation of your landlord and pay no plan. Rentals and invitations are under My Crashpad Rentals.',
-  tenant_seeker: 'Looking for another crash pad? You can search and look at all of them.',
   my_rentals: 'My Crashpad Rentals',
   find: 'Find a crash pad',
 
@@ -56,6 +55,8 @@ const messages = {
   save_card: 'Save card',
   saving: 'Saving ...',
   card_saved: 'Your card is saved.',
+  card_pays_overdue:
+    'Your renewal of {{price}} is overdue: it is charged to this card as soon as you save it.',
   card_saved_hint: 'Nothing is charged now.',
   fields_loading: 'The card fields are being loaded.',
   secure: 'Your card number goes straight to the payment provider. We never see it.',

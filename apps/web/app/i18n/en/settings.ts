@@ -16,7 +16,6 @@ const messages = {
   save: 'Save changes',
   saved: 'Your changes are saved.',
   not_saved: 'Not saved yet.',
-  edit: 'Edit',
   something_went_wrong: 'Something went wrong. Please try again.',
 
   inactive_title: 'Your account is not active',

@@ -2,6 +2,8 @@ import type { CardInfo, OwnUser } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
@@ -18,16 +20,23 @@ interface NewCardFormProps {
   user: OwnUser;
   /** The one that it takes the place of. */
   card: CardInfo | null;
+  /** Price of a renewal that the saved card pays at once, if one waits. */
+  overdue: number | null;
   onReplaced: () => void;
 }
 
 /** A card to be kept. In the browser only: the provider's frames need it. */
-export function NewCardForm({ user, card, onReplaced }: NewCardFormProps) {
+export function NewCardForm({ user, card, overdue, onReplaced }: NewCardFormProps) {
   const { t } = useTranslation(settingsBillingText);
   const form = useCardForm(user);
   const { state, save, error, closeError } = useNewCard({ user, card, form, onReplaced });
   const [isAsked, setAsked] = useState(false);
+  const { locale } = usePage();
   const isReady = form.state === 'ready';
+  const cost =
+    overdue === null
+      ? t('card_saved_hint')
+      : t('card_pays_overdue', { price: exactMoney(overdue, locale) });
 
   const submit = () => {
     if (!isReady || state !== 'open' || !form.check()) return;
@@ -51,7 +60,7 @@ export function NewCardForm({ user, card, onReplaced }: NewCardFormProps) {
             {t(state === 'open' ? 'save_card' : 'saving')}
           </Button>
           <p id="save-card-note" className={formClasses.why} aria-live="polite">
-            {isReady ? `${t('card_saved_hint')} ${t('secure')}` : t('fields_loading')}
+            {isReady ? `${cost} ${t('secure')}` : t('fields_loading')}
           </p>
         </div>
       </Form>

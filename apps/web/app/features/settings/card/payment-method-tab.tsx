@@ -16,8 +16,10 @@ import { NewCardForm } from './new-card-form.tsx';
 
 type Choice = 'current' | 'other';
 
+type PaymentMethodTabProps = Pick<Settings, 'user' | 'card' | 'overdue'>;
+
 /** The card on file and what can be done with it, or another one. */
-export function PaymentMethodTab({ user, card }: Pick<Settings, 'user' | 'card'>) {
+export function PaymentMethodTab({ user, card, overdue }: PaymentMethodTabProps) {
   const { t } = useTranslation(settingsBillingText);
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Choice>('current');
@@ -89,7 +91,12 @@ export function PaymentMethodTab({ user, card }: Pick<Settings, 'user' | 'card'>
         )}
         {choice === 'other' &&
           (hydrated ? (
-            <NewCardForm user={user} card={card} onReplaced={() => setChosen('current')} />
+            <NewCardForm
+              user={user}
+              card={card}
+              overdue={overdue}
+              onReplaced={() => setChosen('current')}
+            />
           ) : (
             <p role="status" className={classes.waiting}>
               {t('fields_loading')}

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-export interface DeviceName {
+interface DeviceName {
   browser: string | null;
   system: string | null;
   isHandheld: boolean;

@@ -60,7 +60,7 @@ export function EmailForm({ user, onLeave }: { user: OwnUser; onLeave: () => voi
         <TextField
           name="email"
           label={t('new_email')}
-          hint={t('new_email_hint')}
+          hint={onBlur === undefined ? t('new_email_hint') : undefined}
           type="email"
           autoComplete="email"
           autoCapitalize="off"
@@ -68,7 +68,10 @@ export function EmailForm({ user, onLeave }: { user: OwnUser; onLeave: () => voi
           maxLength={254}
           value={values.email}
           onValue={(email) => set({ email })}
-          onBlur={() => setOnBlur(faultOf(values.email))}
+          onBlur={({ relatedTarget }) => {
+            // A message that moves the button away from under a press would swallow the press.
+            if (!(relatedTarget instanceof HTMLButtonElement)) setOnBlur(faultOf(values.email));
+          }}
           issue={form.keyOf('email') ?? onBlur}
         />
         <PasswordField

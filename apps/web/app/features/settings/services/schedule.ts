@@ -1,6 +1,6 @@
 import type { AccountServiceRow, OwnUser } from '@crewpad/contract';
 
-export type Schedule = 'renews' | 'expires' | 'expired';
+type Schedule = 'renews' | 'expires' | 'expired';
 
 /**
  * What happens to a service on its day. Whether the day has passed is the server's word: the member
