@@ -21,6 +21,7 @@ const GUEST_SCREENS = [
   '/create-account/need-crashpad',
   `/reset-password/${TOKEN}`,
   `/verify/email/${TOKEN}`,
+  `/email/verify/${TOKEN}`,
 ];
 
 /**
@@ -44,9 +45,7 @@ for (const colorScheme of THEMES) {
     for (const path of GUEST_SCREENS) {
       await page.goto(path);
       await hydrated(page);
-      await expect(
-        page.getByText('Checking your link').or(page.getByText('Verifying')),
-      ).toHaveCount(0);
+      await expect(page.getByText(/^(?:Checking your link|Verifying|Confirming)/)).toHaveCount(0);
       await checkAtWidths(page);
     }
   });

@@ -1,7 +1,7 @@
 import type { FlagName, OwnUser } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 
-export const TABS = [
+const TABS = [
   'account-details',
   'my-services',
   'change-plans',

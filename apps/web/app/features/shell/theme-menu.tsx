@@ -27,6 +27,7 @@ export function ThemeMenu() {
       value={choice}
       onChoose={(chosen) => {
         choose(chosen);
+        if (member === null) return;
         import('../../lib/preferences.ts').then(({ tellTheme }) => tellTheme(chosen, member));
       }}
     />
