@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { myCrashpadsText } from '../../i18n/en/my-crashpads.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './listing-dialogs.module.css';
 
@@ -17,32 +18,32 @@ interface ListingDialogsProps {
 export function ListingDialogs({ asked, onClose, onConfirm }: ListingDialogsProps) {
   const { t } = useTranslation(myCrashpadsText);
   const act = asked?.act ?? 'reports';
-  return (
-    <Dialog
-      open={asked !== null}
-      onClose={onClose}
-      title={t(`${act}_title`, { title: asked?.title ?? '' })}
-      closeLabel={t('close')}
-    >
-      <p className={classes.text}>{t(`${act}_text`)}</p>
-      <div className={classes.actions}>
-        {act === 'reports' ? (
+  const common = {
+    open: asked !== null,
+    onClose,
+    title: t(`${act}_title`, { title: asked?.title ?? '' }),
+  };
+  const text = <p className={classes.text}>{t(`${act}_text`)}</p>;
+  if (act === 'reports') {
+    return (
+      <Dialog {...common} closeLabel={t('close')}>
+        {text}
+        <div className={classes.actions}>
           <Button onClick={onClose}>{t('close')}</Button>
-        ) : (
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t(act === 'delete' ? 'keep' : 'cancel')}
-            </Button>
-            <Button
-              variant="filled"
-              className={act === 'delete' ? classes.delete : ''}
-              onClick={onConfirm}
-            >
-              {t(act)}
-            </Button>
-          </>
-        )}
-      </div>
-    </Dialog>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...common}
+      close={t('close')}
+      cancel={t(act === 'delete' ? 'keep' : 'cancel')}
+      confirm={t(act)}
+      danger={act === 'delete'}
+      onConfirm={onConfirm}
+    >
+      {text}
+    </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import {
@@ -13,7 +14,6 @@ import {
   TestModeRibbon,
   useCardForm,
 } from '../../billing/index.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useNewCard } from './use-new-card.ts';
 
 interface NewCardFormProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from './button.tsx';
 import classes from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -10,14 +10,16 @@ interface ConfirmDialogProps {
   cancel: string;
   close: string;
   busy?: boolean;
+  /** What is confirmed cannot be undone. */
+  danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks once more before something that cannot be undone. */
+/** Asks once more before something happens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, confirm, cancel, close, busy, onConfirm, onClose, children } = props;
+  const { open, title, confirm, cancel, close, busy, danger, onConfirm, onClose, children } = props;
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={close}>
       {children}
@@ -25,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outline" onClick={onClose}>
           {cancel}
         </Button>
-        <Button disabled={busy} onClick={onConfirm}>
+        <Button disabled={busy} className={danger ? classes.danger : ''} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>
