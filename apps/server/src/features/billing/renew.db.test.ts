@@ -184,7 +184,12 @@ describe('one term is paid once', () => {
     how: { key?: string; call?: string },
     other: () => ReturnType<typeof rig.renew>,
   ) => {
-    await rig.control('faults', { kind: 'delay', path: CONFIRM, count: 1, milliseconds: HELD_UP_MS });
+    await rig.control('faults', {
+      kind: 'delay',
+      path: CONFIRM,
+      count: 1,
+      milliseconds: HELD_UP_MS,
+    });
     const first = rig.renew(member, plan, how);
     await expect
       .poll(async () => (await rig.latest(member.id)).status, { timeout: HELD_UP_MS, interval: 10 })

@@ -63,6 +63,7 @@ export function CurrentCardActions({ user, card, onDeleted }: CurrentCardActions
         cancel={t('cancel')}
         close={t('close')}
         busy={busy}
+        danger
         onConfirm={confirm}
         onClose={() => setAsked(false)}
       >
