@@ -32,6 +32,7 @@ import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { registerWebhook } from './http/webhook.ts';
 import { visitor } from './platform/actor.ts';
+import type { Clock } from './platform/clock.ts';
 import { notFound, refusal, unreadable } from './platform/errors.ts';
 import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
@@ -120,7 +121,7 @@ export async function buildApp(services: Services): Promise<App> {
     async (api) => {
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
       await registerDocumentation(api, config.publicUrl);
-      await operations.register(api, (request) => contextOf(request, authenticate));
+      await operations.register(api, (request) => contextOf(request, authenticate, services.clock));
       await registerWebhook(api, {
         stripe: services.payments.stripe,
         secret: () => readWebhookSecret(services),
@@ -157,7 +158,9 @@ const BEARER = /^Bearer +(\S+)$/i;
 async function contextOf(
   request: FastifyRequest,
   authenticate: Authenticate,
+  clock: Clock,
 ): Promise<CallContext> {
+  const arrivedAt = clock.now();
   const { authorization, 'user-agent': device = '' } = request.headers;
   const locale = LOCALES.find((one) => one === request.headers['x-locale']) ?? 'en';
   const [, token] = BEARER.exec(authorization ?? '') ?? [];
@@ -170,6 +173,7 @@ async function contextOf(
     locale,
     address: request.ip,
     device,
+    arrivedAt,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     files: noFiles,
     reply: new ReplyExtras(),

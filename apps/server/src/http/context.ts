@@ -29,6 +29,8 @@ export interface CallContext<A extends Actor = Actor> {
   address: string;
   /** What the caller's browser says of itself. */
   device: string;
+  /** When an HTTP call came in; undefined for calls in process. */
+  arrivedAt: Date | undefined;
   /** Header `Idempotency-Key` of calls that must not happen twice. */
   idempotencyKey: string | undefined;
   /** Files of the operation's `upload`, one at a time as they come; refused where there is no form. */
@@ -53,6 +55,7 @@ export function inProcess(actor: Actor, locale: Locale, address: string): CallCo
     locale,
     address,
     device: '',
+    arrivedAt: undefined,
     idempotencyKey: undefined,
     files: noFiles,
     reply: new ReplyExtras(),

@@ -10,6 +10,7 @@ import type {
   FastifyRequest,
   RouteOptions as HttpRoute,
 } from 'fastify';
+import type { MemberActor } from '../platform/actor.ts';
 import { badToken, conflict, forbidden, unauthenticated, unreadable } from '../platform/errors.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { LimitClass } from '../platform/limits/table.ts';
@@ -38,6 +39,8 @@ export interface RouteOptions {
 export interface MemberRouteOptions extends Omit<RouteOptions, 'refusesBadToken' | 'visitorsOnly'> {
   /** Not for an admin who stepped into the account: 403. */
   ownSessionOnly?: boolean;
+  /** Throws 403 for those whose role can never do this: told before anything of what they sent. */
+  allows?: (actor: MemberActor) => void;
 }
 
 interface Route extends MemberRouteOptions, RouteOptions {
@@ -52,7 +55,7 @@ type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 /**
  * The operations that this server answers. The same pipeline serves HTTP and, in process, the pages
- * while they are rendered: limit, authenticate, guard, validate, act.
+ * while they are rendered: limit, authenticate, guard, role, validate, act.
  */
 export class OperationRegistry {
   readonly #routes = new Map<Operation, Route>();
@@ -100,6 +103,7 @@ export class OperationRegistry {
       authenticate(route, context);
       route.guard?.();
       refuseSwitched(route, context);
+      if (context.actor.kind === 'member') route.allows?.(context.actor);
       refuseCardData(input.body);
       const request = {
         params: parseInput(operation.params, input.params),

@@ -14,7 +14,13 @@ import { addSwitching } from './switching/routes.ts';
 export { spendClosingCode, tryClosingCode } from './closing-code/commands/try-closing-code.ts';
 export { isPastDay, type Phone, readPhone } from './details.ts';
 export { hashPassword } from './passwords/passwords.ts';
-export { requireActive, requireRole, requireUnexpired } from './policy.ts';
+export {
+  forActiveMembers,
+  forAdmins,
+  requireActive,
+  requireLister,
+  requireUnexpired,
+} from './policy.ts';
 export { readOwnUser } from './present-own-user.ts';
 export { getShellMember } from './queries/get-shell-member.ts';
 export { type Authenticate, authenticator } from './sessions/authenticate.ts';

@@ -1,4 +1,4 @@
-import type { MemberRole } from '@crewpad/domain';
+import { isListerPlan, type MemberRole } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/actor.ts';
 import { accountExpired, accountInactive, forbidden } from '../../platform/errors.ts';
 
@@ -18,3 +18,19 @@ export function requireUnexpired({ isExpired }: MemberActor): void {
 export function requireRole(actor: MemberActor, role: MemberRole): void {
   if (actor.role !== role) throw forbidden();
 }
+
+/** @throws ApiError 403 for everybody without a lister's plan, paid or chosen at sign-up. */
+export function requireLister(actor: MemberActor): void {
+  if (!isListerPlan(actor.plan ?? actor.signupPlan)) throw forbidden();
+}
+
+/** For operations of the people who run the site. */
+export const forAdmins = {
+  allows: (actor: MemberActor) => {
+    requireRole(actor, 'admin');
+    requireActive(actor);
+  },
+} as const;
+
+/** For what every member may write whose account does not rest. */
+export const forActiveMembers = { allows: requireActive } as const;

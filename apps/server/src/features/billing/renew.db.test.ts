@@ -1,6 +1,7 @@
 import { addMonths, type Plan } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAirport, addListing } from '../../platform/testing-data.ts';
+import { openRenewal } from './commands/open-renewal.ts';
 import { renewDue } from './renewals/renew-due.ts';
 import { BillingRig, CONFIRM, type SignedUp } from './testing.ts';
 
@@ -210,6 +211,19 @@ describe('one term is paid once', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await rig.charges(member)).toEqual([4900, 4900]);
     expect(await rig.member(member.id)).toMatchObject({ term_months: 24 });
+  });
+
+  it('by a call that came in before another one was paid, and reads the term after it', async () => {
+    const member = await rig.holder();
+    const { clock, services } = rig.accounts;
+    const arrivedAt = clock.now();
+    expect((await rig.renew(member, 'basic', { key: 'first' })).status).toBe(200);
+    const { expire_at: expireAt } = await rig.member(member.id);
+    const now = new Date(clock.now().getTime() + 1000);
+    const wish = { memberId: member.id, plan: 'basic', expireAt, now, mode: 'sandbox' } as const;
+    const open = (at: Date) => openRenewal(services.db, { ...wish, arrivedAt: at });
+    expect(await open(new Date(arrivedAt.getTime() - 1000))).toBeUndefined();
+    expect(await open(now)).toMatchObject({ status: 'due' });
   });
 
   it('by a call and two nodes that renew by themselves, all at once', async () => {

@@ -1,6 +1,6 @@
 import type { Plan } from '@crewpad/domain';
+import type { MemberContext } from '../../http/context.ts';
 import type { Begun, MoneyAnswer } from '../../http/idempotency.ts';
-import type { MemberActor } from '../../platform/actor.ts';
 import { conflict, invalidInput } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOwnAttempt } from './collect/own-attempt.ts';
@@ -27,7 +27,7 @@ const RENEWED_OTHERWISE =
  */
 export async function renew(
   services: Services,
-  actor: MemberActor,
+  { actor, arrivedAt }: MemberContext,
   { user_plan: plan, isChange }: RenewalForm,
   begun: Begun,
 ): Promise<MoneyAnswer> {
@@ -42,8 +42,8 @@ export async function renew(
   refusePlan(renewer, plan, isChange);
   const { expireAt, paymentMethod } = renewer;
   if (paymentMethod === null) throw noCardOnFile();
-  const wish = { memberId: actor.id, plan, expireAt, mode: payments.mode, now: clock.now() };
-  const obligation = await openRenewal(db, wish);
+  const wish = { memberId: actor.id, plan, expireAt, arrivedAt, mode: payments.mode };
+  const obligation = await openRenewal(db, { ...wish, now: clock.now() });
   if (obligation === undefined) return renewedMeanwhile(services, actor.id, plan);
   await refuseOtherPlan(services, obligation, plan, own);
   await refuseManyDeclines(services, actor.id);

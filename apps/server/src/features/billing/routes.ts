@@ -125,7 +125,7 @@ function addPayments(registry: OperationRegistry, services: Services): void {
     renewSubscription,
     ({ body }, context) =>
       once('renew', body, context, (begun) =>
-        renew(services, context.actor, { ...body, isChange: false }, begun),
+        renew(services, context, { ...body, isChange: false }, begun),
       ),
     money,
   );
@@ -133,7 +133,7 @@ function addPayments(registry: OperationRegistry, services: Services): void {
     changePackage,
     ({ body }, context) =>
       once('change-package', body, context, (begun) =>
-        renew(services, context.actor, { ...body, isChange: true }, begun),
+        renew(services, context, { ...body, isChange: true }, begun),
       ),
     money,
   );

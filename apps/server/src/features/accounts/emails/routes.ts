@@ -4,7 +4,7 @@ import { badToken, invalidInput } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { requirePassword } from '../passwords/require-password.ts';
-import { requireActive } from '../policy.ts';
+import { forActiveMembers } from '../policy.ts';
 import { askForNewEmail } from './commands/ask-for-new-email.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
 
@@ -19,7 +19,6 @@ export function addEmails(
   registry.addForMembers(
     updateEmail,
     async ({ body: { email, current_password: password } }, { actor, address }) => {
-      requireActive(actor);
       if (email.toLowerCase() === actor.email.toLowerCase()) {
         throw invalidInput({ email: ['new_email_must_differ'] });
       }
@@ -28,7 +27,7 @@ export function addEmails(
       await askForNewEmail(db, actor, { email, address, now: clock.now() });
       return { message: 'A confirmation e-mail was sent. Please follow its link.' };
     },
-    { ownSessionOnly: true },
+    { ...forActiveMembers, ownSessionOnly: true },
   );
 
   registry.add(

@@ -10,7 +10,7 @@ import { badToken } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { orderMailTo } from '../link-tokens/commands/order-mail-to.ts';
 import { isLinkTokenGood } from '../link-tokens/queries/is-link-token-good.ts';
-import { requireActive } from '../policy.ts';
+import { forActiveMembers } from '../policy.ts';
 import { changePassword } from './commands/change-password.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import type { Passwords } from './passwords.ts';
@@ -66,7 +66,6 @@ export function addPasswords(
   registry.addForMembers(
     updatePassword,
     async ({ body }, { actor, address }) => {
-      requireActive(actor);
       refuseCommonPassword(body.password, config.passwordBlocklist);
       const asked = { password: body.current_password, address };
       const known = await requirePassword(services, passwords, actor, asked);
@@ -75,6 +74,6 @@ export function addPasswords(
       if (!(await changePassword(db, actor, change))) throw wrongCurrentPassword();
       return { message: 'Your password is changed. You are logged out everywhere else.' };
     },
-    { ownSessionOnly: true },
+    { ...forActiveMembers, ownSessionOnly: true },
   );
 }

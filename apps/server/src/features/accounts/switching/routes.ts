@@ -1,7 +1,7 @@
 import { switchBack as switchBackOperation, switchUser } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/operations.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireActive, requireRole } from '../policy.ts';
+import { forAdmins } from '../policy.ts';
 import { answerSignedIn } from '../signed-in.ts';
 import { switchBack } from './commands/switch-back.ts';
 import { switchInto } from './commands/switch-into.ts';
@@ -14,14 +14,12 @@ export function addSwitching(registry: OperationRegistry, services: Services): v
     switchUser,
     async ({ params: { id: memberId } }, context) => {
       const { actor, device, address } = context;
-      requireRole(actor, 'admin');
-      requireActive(actor);
       const wish = { memberId, device, address, now: clock.now(), secret };
       const session = await switchInto(db, actor, wish);
       const { token, user } = await answerSignedIn(services, memberId, session, context);
       return { token, user };
     },
-    { ownSessionOnly: true },
+    { ...forAdmins, ownSessionOnly: true },
   );
 
   registry.addForMembers(switchBackOperation, async (_request, context) => {

@@ -1,15 +1,30 @@
-import { isListerPlan, PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { accountInactive, forbidden } from '../../../platform/errors.ts';
-import { requireActive, requireUnexpired } from '../../accounts/index.ts';
+import { accountInactive } from '../../../platform/errors.ts';
+import { requireActive, requireLister, requireUnexpired } from '../../accounts/index.ts';
 import { readAdding } from './queries/read-adding.ts';
 import { cardRequired, upgradeRequired } from './refusals.ts';
 
-/** @throws ApiError 403 for everybody without a lister's plan, paid or chosen at sign-up. */
-export function requireLister(actor: MemberActor): void {
-  if (!isListerPlan(actor.plan ?? actor.signupPlan)) throw forbidden();
-}
+/** For what listers do to a listing that is named: whose it is comes next, then what they sent. */
+export const forListers = { allows: requireLister } as const;
+
+/** For what listers write without naming a listing. */
+export const forWritingListers = {
+  allows: (actor: MemberActor) => {
+    requireLister(actor);
+    requireWritable(actor);
+  },
+} as const;
+
+/** For adding a listing: whether the plan has room is asked once the form is good. */
+export const forAddingListers = {
+  allows: (actor: MemberActor) => {
+    requireLister(actor);
+    requireUnexpired(actor);
+    if (actor.plan === null) throw accountInactive();
+  },
+} as const;
 
 /**
  * Asked after it is known that the listing is the caller's own.

@@ -14,7 +14,7 @@ import {
 import type { OperationRegistry } from '../../../http/operations.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireLister, requireRoomForListing } from './policy.ts';
+import { forListers, requireRoomForListing } from './policy.ts';
 import { presentAvailableBed, presentUnrented } from './present-beds.ts';
 import {
   presentCrashpad,
@@ -34,97 +34,131 @@ import { countOwn, findSummaries } from './queries/summaries.ts';
 export function addCrashpadReads(registry: OperationRegistry, services: Services): void {
   const { db, payments } = services;
 
-  registry.addForMembers(getCrashpads, async ({ query }, { actor }) => {
-    requireLister(actor);
-    const [rows, { all }] = await Promise.all([
-      findOwnCrashpads(db, actor.id, query),
-      countOwn(db, actor.id),
-    ]);
-    return { data: rows.map((row) => presentCrashpad(row, actor)), total: all };
-  });
+  registry.addForMembers(
+    getCrashpads,
+    async ({ query }, { actor }) => {
+      const [rows, { all }] = await Promise.all([
+        findOwnCrashpads(db, actor.id, query),
+        countOwn(db, actor.id),
+      ]);
+      return { data: rows.map((row) => presentCrashpad(row, actor)), total: all };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getCrashpadToEdit, async ({ params }, { actor }) => {
-    requireLister(actor);
-    const row = await getOwnCrashpad(db, actor.id, params.id);
-    if (row === undefined) throw notFound();
-    return {
-      data: presentCrashpad(row, actor),
-      airports: row.airports,
-      rooms: row.rooms.map(presentRoom),
-    };
-  });
+  registry.addForMembers(
+    getCrashpadToEdit,
+    async ({ params }, { actor }) => {
+      const row = await getOwnCrashpad(db, actor.id, params.id);
+      if (row === undefined) throw notFound();
+      return {
+        data: presentCrashpad(row, actor),
+        airports: row.airports,
+        rooms: row.rooms.map(presentRoom),
+      };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getListingsWithOccupancy, async ({ query }, { actor }) => {
-    requireLister(actor);
-    const [rows, counts] = await Promise.all([
-      findSummaries(db, actor.id, query),
-      countOwn(db, actor.id, query),
-    ]);
-    return {
-      data: { data: rows.map((row) => presentSummary(row, actor)) },
-      occupancy: { data: rows.map(presentOccupancy) },
-      ...counts,
-    };
-  });
+  registry.addForMembers(
+    getListingsWithOccupancy,
+    async ({ query }, { actor }) => {
+      const [rows, counts] = await Promise.all([
+        findSummaries(db, actor.id, query),
+        countOwn(db, actor.id, query),
+      ]);
+      return {
+        data: { data: rows.map((row) => presentSummary(row, actor)) },
+        occupancy: { data: rows.map(presentOccupancy) },
+        ...counts,
+      };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getDraftOperation, async (_request, { actor }) => {
-    requireLister(actor);
-    const row = await getDraft(db, actor.id);
-    return { draft: row === undefined ? null : presentDraft(row) };
-  });
+  registry.addForMembers(
+    getDraftOperation,
+    async (_request, { actor }) => {
+      const row = await getDraft(db, actor.id);
+      return { draft: row === undefined ? null : presentDraft(row) };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(canAddListings, async (_request, { actor }) => {
-    await requireRoomForListing(db, actor, payments.mode);
-    return { can_add: true as const };
-  });
+  registry.addForMembers(
+    canAddListings,
+    async (_request, { actor }) => {
+      await requireRoomForListing(db, actor, payments.mode);
+      return { can_add: true as const };
+    },
+    forListers,
+  );
 
   addLists(registry, services);
 }
 
 /** What the screens of tenants choose from. */
 function addLists(registry: OperationRegistry, { db }: Services): void {
-  registry.addForMembers(getListerListings, async (_request, { actor }) => {
-    requireLister(actor);
-    const rows = await findOwnNames(db, actor.id);
-    return { data: rows.map(({ id, title }) => ({ id, title })) };
-  });
+  registry.addForMembers(
+    getListerListings,
+    async (_request, { actor }) => {
+      const rows = await findOwnNames(db, actor.id);
+      return { data: rows.map(({ id, title }) => ({ id, title })) };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getListingsAndBeds, async (_request, { actor }) => {
-    requireLister(actor);
-    const [listings, beds] = await Promise.all([
-      findOwnNames(db, actor.id, { activeOnly: true }),
-      findAvailableBeds(db, actor.id),
-    ]);
-    return {
-      listings: listings.map(({ id, title }) => ({ id, title })),
-      beds: beds.map(presentAvailableBed),
-    };
-  });
+  registry.addForMembers(
+    getListingsAndBeds,
+    async (_request, { actor }) => {
+      const [listings, beds] = await Promise.all([
+        findOwnNames(db, actor.id, { activeOnly: true }),
+        findAvailableBeds(db, actor.id),
+      ]);
+      return {
+        listings: listings.map(({ id, title }) => ({ id, title })),
+        beds: beds.map(presentAvailableBed),
+      };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getAvailableBeds, async (_request, { actor }) => {
-    requireLister(actor);
-    return { beds: (await findAvailableBeds(db, actor.id)).map(presentAvailableBed) };
-  });
+  registry.addForMembers(
+    getAvailableBeds,
+    async (_request, { actor }) => {
+      return { beds: (await findAvailableBeds(db, actor.id)).map(presentAvailableBed) };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getOccupancies, async (_request, { actor }) => {
-    requireLister(actor);
-    const rows = await findOwnNames(db, actor.id);
-    const properties = rows.map((row) => ({
-      listing_id: row.id,
-      title: row.title,
-      ...presentFill(row),
-    }));
-    return { properties };
-  });
+  registry.addForMembers(
+    getOccupancies,
+    async (_request, { actor }) => {
+      const rows = await findOwnNames(db, actor.id);
+      const properties = rows.map((row) => ({
+        listing_id: row.id,
+        title: row.title,
+        ...presentFill(row),
+      }));
+      return { properties };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getUnrented, async (_request, { actor }) => {
-    requireLister(actor);
-    return { data: presentUnrented(await findAvailableBeds(db, actor.id)) };
-  });
+  registry.addForMembers(
+    getUnrented,
+    async (_request, { actor }) => {
+      return { data: presentUnrented(await findAvailableBeds(db, actor.id)) };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(getUnrentedOf, async ({ params }, { actor }) => {
-    requireLister(actor);
-    if (params.id !== actor.id) throw notFound();
-    return { data: presentUnrented(await findAvailableBeds(db, actor.id)) };
-  });
+  registry.addForMembers(
+    getUnrentedOf,
+    async ({ params }, { actor }) => {
+      if (params.id !== actor.id) throw notFound();
+      return { data: presentUnrented(await findAvailableBeds(db, actor.id)) };
+    },
+    forListers,
+  );
 }

@@ -22,7 +22,7 @@ import { setCrashpadStatus } from './commands/set-crashpad-status.ts';
 import { setCrashpadVisibility } from './commands/set-crashpad-visibility.ts';
 import { updateCrashpad } from './commands/update-crashpad.ts';
 import { writeRoom } from './commands/write-room.ts';
-import { requireLister, requireWritable } from './policy.ts';
+import { forAddingListers, forListers, forWritingListers } from './policy.ts';
 import { presentCrashpad } from './present-crashpad.ts';
 import { presentDraft } from './present-draft.ts';
 import { presentRoom } from './present-rooms.ts';
@@ -37,70 +37,95 @@ const UPDATED = 'Your crashpad has been updated.';
 
 /** Registers what listers change of their own listings. */
 export function addCrashpadWrites(registry: OperationRegistry, services: Services): void {
-  registry.addForMembers(createOperation, async ({ body }, { actor, idempotencyKey }) => {
-    requireLister(actor);
-    const row = await createCrashpad(services, actor, body, idempotencyKey);
-    return { data: presentCrashpad(row, actor), message: 'Your crashpad has been created.' };
-  });
+  registry.addForMembers(
+    createOperation,
+    async ({ body }, { actor, idempotencyKey }) => {
+      const row = await createCrashpad(services, actor, body, idempotencyKey);
+      return { data: presentCrashpad(row, actor), message: 'Your crashpad has been created.' };
+    },
+    forAddingListers,
+  );
 
-  registry.addForMembers(updateOperation, async ({ params, body }, { actor }) => {
-    requireLister(actor);
-    const row = await updateCrashpad(services, actor, params.id, body);
-    return { data: presentCrashpad(row, actor), message: UPDATED };
-  });
+  registry.addForMembers(
+    updateOperation,
+    async ({ params, body }, { actor }) => {
+      const row = await updateCrashpad(services, actor, params.id, body);
+      return { data: presentCrashpad(row, actor), message: UPDATED };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(setStatusOperation, async ({ params, body }, { actor }) => {
-    requireLister(actor);
-    const row = await setCrashpadStatus(services, actor, params.id, body.status);
-    return { data: presentCrashpad(row, actor), message: STATUS_MESSAGES[body.status] };
-  });
+  registry.addForMembers(
+    setStatusOperation,
+    async ({ params, body }, { actor }) => {
+      const row = await setCrashpadStatus(services, actor, params.id, body.status);
+      return { data: presentCrashpad(row, actor), message: STATUS_MESSAGES[body.status] };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(setVisibilityOperation, async ({ params, body }, { actor }) => {
-    requireLister(actor);
-    const row = await setCrashpadVisibility(services, actor, params.id, body.hidden);
-    return { data: presentCrashpad(row, actor), message: UPDATED };
-  });
+  registry.addForMembers(
+    setVisibilityOperation,
+    async ({ params, body }, { actor }) => {
+      const row = await setCrashpadVisibility(services, actor, params.id, body.hidden);
+      return { data: presentCrashpad(row, actor), message: UPDATED };
+    },
+    forListers,
+  );
 
   addRoomWrites(registry, services);
   addDraftWrites(registry, services);
 }
 
 function addRoomWrites(registry: OperationRegistry, services: Services): void {
-  registry.addForMembers(updateRoom, async ({ body }, { actor }) => {
-    requireLister(actor);
-    const row = await writeRoom(services, actor, body);
-    const room = row.rooms.find(({ id }) => id === body.id);
-    if (room === undefined) throw notFound();
-    return { data: presentRoom(room), message: 'The room has been updated.' };
-  });
+  registry.addForMembers(
+    updateRoom,
+    async ({ body }, { actor }) => {
+      const row = await writeRoom(services, actor, body);
+      const room = row.rooms.find(({ id }) => id === body.id);
+      if (room === undefined) throw notFound();
+      return { data: presentRoom(room), message: 'The room has been updated.' };
+    },
+    forListers,
+  );
 
-  registry.addForMembers(deleteRoom, async ({ body: { id } }, { actor }) => {
-    requireLister(actor);
-    await writeRoom(services, actor, { id, room_name: '', status: 'DELETED' });
-    return { message: 'The room has been removed.' };
-  });
+  registry.addForMembers(
+    deleteRoom,
+    async ({ body: { id } }, { actor }) => {
+      await writeRoom(services, actor, { id, room_name: '', status: 'DELETED' });
+      return { message: 'The room has been removed.' };
+    },
+    forListers,
+  );
 }
 
 function addDraftWrites(registry: OperationRegistry, services: Services): void {
-  registry.addForMembers(putDraftOperation, async ({ body }, { actor }) => {
-    requireLister(actor);
-    requireWritable(actor);
-    return { draft: presentDraft(await putDraft(services, actor, body)) };
-  });
+  registry.addForMembers(
+    putDraftOperation,
+    async ({ body }, { actor }) => {
+      return { draft: presentDraft(await putDraft(services, actor, body)) };
+    },
+    forWritingListers,
+  );
 
-  registry.addForMembers(deleteDraftOperation, async (_request, { actor }) => {
-    requireLister(actor);
-    requireWritable(actor);
-    await deleteDraft(services, actor);
-    return { message: 'Your draft has been removed.' };
-  });
+  registry.addForMembers(
+    deleteDraftOperation,
+    async (_request, { actor }) => {
+      await deleteDraft(services, actor);
+      return { message: 'Your draft has been removed.' };
+    },
+    forWritingListers,
+  );
 
-  registry.addForMembers(copyOperation, async ({ params }, { actor }) => {
-    requireLister(actor);
-    const { draft, replaced } = await copyCrashpad(services, actor, params.id);
-    return {
-      draft: presentDraft(draft),
-      replaced: replaced === undefined ? null : presentDraft(replaced),
-    };
-  });
+  registry.addForMembers(
+    copyOperation,
+    async ({ params }, { actor }) => {
+      const { draft, replaced } = await copyCrashpad(services, actor, params.id);
+      return {
+        draft: presentDraft(draft),
+        replaced: replaced === undefined ? null : presentDraft(replaced),
+      };
+    },
+    forListers,
+  );
 }
