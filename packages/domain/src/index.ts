@@ -1,5 +1,6 @@
 export * from './calendar.ts';
 export * from './constants.ts';
+export * from './counted-characters.ts';
 export * from './flags.ts';
 export * from './geo.ts';
 export * from './listing-life.ts';

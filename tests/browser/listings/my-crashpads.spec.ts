@@ -80,6 +80,18 @@ test('hidden from the search and back: seen there at once, the page stays', asyn
   expect(await isFound(page, id)).toBe(true);
 });
 
+test('an Undo goes when its crash pad was changed since', async ({ page }) => {
+  const title = 'Changed my mind';
+  await oneCrashpad(page, title);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await choose(page, title, 'Hide from search');
+  await expect(undo).toBeVisible();
+  await choose(page, title, 'Deactivate');
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(card(page, title).getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});
+
 test('deactivated after a question, and active again: seen at once', async ({ page }) => {
   const title = 'Off and on';
   const { id } = await oneCrashpad(page, title);
@@ -224,11 +236,13 @@ test('a crash pad is copied into a draft; one that stood there can be had back',
     );
     return draft?.form.title;
   };
-  await choose(page, title, 'Copy to a new draft');
+  await page.reload();
+  await hydrated(page);
+  await choose(page, title, 'Copy to a new draft It replaces the draft you are writing.');
   await expect(page).toHaveURL(/\/create-crashpad/);
   await expect(page.getByText(/It replaced the draft you had/)).toBeVisible();
   expect(await draftTitle()).not.toBe('Half a house');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(draftTitle).toBe('Half a house');
   await expect(page.getByLabel(/name/i).first()).toHaveValue('Half a house');
 });

@@ -58,6 +58,10 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
   await expect(other.getByLabel('Crashpad name')).toHaveValue('From the second tab');
   await expect(other.getByLabel('City')).toHaveValue('Anchorage');
+  // Until it is chosen the server keeps what the first tab typed.
+  await draftSaved(other);
+  await page.reload();
+  await expect(page.getByLabel('Crashpad name')).toHaveValue('From the first tab');
   await other.getByRole('button', { name: 'Use it Crashpad name' }).click();
   await expect(other.getByLabel('Crashpad name')).toHaveValue('From the first tab');
   await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toHaveCount(0);

@@ -58,12 +58,18 @@ describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
     expect(answer).toMatchObject({ statusCode: 200, body: '%PDF-1.7' });
     expect(answer?.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="R_gles _a_.pdf"; filename*=UTF-8''R%C3%A8gles%20%22a%22.pdf`,
+      'content-disposition': `attachment; filename="R_gles a.pdf"; filename*=UTF-8''R%C3%A8gles%20a.pdf`,
       'content-security-policy': "sandbox; default-src 'none'",
     });
     expect((await get('/files/documents/doc'))?.headers['content-disposition']).toMatch(
-      /^attachment/,
+      /^attachment; filename="Document.pdf"/,
     );
+  });
+
+  test('documents end in .pdf whatever a link calls them', async () => {
+    const answer = await get('/files/documents/doc::::%3Cb%3Epay%20me@example.com.exe');
+    expect(answer?.headers['content-disposition']).toMatch(/^attachment; filename="b pay.*\.pdf"/);
+    expect(answer?.headers['content-disposition']).not.toContain('me@example.com');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { DOCUMENT_NAME_SEPARATOR } from '@crewpad/domain';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
+import { documentName } from '../features/listings/index.ts';
 import { notFound } from '../platform/errors.ts';
 import { documentKey, FILES_PATH } from '../platform/files/keys.ts';
 import { sendError } from './errors.ts';
@@ -52,7 +53,7 @@ export async function registerStoredFiles(
         if (!/^[\w-]+$/.test(name)) throw notFound();
         reply
           .type('application/pdf')
-          .header('content-disposition', attachment(shown.join(' ')))
+          .header('content-disposition', attachment(documentName(shown.join(' '))))
           .header('content-security-policy', "sandbox; default-src 'none'");
         return send(files, documentKey(name), reply);
       },
@@ -68,9 +69,9 @@ async function send(files: Disk, key: string, reply: FastifyReply): Promise<unkn
   return reply.send(await files.getStream(key));
 }
 
-/** Always kept and never shown, under the name that the uploader gave. */
+/** Always kept and never shown. */
 function attachment(shown: string): string {
-  const plain = shown.replace(/[^\x20-\x7e]|["\\%]/g, '_') || 'document.pdf';
+  const plain = shown.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(shown).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,

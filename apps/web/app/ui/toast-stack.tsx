@@ -20,13 +20,16 @@ const ICONS: Record<ToastKind, typeof IconCheck> = {
   error: IconX,
 };
 
+const SMALL = '(max-width: 62em)';
+
 export default function ToastStack() {
   const { t } = useTranslation(uiText);
   const close = t('close');
 
-  useEffect(
-    () =>
-      takeToasts((toast: Toast) => {
+  useEffect(() => {
+    const told = new Map<string, string>();
+    return takeToasts(
+      (toast: Toast) => {
         const Icon = ICONS[toast.kind];
         const { action, message } = toast;
         // With something to do each one stands for itself: the same words may mean another thing.
@@ -57,10 +60,16 @@ export default function ToastStack() {
           classNames: { icon: classes.icon, description: classes.message, title: classes.title },
           closeButtonProps: { 'aria-label': close, size: 'lg' },
           'data-kind': toast.kind,
+          ...(toast.isLow && window.matchMedia(SMALL).matches && { position: 'bottom-center' }),
+          onClose: () => told.delete(id),
         });
-      }),
-    [close],
-  );
+        if (toast.about !== undefined) told.set(id, toast.about);
+      },
+      (about) => {
+        for (const [id, subject] of told) if (subject === about) notifications.hide(id);
+      },
+    );
+  }, [close]);
 
   return (
     <MantineScope>

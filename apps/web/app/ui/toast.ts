@@ -10,12 +10,17 @@ export interface Toast {
   stays?: number;
   /** What can be done about it, such as Undo; the toast goes with it. */
   action?: { label: string; run: () => void };
+  /** On small screens it stands at the bottom, where it covers nothing that it speaks of. */
+  isLow?: boolean;
+  /** What it tells of, for dismissToasts. */
+  about?: string;
 }
 
 type Show = (toast: Toast) => void;
 
 const waiting: Toast[] = [];
 let show: Show | undefined;
+let hide: ((about: string) => void) | undefined;
 let wake: (() => void) | undefined;
 
 /** Shows a short message at the top. At most three stand at once, the rest wait their turn. */
@@ -28,6 +33,13 @@ export function toast(message: Toast): void {
   wake?.();
 }
 
+/** Takes away the toasts about something: it changed since, and they are true no longer. */
+export function dismissToasts(about: string): void {
+  const still = waiting.filter((message) => message.about !== about);
+  waiting.splice(0, waiting.length, ...still);
+  hide?.(about);
+}
+
 /** For the host in the shell: told when the first toast comes, so that it loads no earlier. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener;
@@ -37,11 +49,13 @@ export function onFirstToast(listener: () => void): () => void {
   };
 }
 
-/** For the loaded stack of toasts: takes what waited and all that follows. */
-export function takeToasts(taker: Show): () => void {
+/** For the loaded stack of toasts: takes what waited and all that follows, and hides by subject. */
+export function takeToasts(taker: Show, hider: (about: string) => void): () => void {
   show = taker;
+  hide = hider;
   for (const message of waiting.splice(0)) taker(message);
   return () => {
     show = undefined;
+    hide = undefined;
   };
 }

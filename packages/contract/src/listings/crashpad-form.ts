@@ -2,6 +2,7 @@ import {
   AIRPORT_DISTANCE_MAX,
   BATHROOMS,
   BED_KINDS,
+  countedCharacters,
   DESCRIPTION_MAX_CHARACTERS,
   DESCRIPTION_MIN_CHARACTERS,
   DOCUMENTS_PER_LISTING,
@@ -18,11 +19,14 @@ import {
   type RentalType,
   ROOM_NAME_MAX_CHARACTERS,
   RULES_MAX_CHARACTERS,
+  rentalTypeRule,
   requiredFields,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { line, text } from '../common.ts';
+import { isMissing, maybe, required, rowId, together } from './form-parts.ts';
 import type { FieldFault } from './room-faults.ts';
+import { amount, orNull, whole } from './typed-number.ts';
 
 /**
  * The form of a listing. Browser and server parse with the same schemas; the keys stand in the order
@@ -34,33 +38,12 @@ const ADDRESS_MAX = 200;
 const LIST_MAX = 200;
 const ROWS_MAX = 400;
 
-/** A number, or the digits that were typed for it; `key` says that it is missing or none. */
-const typed = (key: string, { min, max }: Range, digits: RegExp) =>
-  z.union(
-    [
-      z.number().min(min).max(max),
-      z.string().trim().regex(digits).transform(Number).pipe(z.number().min(min).max(max)),
-    ],
-    { error: key },
-  );
-const whole = (key: string, range: Range) =>
-  typed(key, range, /^\d{1,4}$/).pipe(z.number().int({ error: key }));
-/** US dollars with whole cents. */
-const amount = (key: string, min = 0) =>
-  typed(key, { min, max: LISTING_AMOUNT_MAX }, /^\d{1,6}(\.\d{1,2})?$/).pipe(
-    z.number().multipleOf(0.01, { error: key }),
-  );
+const MONEY: Range = { min: 0, max: LISTING_AMOUNT_MAX };
+const RATE: Range = { min: 1, max: LISTING_AMOUNT_MAX };
+
 const degrees = (limit: number) =>
   z.number({ error: 'address_is_required' }).min(-limit).max(limit);
-/** An empty field is no value. */
-const orNull = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
 
-const required = (key: string, max: number) =>
-  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
-const maybe = (max: number) => line(max).trim().nullish();
-
-const rowId = z.number().int().positive().max(2_147_483_647);
 /** Ids of a list; the items of an answer are taken for their ids. */
 const ids = z
   .array(z.union([rowId, z.object({ id: rowId }).transform(({ id }) => id)]))
@@ -76,18 +59,30 @@ export const bedInput = z.object({
   /** Not given: cold for a new bed; a saved one stays as it is. */
   bed_kind: z.enum(BED_KINDS).optional(),
   status,
-  rental_amount: orNull(amount('rental_amount_is_not_valid')),
+  rental_amount: orNull(amount('rental_amount_is_required', MONEY)),
 });
 export type BedInput = z.infer<typeof bedInput>;
 
-/** Without `beds` the room has `beds_per_room` of them, named Bed 1 to Bed N. */
-export const roomInput = z.object({
-  id: rowId.nullish(),
-  room_name: required('room_name_is_required', ROOM_NAME_MAX_CHARACTERS),
-  beds_per_room: whole('name_rooms_and_beds', { min: 0, max: ROWS_MAX }).nullish(),
-  status,
-  beds: z.array(bedInput).max(ROWS_MAX).optional(),
-});
+/** Asked also where one room is changed alone. */
+export const roomName = required('room_name_is_required', ROOM_NAME_MAX_CHARACTERS);
+export const bedsPerRoom = (min: number) => whole('name_rooms_and_beds', { min, max: ROWS_MAX });
+
+/** Without `beds` the room has `beds_per_room` of them, named Bed 1 to Bed N. What goes needs no name. */
+export const roomInput = z
+  .object({
+    id: rowId.nullish(),
+    room_name: maybe(ROOM_NAME_MAX_CHARACTERS).transform((name) => name ?? ''),
+    beds_per_room: bedsPerRoom(0).nullish(),
+    status,
+    beds: z.array(bedInput).max(ROWS_MAX).optional(),
+  })
+  .check(
+    together((room: { status?: unknown; room_name?: unknown }) =>
+      room.status === 'DELETED' || !isMissing(room.room_name)
+        ? []
+        : [{ field: 'room_name', key: 'room_name_is_required' }],
+    ),
+  );
 export type RoomInput = z.infer<typeof roomInput>;
 
 const pictures = z
@@ -99,7 +94,7 @@ const pictures = z
 export const crashpadFields = z.object({
   title: required('crashpad_name_is_required', LISTING_TITLE_MAX_CHARACTERS),
   gender: z.enum(LISTING_GENDERS).optional(),
-  street1: line(ADDRESS_MAX).trim().default(''),
+  street1: maybe(ADDRESS_MAX).transform((street) => street ?? ''),
   street2: maybe(ADDRESS_MAX),
   city: required('address_is_required', ADDRESS_MAX),
   state: maybe(ADDRESS_MAX),
@@ -121,19 +116,27 @@ export const crashpadFields = z.object({
   description: z
     .string({ error: 'description_is_required' })
     .trim()
-    .min(1, { error: 'description_is_required' })
-    .min(DESCRIPTION_MIN_CHARACTERS, { error: 'description_is_minimum_200_characters' })
+    .superRefine((value, context) => {
+      const count = countedCharacters(value);
+      if (count >= DESCRIPTION_MIN_CHARACTERS) return;
+      const key = count === 0 ? 'is_required' : 'is_minimum_200_characters';
+      context.addIssue({ code: 'custom', message: `description_${key}` });
+    })
     .pipe(text(DESCRIPTION_MAX_CHARACTERS)),
-  rooms: z.array(roomInput).max(ROWS_MAX).default([]),
+  rooms: z
+    .array(roomInput)
+    .max(ROWS_MAX)
+    .nullish()
+    .transform((rooms) => rooms ?? []),
   bathrooms: orNull(whole('bathrooms_is_required', BATHROOMS)),
   number_of_shower: orNull(whole('number_of_shower_is_required', HALF_BATHS)),
   max_nights: orNull(whole('max_nights_is_required', MAX_NIGHTS)),
   enable_price_range: z.boolean().default(false),
-  rate_per_from: amount('rate_per_from_is_required', 1),
-  rate_per_to: orNull(amount('rate_per_to_is_required', 1)),
-  rate_per_day_from: orNull(amount('rate_per_day_is_not_valid')),
-  rate_per_day_to: orNull(amount('rate_per_day_is_not_valid')),
-  deposit_required: amount('deposit_required_is_required'),
+  rate_per_from: amount('rate_per_from_is_required', RATE),
+  rate_per_to: orNull(amount('rate_per_to_is_required', RATE)),
+  rate_per_day_from: orNull(amount('rate_per_day_from_is_required', MONEY)),
+  rate_per_day_to: orNull(amount('rate_per_day_to_is_required', MONEY)),
+  deposit_required: amount('deposit_required_is_required', MONEY),
   amenities: ids,
   preferences: ids,
   places: ids,
@@ -153,8 +156,6 @@ export type CrashpadFields = z.infer<typeof crashpadFields>;
 /** What is asked of the fields together; `null` and nothing are both missing. */
 type Loose = Partial<Record<keyof CrashpadFields, unknown>>;
 
-const isMissing = (value: unknown) => value === undefined || value === null || value === '';
-
 /** What a rental type asks for that the form does not say, in the order of the form. */
 export function missingForType(type: RentalType, form: Loose): FieldFault[] {
   return requiredFields(type)
@@ -166,11 +167,16 @@ export function missingForType(type: RentalType, form: Loose): FieldFault[] {
 export function contradictions(form: Loose): FieldFault[] {
   const found: FieldFault[] = [];
   const { rate_per_from: from, rate_per_to: to, images, thumbnail } = form;
+  const { rate_per_day_from: dayFrom, rate_per_day_to: dayTo } = form;
   if (form.enable_price_range === true) {
     if (isMissing(to)) found.push({ field: 'rate_per_to', key: 'rate_per_to_is_required' });
     else if (Number(to) < Number(from)) {
       found.push({ field: 'rate_per_to', key: 'rate_per_to_is_below_rate_per_from' });
     }
+  }
+  if (!isMissing(dayFrom) && !isMissing(dayTo) && Number(dayTo) < Number(dayFrom)) {
+    const key = 'rate_per_day_to_is_below_rate_per_day_from';
+    found.push({ field: 'rate_per_day_to', key });
   }
   if (Array.isArray(images) && images.length > 0 && !isMissing(thumbnail)) {
     const isThere = images.includes(thumbnail);
@@ -179,21 +185,15 @@ export function contradictions(form: Loose): FieldFault[] {
   return found;
 }
 
-type Payload = { value: unknown; issues: unknown[] };
-
-/** Adds what does not go together to what is wrong by itself, so that all is told at once. */
-const together = (find: (form: Loose) => FieldFault[]) =>
-  z.superRefine<Loose>(
-    (form, context) => {
-      for (const { field, key } of find(form)) {
-        context.addIssue({ code: 'custom', path: [field], message: key });
-      }
-    },
-    { when: ({ value }: Payload) => typeof value === 'object' && value !== null },
-  );
-
 const rentalType = z.enum(RENTAL_TYPES, { error: 'rental_type_is_required' });
 const isRentalType = (value: unknown): value is RentalType => rentalType.safeParse(value).success;
+
+/** A new listing has rooms, unless its type has none to name. */
+function missingRooms(type: unknown, { rooms }: Loose): FieldFault[] {
+  const isSingle = isRentalType(type) && rentalTypeRule(type).roomEditor === 'single';
+  if (isSingle || !Array.isArray(rooms) || rooms.length > 0) return [];
+  return [{ field: 'rooms', key: 'you_must_have_at_least_one_room_with_bed_numbers' }];
+}
 
 /** What POST /crashpads takes. */
 export const newCrashpad = crashpadFields
@@ -203,9 +203,13 @@ export const newCrashpad = crashpadFields
     draft_version: z.number().int().optional(),
   })
   .check(
-    together((form) => {
-      const type = (form as { rental_type?: unknown }).rental_type;
-      return [...(isRentalType(type) ? missingForType(type, form) : []), ...contradictions(form)];
+    together((form: Loose & { rental_type?: unknown }) => {
+      const { rental_type: type } = form;
+      return [
+        ...missingRooms(type, form),
+        ...(isRentalType(type) ? missingForType(type, form) : []),
+        ...contradictions(form),
+      ];
     }),
   );
 

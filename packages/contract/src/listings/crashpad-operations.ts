@@ -1,8 +1,8 @@
-import { LISTING_STATUS, ROOM_NAME_MAX_CHARACTERS } from '@crewpad/domain';
+import { LISTING_STATUS } from '@crewpad/domain';
 import { z } from 'zod';
-import { id, idParams, line, messageAnswer, page, text } from '../common.ts';
+import { id, idParams, messageAnswer, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import { changedCrashpad, draftForm, newCrashpad } from './crashpad-form.ts';
+import { bedsPerRoom, changedCrashpad, draftForm, newCrashpad, roomName } from './crashpad-form.ts';
 import {
   availableBed,
   crashpad,
@@ -104,7 +104,7 @@ export const updateCrashpad = operation({
   feature,
   method: 'PUT',
   path: '/crashpads/{id}',
-  summary: 'Changes a listing; rooms and beds that are not named stay',
+  summary: 'Changes a listing; rooms and beds that are not named stay (Idempotency-Key)',
   params: idParams,
   body: changedCrashpad,
   bodyKeys: BODY_KEYS,
@@ -140,8 +140,8 @@ export const updateRoom = operation({
   summary: 'Renames a room and sets its number of beds',
   body: z.object({
     id,
-    room_name: line(ROOM_NAME_MAX_CHARACTERS).trim().min(1, { error: 'room_name_is_required' }),
-    beds_per_room: z.coerce.number({ error: 'name_rooms_and_beds' }).int().min(1),
+    room_name: roomName,
+    beds_per_room: bedsPerRoom(1),
   }),
   answer: z.object({ data: ownRoom, message: z.string() }),
 });

@@ -14,6 +14,7 @@ export { tenantsInTheWay } from './crashpads/refusals.ts';
 export { listingJobs } from './jobs.ts';
 export { publicPoint } from './moved-point.ts';
 export { settleUploads } from './uploads/commands/settle-uploads.ts';
+export { documentName } from './uploads/document-name.ts';
 export { removeUnusedUploads } from './uploads/remove-uploads.ts';
 export { inOneBatch, pictureUrlOf, storePicture } from './uploads/uploads.ts';
 

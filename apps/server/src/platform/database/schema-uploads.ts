@@ -12,6 +12,8 @@ export interface UploadTables {
     state: Generated<'writing' | 'kept' | 'removing'>;
     bytes: number;
     rotation: Generated<number>;
+    /** Keys of all pictures that it was turned from. */
+    turned_from: Generated<string[]>;
     created_at: Instant;
     used_at: OptionalInstant;
   };

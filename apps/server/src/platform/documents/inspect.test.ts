@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
 import { inspectDocument } from './inspect.ts';
 
-// Each document is read in a thread of its own, which takes its time to start.
+// Each document is read in a process of its own, which takes its time to start.
 vi.setConfig({ testTimeout: 20_000 });
 
 /** A document of one page with these further objects (from number 10) and entries of the catalog. */
@@ -56,6 +56,8 @@ describe('documents that are taken', () => {
       'fields that are filled in',
       () => pdf(['<</FT/Tx/T(Name)>>'], '/AcroForm<</Fields[10 0 R]>>'),
     ],
+    ['one that ends in empty lines', () => Buffer.concat([pdf([]), Buffer.from('\r\n \0\n')])],
+    ['thousands of objects', () => pdf(Array(5000).fill('<</A 1 0 R>>'))],
     ['objects in a stream', () => pdf([objectStream('<</Title(Rules)>>')])],
   ];
   test.each(cases)('%s', async (_what, make) => {
@@ -83,6 +85,48 @@ describe('documents that are refused', () => {
       'an archive behind the end',
       'document_cannot_be_read',
       () => Buffer.concat([pdf([]), Buffer.from('PK\x03\x04'), Buffer.alloc(5000)]),
+    ],
+    [
+      'a page of the web behind the end',
+      'document_is_not_safe',
+      () => Buffer.concat([pdf([]), Buffer.from('<script>alert(1)</script>')]),
+    ],
+    [
+      'an archive that ends like a document',
+      'document_is_not_safe',
+      () => Buffer.concat([pdf([]), Buffer.from('PK\x05\x06'), Buffer.alloc(18), pdf([])]),
+    ],
+    [
+      'a name of millions of escaped letters',
+      'document_cannot_be_read',
+      () => pdf([`<</${'#41'.repeat(3_145_728)} 1>>`]),
+    ],
+    [
+      'a name of millions of letters that nobody expects in one',
+      'document_cannot_be_read',
+      () => pdf([Buffer.concat([Buffer.from('<</'), Buffer.alloc(9_000_000, 0xe4)])]),
+    ],
+    [
+      'hundreds of thousands of objects',
+      'document_cannot_be_read',
+      () => pdf(Array(240_000).fill('<</A 1 0 R>>')),
+    ],
+    [
+      'as many in a stream',
+      'document_cannot_be_read',
+      () => {
+        const objects = 1_000_000;
+        const numbers = Array.from({ length: objects }, (_, at) => `${at + 20} ${at * 2} `).join(
+          '',
+        );
+        const dictionary = `/Type/ObjStm/N ${objects}/First ${numbers.length}/Filter/FlateDecode`;
+        return pdf([stream(`${numbers}${'1 '.repeat(objects)}`, dictionary)]);
+      },
+    ],
+    [
+      'objects in a stream that does not tell how many',
+      'document_cannot_be_read',
+      () => pdf([stream('20 0 null', '/Type/ObjStm/N 11 0 R/First 5/Filter/FlateDecode'), '1']),
     ],
     [
       'no pages',

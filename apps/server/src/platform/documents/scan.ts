@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { asksTooMuch, MOST_OBJECTS } from './limits.ts';
 
 /** Why a PDF is not taken in. */
 export type DocumentFault =
@@ -15,6 +16,10 @@ const PART_BYTES = 1024 * 1024;
 const NAME_BYTES = 128;
 /** Readers look for the end of the document in this many bytes at the end of the file. */
 const END_BYTES = 1024;
+const END = '%%EOF';
+/** The end of an archive: readers of archives look for it in this many bytes at the end of the file. */
+const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
+const ARCHIVE_END_BYTES = 65_557;
 
 /**
  * Names that only documents with scripts, started programs, embedded files, forms of scripts or
@@ -28,29 +33,51 @@ const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9_.-])/;
 const STREAM = /(?<!end)stream\r?\n/g;
 /** Filters other than plain deflate hide what stands in an object stream. */
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9_.-])/;
+/** How many objects stand in an object stream; a number of its own, not one that stands elsewhere. */
+const OBJECTS_INSIDE = /\/N\s+(\d+)(?!\d|\s+\d+\s+R)/g;
 const DICTIONARY_BYTES = 1024;
+
+const HEAD = '%PDF-';
 
 /** What is wrong with the bytes of a document, read without trusting its structure. */
 export function scanDocument(bytes: Buffer): DocumentFault | undefined {
-  const text = bytes.toString('latin1');
-  if (!text.startsWith('%PDF-')) return 'file_is_not_a_pdf';
-  if (!text.slice(-END_BYTES).includes('%%EOF')) return 'document_cannot_be_read';
-  const plain = spelledOut(text);
-  if (ENCRYPTED.test(plain)) return 'document_is_encrypted';
-  if (hasUnsafeName(plain, true)) return 'document_is_not_safe';
-  return scanStreams(bytes, text);
+  if (bytes.toString('latin1', 0, HEAD.length) !== HEAD) return 'file_is_not_a_pdf';
+  const end = bytes.subarray(-END_BYTES).toString('latin1');
+  if (!end.includes(END)) return 'document_cannot_be_read';
+  if (isMoreBehind(end) || bytes.subarray(-ARCHIVE_END_BYTES).includes(ARCHIVE_END)) {
+    return 'document_is_not_safe';
+  }
+  if (asksTooMuch(bytes)) return 'document_cannot_be_read';
+  return scanNames(bytes) ?? scanStreams(bytes, bytes.toString('latin1'));
+}
+
+/** A file that is a document and something else as well is read by each program as it likes. */
+function isMoreBehind(end: string): boolean {
+  return /[^\0\t\n\f\r ]/.test(end.slice(end.lastIndexOf(END) + END.length));
+}
+
+/** In what is not compressed; what is stands between. */
+function scanNames(bytes: Buffer): DocumentFault | undefined {
+  let isUnsafe = false;
+  for (const part of partsOf(bytes)) {
+    if (ENCRYPTED.test(part)) return 'document_is_encrypted';
+    isUnsafe ||= hasUnsafeName(part, true);
+  }
+  return isUnsafe ? 'document_is_not_safe' : undefined;
 }
 
 function scanStreams(bytes: Buffer, text: string): DocumentFault | undefined {
   let unfolded = 0;
+  let objects = 0;
   for (const { index, 0: keyword } of text.matchAll(STREAM)) {
-    const start = index + keyword.length;
-    const content = unfold(bytes.subarray(start));
+    const dictionary = dictionaryBefore(text, index);
+    const isObjects = OBJECT_STREAM.test(dictionary);
+    if (isObjects) objects += objectsInside(dictionary);
+    if (objects > MOST_OBJECTS) return 'document_cannot_be_read';
+    const content = unfold(bytes.subarray(index + keyword.length));
     if (content === 'too large') return 'document_is_not_safe';
     if (content === undefined) {
-      const dictionary = spelledOut(text.slice(Math.max(0, index - DICTIONARY_BYTES), index));
-      const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1);
-      if (OBJECT_STREAM.test(own) && /\/Filter/.test(own)) return 'document_is_not_safe';
+      if (isObjects && /\/Filter/.test(dictionary)) return 'document_is_not_safe';
       continue;
     }
     unfolded += content.length;
@@ -60,13 +87,26 @@ function scanStreams(bytes: Buffer, text: string): DocumentFault | undefined {
   return undefined;
 }
 
-/** Part by part: a stream may unfold to far more than the file. */
+function dictionaryBefore(text: string, index: number): string {
+  const before = spelledOut(text.slice(Math.max(0, index - DICTIONARY_BYTES), index));
+  return before.slice(before.lastIndexOf(' obj') + 1);
+}
+
+function objectsInside(dictionary: string): number {
+  const numbers = [...dictionary.matchAll(OBJECTS_INSIDE)].map(([, number]) => Number(number));
+  return numbers.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...numbers);
+}
+
 function holdsUnsafeName(content: Buffer): boolean {
-  for (let at = 0; at < content.length; at += PART_BYTES) {
-    const part = content.subarray(at, at + PART_BYTES + NAME_BYTES).toString('latin1');
-    if (hasUnsafeName(spelledOut(part), false)) return true;
-  }
+  for (const part of partsOf(content)) if (hasUnsafeName(part, false)) return true;
   return false;
+}
+
+/** The names spelled out, part by part: a stream may unfold to far more than the file. */
+function* partsOf(content: Buffer): Generator<string> {
+  for (let at = 0; at < content.length; at += PART_BYTES) {
+    yield spelledOut(content.toString('latin1', at, at + PART_BYTES + NAME_BYTES));
+  }
 }
 
 /** A deflated stream's content; undefined: it is not one. */

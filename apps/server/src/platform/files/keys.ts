@@ -31,11 +31,31 @@ export function pictureNameOf(url: string): string | undefined {
 }
 
 const DOCUMENT_URL = new RegExp(
-  `^/files/(documents/[\\w-]{1,100})${DOCUMENT_NAME_SEPARATOR}[^/]{1,400}$`,
+  `^/files/(documents/[\\w-]{1,100})${DOCUMENT_NAME_SEPARATOR}([^/]{1,400})$`,
 );
 
 /** The key of the folder that holds the file of this address: `pictures/x` or `documents/x`. */
 export function folderKeyOf(url: string): string | undefined {
   const name = pictureNameOf(url);
   return name === undefined ? DOCUMENT_URL.exec(url)?.[1] : `pictures/${name}`;
+}
+
+/** The address of the same picture, at the same width, in another folder. */
+export function inFolder(url: string, folderKey: string): string {
+  return url.replace(/pictures\/[\w-]+/, folderKey);
+}
+
+/** The address of the same document under the name that `rename` makes of its own. */
+export function renamedDocument(url: string, rename: (shown: string) => string): string {
+  return url.replace(DOCUMENT_URL, (_whole, key: string, shown: string) =>
+    documentUrl(key.replace('documents/', ''), rename(decoded(shown))),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

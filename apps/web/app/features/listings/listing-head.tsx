@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconDoorOff } from '@tabler/icons-react';
+import { LISTING_STATUS } from '@crewpad/domain';
+import { IconArrowLeft, IconDoorOff, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listingText } from '../../i18n/en/listing.ts';
@@ -17,6 +18,8 @@ export function ListingHead({ view }: { view: ListingView }) {
   const { member } = usePage();
   const { data: listing, airports, review, total_review: totals } = view;
   const { id, title, neighborhood, city, state } = listing;
+  const isOwner = member?.id === listing.user_id;
+  const isInactive = listing.status === LISTING_STATUS.inactive;
   const place = [neighborhood, city, state].filter(
     (part, at, all) => part && all.indexOf(part) === at,
   );
@@ -31,12 +34,28 @@ export function ListingHead({ view }: { view: ListingView }) {
         ))}
         {airports.length === 0 && <Link to="/airports">{t('back_to_airports')}</Link>}
       </nav>
+      {isOwner && (isInactive || view.hidden) && (
+        <div className={classes.full}>
+          <IconEyeOff aria-hidden size={24} />
+          <p>
+            {t(isInactive ? 'own_is_inactive' : 'own_is_hidden')}{' '}
+            <Link to="/my-crashpads">{t('my_crashpads')}</Link>
+          </p>
+        </div>
+      )}
       {listing.bed_occupancy_rate === 1 && (
         <div className={classes.full}>
           <IconDoorOff aria-hidden size={24} />
           <p>
-            <strong>{t('full_house')}</strong> {t('full_house_text')}{' '}
-            <Link to={messageAddress(listing, member !== null)}>{t('join_waiting_list')}</Link>
+            <strong>{t('full_house')}</strong>{' '}
+            {isOwner ? (
+              t('full_house_own')
+            ) : (
+              <>
+                {t('full_house_text')}{' '}
+                <Link to={messageAddress(listing, member !== null)}>{t('join_waiting_list')}</Link>
+              </>
+            )}
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { primaryFirst } from './gallery/primary-first.ts';
 import type { ListingView } from './load-listing.ts';
 import { monthlyTo } from './sections/rates.ts';
 
@@ -13,7 +14,7 @@ export function listingJsonLd(view: Known, publicUrl: string): Record<string, un
     name: listing.title,
     description: listing.description,
     url: address(`/listing/${listing.id}`),
-    image: listing.images.map(address),
+    image: primaryFirst(listing.images, listing.thumbnail).map(address),
     numberOfRooms: listing.total_rooms,
     ...(listing.bathrooms !== null && { numberOfBathroomsTotal: listing.bathrooms }),
     address: {

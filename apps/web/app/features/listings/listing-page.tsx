@@ -9,6 +9,7 @@ import { ApproximateMap } from '../map/index.ts';
 import { keepLastListing, ReviewList, ReviewStats } from '../reviews/index.ts';
 import { ListingCard } from '../search/index.ts';
 import { Gallery } from './gallery/gallery.tsx';
+import { primaryFirst } from './gallery/primary-first.ts';
 import { ListingHead } from './listing-head.tsx';
 import classes from './listing-page.module.css';
 import type { ListingView } from './load-listing.ts';
@@ -36,7 +37,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         <ListingHead view={view} />
       </div>
       <div className={classes.main}>
-        <Gallery images={listing.images} title={listing.title} />
+        <Gallery images={primaryFirst(listing.images, listing.thumbnail)} title={listing.title} />
         <Facts view={view} />
         <PriceTable listing={listing} />
         <Part title={t('description')}>

@@ -1,6 +1,7 @@
 import {
   type Call,
   type FeedItem,
+  getCrashpadToEdit,
   getEventsNear,
   getListing,
   getMetrics,
@@ -15,10 +16,10 @@ export async function loadListing(call: Call, flags: Flags, id: number) {
     call(getListing, { params: { id }, query: { review: 'true' } }),
     call(getMetrics, {}).catch(() => null),
   ]);
-  const { user_id, latitude: lat, longitude: lng } = found.data;
+  const { user_id, latitude: lat, longitude: lng, abilities } = found.data;
   const area = { lat, lng, radius: FEED_RADIUS_DEFAULT_MILES, limit: LISTING_FEED_MAX };
   const nothing: FeedItem[] = [];
-  const [related, events, offers] = await Promise.all([
+  const [related, events, offers, hidden] = await Promise.all([
     call(getRelatedListings, { params: { id: user_id }, query: { listing_id: id } }).then(
       ({ data }) => data,
       () => [],
@@ -35,8 +36,15 @@ export async function loadListing(call: Call, flags: Flags, id: number) {
           () => nothing,
         )
       : nothing,
+    // Only its owner is told; the public answer does not say it.
+    abilities.edit
+      ? call(getCrashpadToEdit, { params: { id } }).then(
+          ({ data }) => data.hidden,
+          () => false,
+        )
+      : false,
   ]);
-  return { ...found, metrics, related, events, offers };
+  return { ...found, metrics, related, events, offers, hidden };
 }
 
 export type ListingView = Awaited<ReturnType<typeof loadListing>>;

@@ -11,6 +11,11 @@ export function reviewAddress(id: number, isMember: boolean): string {
   return throughLogin(`/listing/review/${id}`, isMember);
 }
 
+/** Where its owner goes on from the page of a crash pad: to the form, or to the list of his. */
+export function ownerAddress({ id, abilities }: Pick<Listing, 'id' | 'abilities'>): string {
+  return abilities.edit ? `/my-crashpads/${id}/edit` : '/my-crashpads';
+}
+
 function throughLogin(path: string, isMember: boolean): string {
   return isMember ? path : `/login?ref_url=${path}`;
 }

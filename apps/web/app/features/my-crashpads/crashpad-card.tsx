@@ -22,11 +22,12 @@ interface CrashpadCardProps {
   priority: boolean;
   /** Something is being done to it. */
   busy: boolean;
+  hasDraft: boolean;
   onAct: (act: ListingAct) => void;
 }
 
 /** One crash pad of the lister: how it stands, who lives there, and what can be done. */
-export function CrashpadCard({ crashpad, priority, busy, onAct }: CrashpadCardProps) {
+export function CrashpadCard({ crashpad, priority, busy, hasDraft, onAct }: CrashpadCardProps) {
   const { t } = useTranslation(myCrashpadsText);
   const { t: say } = useTranslation(listingText);
   const { locale } = usePage();
@@ -65,7 +66,7 @@ export function CrashpadCard({ crashpad, priority, busy, onAct }: CrashpadCardPr
               <li>{price}</li>
             </ul>
           </div>
-          <ListingMenu crashpad={crashpad} onAct={onAct} />
+          <ListingMenu {...{ crashpad, hasDraft, onAct }} />
         </div>
         <CardStats crashpad={crashpad} />
         <RoomList title={title} rooms={crashpad.rooms} />

@@ -36,11 +36,13 @@ const ICONS: Record<ListingAct, typeof IconEye> = {
 
 interface ListingMenuProps {
   crashpad: MyCrashpad;
+  /** A draft stands: a copy takes its place. */
+  hasDraft: boolean;
   onAct: (act: ListingAct) => void;
 }
 
 /** All that can be done with one crash pad. Arrows, Home, End, Escape. */
-export function ListingMenu({ crashpad, onAct }: ListingMenuProps) {
+export function ListingMenu({ crashpad, hasDraft, onAct }: ListingMenuProps) {
   const { t } = useTranslation(myCrashpadsText);
   const { member } = usePage();
   const [open, setOpen] = useState(false);
@@ -79,7 +81,7 @@ export function ListingMenu({ crashpad, onAct }: ListingMenuProps) {
           className={classes.panel}
           onKeyDown={menu.onKeyDown}
         >
-          {menuEntries(crashpad, { expired: member?.expired === true }).map((entry) => (
+          {menuEntries(crashpad, { expired: member?.expired === true, hasDraft }).map((entry) => (
             <Entry key={entry.act} entry={entry} listingId={crashpad.id} onPress={press} />
           ))}
         </div>
@@ -94,7 +96,7 @@ interface EntryProps {
   onPress: (act: ListingAct) => void;
 }
 
-function Entry({ entry: { act, because }, listingId, onPress }: EntryProps) {
+function Entry({ entry: { act, because, replaces }, listingId, onPress }: EntryProps) {
   const { t } = useTranslation(myCrashpadsText);
   const Icon = ICONS[act];
   const shared = { role: 'menuitem', tabIndex: -1, className: classes.item, 'data-act': act };
@@ -104,6 +106,7 @@ function Entry({ entry: { act, because }, listingId, onPress }: EntryProps) {
       <span>
         {t(`act_${act}`)}
         {because && <span className={classes.because}>{t(`because_${because}`)}</span>}
+        {replaces && <span className={classes.because}>{t('replaces_draft')}</span>}
       </span>
     </>
   );

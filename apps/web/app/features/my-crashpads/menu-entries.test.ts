@@ -10,7 +10,7 @@ const said = (...args: Parameters<typeof menuEntries>) =>
 
 describe('the menu of a crash pad', () => {
   it('offers what applies to how it stands', () => {
-    expect(said(active, { expired: false })).toEqual([
+    expect(said(active, { expired: false, hasDraft: false })).toEqual([
       'edit',
       'view',
       'reports',
@@ -19,22 +19,24 @@ describe('the menu of a crash pad', () => {
       'deactivate',
       'delete',
     ]);
-    expect(said({ ...active, hidden: true }, { expired: false })).toContain('show');
+    expect(said({ ...active, hidden: true }, { expired: false, hasDraft: false })).toContain(
+      'show',
+    );
     const abilities = { ...all, reactivate: true, deactivate: false, hide: false };
     const inactive = said(
       { ...active, status: LISTING_STATUS.inactive, abilities },
-      { expired: false },
+      { expired: false, hasDraft: false },
     );
     expect(inactive).toEqual(['edit', 'view', 'reports', 'copy', 'reactivate', 'delete']);
   });
 
   it('says why something cannot be done: tenants, or the account', () => {
     const rented = { ...active, abilities: { ...all, deactivate: false, delete: false } };
-    expect(said(rented, { expired: false }).slice(-2)).toEqual([
+    expect(said(rented, { expired: false, hasDraft: false }).slice(-2)).toEqual([
       'deactivate: tenants',
       'delete: tenants',
     ]);
-    expect(said({ ...active, abilities: none }, { expired: true })).toEqual([
+    expect(said({ ...active, abilities: none }, { expired: true, hasDraft: false })).toEqual([
       'edit: expired',
       'view',
       'reports',
@@ -43,6 +45,15 @@ describe('the menu of a crash pad', () => {
       'deactivate: expired',
       'delete: expired',
     ]);
-    expect(said({ ...active, abilities: none }, { expired: false })).toContain('delete: inactive');
+    expect(said({ ...active, abilities: none }, { expired: false, hasDraft: false })).toContain(
+      'delete: inactive',
+    );
+  });
+
+  it('says that a copy takes the place of the draft, where one stands', () => {
+    const copyOf = (hasDraft: boolean) =>
+      menuEntries(active, { expired: false, hasDraft }).find(({ act }) => act === 'copy');
+    expect(copyOf(true)).toEqual({ act: 'copy', replaces: true });
+    expect(copyOf(false)).toEqual({ act: 'copy' });
   });
 });

@@ -17,6 +17,8 @@ export interface MenuEntry {
   act: ListingAct;
   /** Why it cannot be done now. */
   because?: 'tenants' | 'expired' | 'inactive';
+  /** The draft that stands goes with it. */
+  replaces?: boolean;
 }
 
 type Listing = Pick<CrashpadSummary, 'status' | 'hidden' | 'abilities'>;
@@ -24,7 +26,7 @@ type Listing = Pick<CrashpadSummary, 'status' | 'hidden' | 'abilities'>;
 /** The menu of a listing: what does not apply is left out, what is not allowed now says why. */
 export function menuEntries(
   { status, hidden, abilities }: Listing,
-  account: Pick<ShellMember, 'expired'>,
+  account: Pick<ShellMember, 'expired'> & { hasDraft: boolean },
 ): MenuEntry[] {
   const isActive = status === LISTING_STATUS.active;
   const resting = account.expired ? 'expired' : 'inactive';
@@ -37,7 +39,9 @@ export function menuEntries(
     entry('edit', abilities.edit),
     { act: 'view' },
     { act: 'reports' },
-    entry('copy', abilities.edit),
+    abilities.edit && account.hasDraft
+      ? { act: 'copy', replaces: true }
+      : entry('copy', abilities.edit),
   ];
   if (isActive) {
     entries.push(entry(hidden ? 'show' : 'hide', abilities.hide));

@@ -86,6 +86,7 @@ export function MyCrashpadsPage({ list }: { list: MyCrashpads }) {
               crashpad={crashpad}
               priority={at === 0}
               busy={actions.busyId === crashpad.id}
+              hasDraft={list.draft !== null}
               onAct={(what) => act(crashpad, what)}
             />
           </li>

@@ -1,16 +1,12 @@
-import type {
-  copyCrashpad,
-  putDraft,
-  setCrashpadStatus,
-  setCrashpadVisibility,
-} from '@crewpad/contract';
+import type { copyCrashpad, setCrashpadStatus, setCrashpadVisibility } from '@crewpad/contract';
 import { LISTING_STATUS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { myCrashpadsText } from '../../i18n/en/my-crashpads.ts';
 import { endpoint } from '../../lib/browser-call.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissToasts, toast } from '../../ui/toast.ts';
+import type { CopiedOver } from '../wizard/index.ts';
 import { CREATE_CRASHPAD } from './addresses.ts';
 import type { MyCrashpad } from './load-my-crashpads.ts';
 import { useRefusedToast } from './use-refused-toast.ts';
@@ -18,10 +14,11 @@ import { useRefusedToast } from './use-refused-toast.ts';
 const setStatus = endpoint<typeof setCrashpadStatus>('POST', '/crashpads/status/{id}');
 const setVisibility = endpoint<typeof setCrashpadVisibility>('PUT', '/crashpads/{id}/visibility');
 const copyToDraft = endpoint<typeof copyCrashpad>('POST', '/crashpads/{id}/copy');
-const keepDraft = endpoint<typeof putDraft>('PUT', '/lister/draft');
 
 /** Long enough to find the way back. */
 const UNDO_TOAST_MS = 12_000;
+
+const aboutOf = (id: number) => `crashpad ${id}`;
 
 type Listing = Pick<MyCrashpad, 'id' | 'title'>;
 
@@ -36,6 +33,8 @@ export function useListingActions() {
   /** Resolves with whether it was done. */
   const perform = async (id: number, work: () => Promise<void>): Promise<boolean> => {
     setBusyId(id);
+    // Its Undo would undo what came after, too.
+    dismissToasts(aboutOf(id));
     try {
       await work();
       return true;
@@ -64,6 +63,7 @@ export function useListingActions() {
         kind: 'success',
         message: t(hidden ? 'is_hidden' : 'is_shown', { title }),
         stays: UNDO_TOAST_MS,
+        about: aboutOf(id),
         action: { label: t('undo'), run: () => setHidden({ id, title }, !hidden) },
       });
     });
@@ -79,29 +79,14 @@ export function useListingActions() {
       becomes(id, LISTING_STATUS.deleted, t('your_crashpad_has_been_removed')),
     copy: ({ id, title }: Listing) =>
       perform(id, async () => {
-        const { replaced } = await copyToDraft({ params: { id } });
-        await navigate(CREATE_CRASHPAD);
+        const { draft, replaced } = await copyToDraft({ params: { id } });
         if (replaced === null) {
+          await navigate(CREATE_CRASHPAD);
           return toast({ kind: 'success', message: t('is_copied', { title }) });
         }
-        const { form, step } = replaced;
-        toast({
-          kind: 'success',
-          message: t('is_copied_over', { title }),
-          stays: UNDO_TOAST_MS,
-          action: {
-            label: t('undo'),
-            run: async () => {
-              try {
-                await keepDraft({ body: { form, step } });
-                // Read anew as a whole: the open form must not write over it.
-                window.location.assign(CREATE_CRASHPAD);
-              } catch (error) {
-                refused(error);
-              }
-            },
-          },
-        });
+        const text = t('is_copied_over', { title });
+        const copied: CopiedOver = { text, replaced, version: draft.version };
+        await navigate(CREATE_CRASHPAD, { state: { copied } });
       }),
   };
 }

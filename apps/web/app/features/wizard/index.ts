@@ -1,3 +1,4 @@
+export type { CopiedOver } from './draft/copied-over.ts';
 export { refusalOf } from './media/file-fault.ts';
 export { preparePicture } from './media/prepare-picture.ts';
 export { CreatePage } from './page/create-page.tsx';

@@ -11,8 +11,11 @@ const messages = {
   pictures_count_other: '{{count}} of {{most}} pictures',
   pictures_full:
     'That is all: a crash pad shows up to {{most}} pictures. Remove one to add another.',
-  left_out_one: '{{count}} file was left out: there is room for {{most}}.',
-  left_out_other: '{{count}} files were left out: there is room for {{most}}.',
+  left_out_one: '{{count}} file was left out: there was room for {{room}} more.',
+  left_out_other: '{{count}} files were left out: there was room for {{room}} more.',
+  left_out_full_one: '{{count}} file was left out: there is no room beside the {{most}} you have.',
+  left_out_full_other:
+    '{{count}} files were left out: there is no room beside the {{most}} you have.',
   picture_number: 'Picture {{number}} of {{of}}',
   picture_primary: 'Picture {{number}} of {{of}}, primary picture',
   primary: 'Primary',

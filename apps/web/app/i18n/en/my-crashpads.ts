@@ -91,6 +91,7 @@ const messages = {
   act_view: 'See public page',
   act_reports: 'View reports',
   act_copy: 'Copy to a new draft',
+  replaces_draft: 'It replaces the draft you are writing. You can undo that.',
   act_hide: 'Hide from search',
   act_show: 'Show in search again',
   act_deactivate: 'Deactivate',

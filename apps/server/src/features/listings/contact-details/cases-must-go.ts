@@ -132,4 +132,12 @@ export const MUST_GO: readonly string[] = [
   'Write to «ann@example,com» please',
   'mailto:«ann@example.com» please',
   'Mail «ann@example.com» or call «212-555-0199» now',
+  'Write to «me&#64;mail.com» please',
+  'Write to «me&commat;mail&#x2E;com» please',
+  'Write to «me@@mail.com» please',
+  'Write to «me @ @ mail.com» please',
+  'Call «&#50;12-555-0199» please',
+  'Write to «m e @ m a i l . c o m» and so on',
+  'Write to «m e @ m a i l . c o m» a quiet house',
+  'Write to «m e @ m a i l . p l» and so on',
 ];

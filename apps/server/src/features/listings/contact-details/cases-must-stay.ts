@@ -110,4 +110,8 @@ export const MUST_STAY: readonly string[] = [
   '   ',
   'Quiet house near the train.',
   '👩‍✈️ Crew only ✈️ quiet ✨ clean',
+  'Tom &amp; Jerry, B&B style, &#9733; five stars',
+  'The Crew House @@ JFK',
+  'Terminal 4 Crew House #2',
+  'Kew Gardens 11415',
 ];

@@ -9,7 +9,7 @@ const PROVIDER =
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63}";
 const HOST = '[\\p{L}\\p{N}-]{1,63}';
 /** The signs of an address, taken apart or put into brackets. */
-const AT_SIGN = '\\s{0,3}@\\s{0,3}';
+const AT_SIGN = '\\s{0,3}@(?:\\s?@){0,4}\\s{0,3}';
 const AT_BRACKET = '\\s{0,3}[([{<*_]\\s?(?:at|a|arroba|arobase|@)\\s?[)\\]}>*_]\\s{0,3}';
 const AT_WORD = '\\s{1,3}(?:at|arroba|arobase)\\s{1,3}';
 const DOT_WORD = '\\s{0,3}[([{<*_]?\\s?(?:dot|punto|point|ponto|d0t)\\s?[)\\]}>*_]?\\s{0,3}';
@@ -19,11 +19,15 @@ const OPEN_DOT = '\\.';
 const SECOND = `(?:(?:${DOT_WORD}|${DOT_BRACKET}|${OPEN_DOT})(?:uk|au|nz|za|br|mx|in|jp|kr|tr))?`;
 const END = `(?:(?:${DOT}|,)${SURE_ENDING}|(?:${DOT_WORD}|${DOT_BRACKET}|${OPEN_DOT})${ENDING})${SECOND}\\b`;
 
+/** Letter by letter: one that is known ends there, whatever words follow. */
+const ENDING_APART =
+  '(?:c\\s?o\\s?m|n\\s?e\\s?t|o\\s?r\\s?g|e\\s?d\\s?u|g\\s?o\\s?v|i\\s?n\\s?f\\s?o|b\\s?i\\s?z|\\p{L}{2,6}|\\p{L}(?:\\s\\p{L}(?!\\p{L})){1,5})';
+
 const LOCAL_APART = `${LOCAL}(?:${DOT_WORD}${LOCAL}){0,3}`;
 
 const PATTERNS: readonly RegExp[] = [
   // name@host.ending, of any ending
-  new RegExp(`${LOCAL}@(?:${HOST}\\.){1,10}\\p{L}{2,24}`, 'gu'),
+  new RegExp(`${LOCAL}@{1,5}(?:${HOST}\\.){1,10}\\p{L}{2,24}`, 'gu'),
   // name @ host . com
   new RegExp(
     `${LOCAL_APART}(?:${AT_SIGN}|${AT_BRACKET})${HOST}(?:${DOT}${HOST}){0,3}?${END}`,
@@ -50,7 +54,10 @@ const PATTERNS: readonly RegExp[] = [
   // name-at-host-dot-com
   new RegExp(`[\\p{L}\\p{N}.]{1,64}[-_.]at[-_.]${HOST}[-_.]dot[-_.]${ENDING}\\b`, 'gu'),
   // n a m e @ h o s t . c o m
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]\s){2,40}@(?:\s?[\p{L}\p{N}-]){2,40}\s?\.(?:\s?\p{L}){2,6}(?!\p{L})/gu,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:[\\p{L}\\p{N}]\\s){2,40}@{1,5}(?:\\s?[\\p{L}\\p{N}-]){2,40}\\s?\\.\\s?${ENDING_APART}(?!\\p{L})`,
+    'gu',
+  ),
 ];
 
 /** Where e-mail addresses stand in a plain text, written plainly or taken apart. */

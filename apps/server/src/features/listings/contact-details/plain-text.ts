@@ -16,8 +16,8 @@ export class PlainText {
   constructor(original: string) {
     let plain = '';
     let at = 0;
-    for (const character of original) {
-      const shown = plainOf(character);
+    for (const character of charactersOf(original)) {
+      const shown = plainOf(readEntity(character));
       for (let unit = 0; unit < shown.length; unit += 1) {
         this.#starts.push(at);
       }
@@ -32,6 +32,25 @@ export class PlainText {
   original({ start, end }: Stretch): Stretch {
     return { start: this.#starts[start] ?? 0, end: this.#starts[end] ?? this.#length };
   }
+}
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['commat', '@'],
+  ['period', '.'],
+  ['nbsp', ' '],
+]);
+const ENTITY = /^&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));$/i;
+
+/** A sign that is written as HTML writes it is one character. */
+function charactersOf(text: string): string[] {
+  return text.match(/&(?:#\d{1,7}|#x[\da-f]{1,6}|commat|period|nbsp);|./gisu) ?? [];
+}
+
+function readEntity(written: string): string {
+  const [, decimal, hex, name] = ENTITY.exec(written) ?? [];
+  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? written;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }
 
 const INVISIBLE = /[\p{Cf}\p{M}]/gu;

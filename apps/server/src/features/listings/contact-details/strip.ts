@@ -25,6 +25,9 @@ export function stripContactDetails(text: string): string {
   return rest;
 }
 
+/** Whether a text holds anything that would be taken out. */
+export const hasContactDetails = (text: string) => stripContactDetails(text) !== text;
+
 const LEAD = /(?:(?:mailto|tel|sms):|[+(<[])\s*$/;
 const TAIL = /^\s*[)>\]]/;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { addLister, everything, formOf, type TestLister } from './testing.ts';
+import { addLister, editOf, everything, formOf, publish, type TestLister } from './testing.ts';
 
 let rig: AccountsRig;
 let lister: TestLister;
@@ -82,4 +82,25 @@ test('a key that cannot be kept is refused', async () => {
     status: 422,
     body: { errors: { 'idempotency-key': ['is_not_valid'] } },
   });
+});
+
+test('the same edit again is answered like the first one, also when it names an older state', async () => {
+  const { data } = await publish(rig, lister);
+  const body = await editOf(rig, lister, data.id, { title: 'Once' });
+  const put = (changes: object, id = data.id) =>
+    rig.call('PUT', `/crashpads/${id}`, {
+      token: lister.token,
+      body: { ...body, ...changes },
+      headers: { 'idempotency-key': 'edit' },
+    });
+  const first = await put({});
+  expect(first.status).toBe(200);
+  const before = await everything(rig.database.db);
+  const again = await put({});
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  const reused = { status: 422, body: { error_code: 'IDEMPOTENCY_KEY_REUSED' } };
+  expect(await put({ title: 'Twice' })).toMatchObject(reused);
+  expect(await everything(rig.database.db)).toEqual(before);
+  const other = await publish(rig, lister);
+  expect(await put({}, other.data.id)).toMatchObject(reused);
 });

@@ -226,7 +226,7 @@ describe('what is wrong with a form is told all at once', () => {
   test('beyond the schema too', async () => {
     const body = await formOf(rig, owner.id, {
       airport: [2_000_000_000],
-      rooms: [],
+      rooms: [{ room_name: 'Empty', beds: [] }],
       amenities: [2_000_000_000],
     });
     const answer = await rig.post('/crashpads', body, owner.token);
@@ -254,6 +254,23 @@ describe('what is wrong with a form is told all at once', () => {
     const house = await formOf(vacation, lister.id, { rental_type: 'house' });
     expect(await vacation.post('/crashpads', house, lister.token)).toMatchObject({ status: 201 });
     await vacation.close();
+  });
+
+  test('contact details in what names it', async () => {
+    const changes = { title: 'House 212-555-0199', neighborhood: 'me&#64;mail.com' };
+    const key = ['contact_details_are_not_allowed'];
+    const refusal = { status: 422, body: { errors: { title: key, neighborhood: key } } };
+    const post = { method: 'POST', path: '/crashpads', body: await formOf(rig, owner.id, changes) };
+    const body = await editOf(rig, owner, own.id, changes);
+    const put = { method: 'PUT', path: `/crashpads/${own.id}`, body };
+    await expectRefused(rig, [post, put], owner.token, refusal);
+  });
+
+  test.each(['crashpad', 'hotel', 'hostel'])('a room of a %s without beds', async (type) => {
+    const fault = { rooms: ['you_must_have_at_least_one_room_with_bed_numbers'] };
+    const body = await formOf(rig, owner.id, { rental_type: type, rooms: [{ room_name: 'A' }] });
+    const call = { method: 'POST', path: '/crashpads', body };
+    await expectRefused(rig, [call], owner.token, { status: 422, body: { errors: fault } });
   });
 
   test('what the stored type asks for', async () => {

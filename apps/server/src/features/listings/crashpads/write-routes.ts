@@ -48,8 +48,8 @@ export function addCrashpadWrites(registry: OperationRegistry, services: Service
 
   registry.addForMembers(
     updateOperation,
-    async ({ params, body }, { actor }) => {
-      const row = await updateCrashpad(services, actor, params.id, body);
+    async ({ params, body }, { actor, idempotencyKey }) => {
+      const row = await updateCrashpad(services, actor, params.id, body, idempotencyKey);
       return { data: presentCrashpad(row, actor), message: UPDATED };
     },
     forListers,

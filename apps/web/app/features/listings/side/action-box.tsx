@@ -1,11 +1,11 @@
 import type { Listing } from '@crewpad/contract';
-import { IconMessageCircle } from '@tabler/icons-react';
+import { IconMessageCircle, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { listingText } from '../../../i18n/en/listing.ts';
 import { exactMoney, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { messageAddress } from '../message-address.ts';
+import { messageAddress, ownerAddress } from '../message-address.ts';
 import { monthlyTo } from '../sections/rates.ts';
 import classes from './action-box.module.css';
 
@@ -15,6 +15,7 @@ export function ActionBox({ listing }: { listing: Listing }) {
   const { locale, member } = usePage();
   const { num_vacant_beds, num_beds, deposit_required } = listing;
   const full = num_vacant_beds <= 0;
+  const isOwner = member?.id === listing.user_id;
   return (
     <aside aria-label={t('action_box')} className={classes.box}>
       <div className={classes.numbers}>
@@ -35,16 +36,25 @@ export function ActionBox({ listing }: { listing: Listing }) {
           </div>
         </dl>
       </div>
-      <LinkButton
-        to={messageAddress(listing, member !== null)}
-        variant="accent"
-        className={classes.button}
-      >
-        <IconMessageCircle aria-hidden size={20} />
-        <span className={classes.long}>{t(full ? 'join_waiting_list' : 'message_lister')}</span>
-        <span className={classes.short}>{t(full ? 'waiting_list' : 'message')}</span>
-      </LinkButton>
-      <p className={classes.note}>{t('response_time')}</p>
+      {isOwner ? (
+        <LinkButton to={ownerAddress(listing)} variant="accent" className={classes.button}>
+          <IconPencil aria-hidden size={20} />
+          {t(listing.abilities.edit ? 'edit' : 'my_crashpads')}
+        </LinkButton>
+      ) : (
+        <>
+          <LinkButton
+            to={messageAddress(listing, member !== null)}
+            variant="accent"
+            className={classes.button}
+          >
+            <IconMessageCircle aria-hidden size={20} />
+            <span className={classes.long}>{t(full ? 'join_waiting_list' : 'message_lister')}</span>
+            <span className={classes.short}>{t(full ? 'waiting_list' : 'message')}</span>
+          </LinkButton>
+          <p className={classes.note}>{t('response_time')}</p>
+        </>
+      )}
       {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}
     </aside>
   );

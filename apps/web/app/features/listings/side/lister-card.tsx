@@ -17,6 +17,7 @@ export function ListerCard({ data: listing, lister }: ListerCardProps) {
   const { t } = useTranslation(listingText);
   const { locale, member } = usePage();
   const { phone_number: phone, views } = listing;
+  const isOwner = member?.id === listing.user_id;
   return (
     <section aria-labelledby="lister" className={classes.card}>
       <h2 id="lister" className={classes.title}>
@@ -59,16 +60,18 @@ export function ListerCard({ data: listing, lister }: ListerCardProps) {
           <IconEye aria-hidden size={18} />
           {t('views', { count: views })}
         </li>
-        {phone && (
+        {phone && !isOwner && (
           <li>
             <IconPhone aria-hidden size={18} />
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{t('call', { phone })}</a>
           </li>
         )}
-        <li>
-          <IconStar aria-hidden size={18} />
-          <Link to={reviewAddress(listing.id, member !== null)}>{t('leave_review')}</Link>
-        </li>
+        {!isOwner && (
+          <li>
+            <IconStar aria-hidden size={18} />
+            <Link to={reviewAddress(listing.id, member !== null)}>{t('leave_review')}</Link>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -25,6 +25,11 @@ export function isOutdated(error: unknown): boolean {
   return isApiError(error) && error.body.error_code === 'EDITED_MEANWHILE';
 }
 
+/** The login has ended: the server knows the caller no longer. */
+export function isEnded(error: unknown): boolean {
+  return isApiError(error) && error.status === 401;
+}
+
 /** The calls of the draft: quiet, since the wizard itself says how the saving goes. */
 export const draftCalls: DraftCalls = {
   put: async (form, step, version) => {
@@ -34,4 +39,5 @@ export const draftCalls: DraftCalls = {
   },
   get: async () => (await fetchDraft({}, { quiet: true })).draft,
   isOutdated,
+  isEnded,
 };

@@ -4,10 +4,11 @@ import { draftOf, EMPTY_FORM, type WizardForm } from '../form/wizard-form.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
 
 class Outdated extends Error {}
+class Ended extends Error {}
 
 /** A server that keeps one draft, and what it is told. */
 function server(start: Draft | null) {
-  const state = { draft: start, puts: [] as WizardForm[], fails: false };
+  const state = { draft: start, puts: [] as WizardForm[], fails: null as Error | null };
   const write = (form: WizardForm, step = 1): Draft => ({
     form: draftOf(form),
     step,
@@ -22,7 +23,7 @@ function server(start: Draft | null) {
     },
     calls: {
       put: async (form: WizardForm, step: number, version: number) => {
-        if (state.fails) throw new Error('offline');
+        if (state.fails) throw state.fails;
         if (version < (state.draft?.version ?? 0)) throw new Outdated();
         state.puts.push(form);
         state.draft = write(form, step);
@@ -30,6 +31,7 @@ function server(start: Draft | null) {
       },
       get: async () => state.draft,
       isOutdated: (error: unknown) => error instanceof Outdated,
+      isEnded: (error: unknown) => error instanceof Ended,
     },
   };
 }
@@ -89,13 +91,37 @@ describe('the draft', () => {
 
   it('says when it could not be kept, and keeps it the next time', async () => {
     const { saver, state, told } = started();
-    state.fails = true;
+    state.fails = new Error('offline');
     saver.change(titled('A'), 1);
     await saver.flush();
     expect(told.at(-1)).toBe('failed');
-    state.fails = false;
+    state.fails = null;
     await saver.flush();
     expect(state.draft?.form.title).toBe('A');
+  });
+
+  it('says that the login has ended', async () => {
+    const { saver, state, told } = started();
+    state.fails = new Ended();
+    saver.change(titled('A'), 1);
+    await saver.flush();
+    expect(told.at(-1)).toBe('ended');
+  });
+
+  it('leaves what another tab typed in the same field until it is chosen', async () => {
+    const { saver, state, write, told } = started();
+    saver.change(titled('First'), 1);
+    await saver.flush();
+    write(titled('Theirs'));
+    const mine = titled('Mine', { city: 'Miami' });
+    saver.change(mine, 1);
+    await saver.flush();
+    expect(state.draft?.form).toMatchObject({ title: 'Theirs', city: 'Miami' });
+    expect([told.at(-1), saver.isBehind(mine)]).toEqual(['saved', true]);
+    saver.change(mine, 1, []);
+    await saver.flush();
+    expect(state.draft?.form).toMatchObject({ title: 'Mine', city: 'Miami' });
+    expect(saver.isBehind(mine)).toBe(false);
   });
 
   it('writes nothing more once it is published', async () => {

@@ -1,14 +1,16 @@
 import type { Draft } from '@crewpad/contract';
-import { mergeForms } from '../form/merge.ts';
+import { type Conflict, conflictsAfter, mergeForms, withTheirs } from '../form/merge.ts';
 import { EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
 
-export type SaveState = 'none' | 'saving' | 'saved' | 'failed';
+export type SaveState = 'none' | 'saving' | 'saved' | 'failed' | 'ended';
 
 /** The server's calls; `put` is refused with `isOutdated` when another tab was faster. */
 export interface DraftCalls {
   put: (form: WizardForm, step: number, version: number) => Promise<Draft>;
   get: () => Promise<Draft | null>;
   isOutdated: (error: unknown) => boolean;
+  /** The login has ended. */
+  isEnded: (error: unknown) => boolean;
 }
 
 export interface DraftEvents {
@@ -18,8 +20,11 @@ export interface DraftEvents {
 }
 
 export interface DraftSaver {
-  /** What is typed now; kept a moment later, when the typing rests. */
-  change: (form: WizardForm, step: number) => void;
+  /**
+   * What is typed now; kept a moment later, when the typing rests. What is in conflict stays on the
+   * server as the other tab wrote it until it is chosen between the two.
+   */
+  change: (form: WizardForm, step: number, conflicts?: readonly Conflict[]) => void;
   /** Keeps what is typed now; resolves when it is kept or could not be. */
   flush: () => Promise<void>;
   /** Nothing is kept from now on: the listing is published. */
@@ -28,12 +33,17 @@ export interface DraftSaver {
   adopt: (draft: Draft | null) => void;
   /** The version that the server has; 0 for none. */
   version: () => number;
+  /** The form as the server has it. */
+  known: () => WizardForm;
+  /** Whether another tab changed something that this form lacks, or that is not chosen yet. */
+  isBehind: (form: WizardForm) => boolean;
 }
 
 interface Kept {
   form: WizardForm;
   step: number;
   version: number;
+  at: string | null;
 }
 
 const REST_MS = 800;
@@ -42,8 +52,13 @@ const ROUNDS = 4;
 
 const keptOf = (draft: Draft | null): Kept =>
   draft === null
-    ? { form: EMPTY_FORM, step: 1, version: 0 }
-    : { form: formOf(draft.form), step: draft.step, version: draft.version };
+    ? { form: EMPTY_FORM, step: 1, version: 0, at: null }
+    : {
+        form: formOf(draft.form),
+        step: draft.step,
+        version: draft.version,
+        at: draft.updated_at,
+      };
 
 /** Keeps a draft on the server: one call at a time, always the newest form, nothing lost. */
 export function createDraftSaver(
@@ -53,12 +68,15 @@ export function createDraftSaver(
 ): DraftSaver {
   let kept = keptOf(first);
   let wanted: { form: WizardForm; step: number } = kept;
+  let open: readonly Conflict[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
 
+  const tellKept = () => events.onState(kept.version === 0 ? 'none' : 'saved', kept.at);
+
   const differs = () =>
-    !sameForm(wanted.form, kept.form) ||
+    !sameForm(withTheirs(wanted.form, open), kept.form) ||
     // Where one stands is worth keeping once there is something to keep.
     (kept.version > 0 && wanted.step !== kept.step);
 
@@ -66,25 +84,30 @@ export function createDraftSaver(
     const theirs = await calls.get();
     const base = kept.form;
     const next = keptOf(theirs);
-    const form = theirs === null ? wanted.form : mergeForms(base, wanted.form, next.form).form;
     events.onTheirs(base, theirs);
     kept = next;
-    wanted = { ...wanted, form };
+    if (theirs === null) {
+      open = [];
+      return;
+    }
+    const merged = mergeForms(base, wanted.form, next.form);
+    wanted = { ...wanted, form: merged.form };
+    open = conflictsAfter(open, merged);
   };
 
   const saveAll = async () => {
     for (let round = 0; differs() && !isStopped; round += 1) {
-      const sent = wanted;
+      const sent = { step: wanted.step, form: withTheirs(wanted.form, open) };
       events.onState('saving', null);
       try {
         const draft = await calls.put(sent.form, sent.step, kept.version);
-        kept = { ...sent, version: draft.version };
-        events.onState('saved', draft.updated_at);
+        kept = { ...sent, version: draft.version, at: draft.updated_at };
       } catch (error) {
         if (!calls.isOutdated(error) || round >= ROUNDS) throw error;
         await takeTheirs();
       }
     }
+    tellKept();
   };
 
   const flush = async (): Promise<void> => {
@@ -96,7 +119,7 @@ export function createDraftSaver(
     }
     if (isStopped || !differs()) return;
     running = saveAll()
-      .catch(() => events.onState('failed', null))
+      .catch((error) => events.onState(calls.isEnded(error) ? 'ended' : 'failed', null))
       .finally(() => {
         running = undefined;
       });
@@ -104,11 +127,16 @@ export function createDraftSaver(
   };
 
   return {
-    change: (form, step) => {
+    change: (form, step, conflicts = []) => {
       const isNextStep = step !== wanted.step;
       wanted = { form, step };
+      open = conflicts;
       clearTimeout(timer);
-      if (isStopped || !differs()) return;
+      if (isStopped) return;
+      if (!differs()) {
+        if (!running) tellKept();
+        return;
+      }
       // From the first key on: "Saved" must never be said of what is not.
       events.onState('saving', null);
       timer = setTimeout(flush, isNextStep ? 0 : REST_MS);
@@ -121,9 +149,12 @@ export function createDraftSaver(
     adopt: (draft) => {
       kept = keptOf(draft);
       wanted = kept;
+      open = [];
       isStopped = false;
-      events.onState(draft === null ? 'none' : 'saved', draft?.updated_at ?? null);
+      tellKept();
     },
     version: () => kept.version,
+    known: () => kept.form,
+    isBehind: (form) => open.length > 0 || !sameForm(wanted.form, form),
   };
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form/form.module.css';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PinPicker } from '../../map/index.ts';
+import type { WizardForm } from '../form/wizard-form.ts';
 import type { Wizard } from '../page/use-wizard.ts';
 import classes from './address-field.module.css';
 import { SuggestField } from './suggest-field.tsx';
@@ -30,9 +31,10 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
 
 function FindAddress({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(wizardText);
-  const [text, setText] = useState('');
-  const [picked, setPicked] = useState<string | null>(null);
-  const found = usePlaces(picked === text ? '' : text);
+  const [typed, setTyped] = useState<string | null>(null);
+  // Until another one is typed the box shows the address that stands.
+  const text = typed ?? addressText(wizard.form);
+  const found = usePlaces(typed ?? '');
   const places = found.state === 'found' ? found.places : [];
   const said =
     found.state === 'failed' ? t('places_failed') : t('places', { count: places.length });
@@ -44,7 +46,7 @@ function FindAddress({ wizard }: { wizard: Wizard }) {
       placeholder={t('find_address_example')}
       issue={wizard.issues.keyOf('address')}
       text={text}
-      onText={setText}
+      onText={setTyped}
       options={
         found.state === 'none'
           ? null
@@ -63,13 +65,19 @@ function FindAddress({ wizard }: { wizard: Wizard }) {
       onPick={(at) => {
         const place = places[at];
         if (!place) return;
-        setText(place.label);
-        setPicked(place.label);
+        setTyped(null);
         wizard.dispatch({ type: 'place', place });
         wizard.issues.mend('address', 'city');
       }}
     />
   );
+}
+
+/** The address of the listing in one line; none before its city is known. */
+function addressText({ street1, city, state, postal_code, country }: WizardForm): string {
+  if (city === '') return '';
+  const region = [state, postal_code].filter(Boolean).join(' ');
+  return [street1, city, region, country].filter(Boolean).join(', ');
 }
 
 const PARTS = [

@@ -30,7 +30,8 @@ export function checkForm(form: WizardForm): FieldIssue[] {
   // What follows from a choice is not asked for before the choice.
   const isAsked = (field: string) =>
     (field !== 'thumbnail' || form.images.length > 0) &&
-    (field !== 'airport_distance' || form.airport.length > 0);
+    (field !== 'airport_distance' || form.airport.length > 0) &&
+    (field !== 'rooms' || rental_type !== null);
   return inOrder(found.filter(({ field }) => isAsked(field)));
 }
 

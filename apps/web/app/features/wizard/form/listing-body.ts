@@ -31,9 +31,9 @@ export function listingBody(form: WizardForm): ListingBody {
     bathrooms: bath(form.bathrooms),
     number_of_shower: bath(form.number_of_shower),
     max_nights: rule?.hasMaxNights ? form.max_nights : null,
-    enable_price_range: form.enable_price_range,
+    enable_price_range: hasPriceRange(form),
     rate_per_from: form.rate_per_from,
-    rate_per_to: form.enable_price_range ? form.rate_per_to : null,
+    rate_per_to: hasPriceRange(form) ? form.rate_per_to : null,
     rate_per_day_from: form.rate_per_day_from || null,
     rate_per_day_to: form.rate_per_day_to || null,
     deposit_required: form.deposit_required,
@@ -45,6 +45,12 @@ export function listingBody(form: WizardForm): ListingBody {
     images: [...form.images],
     thumbnail: form.thumbnail ?? form.images[0] ?? '',
   };
+}
+
+/** Prices that differ from bed to bed: one bed has one price. */
+export function hasPriceRange({ enable_price_range, rental_type }: WizardForm): boolean {
+  const isOneBed = rental_type !== null && rentalTypeRule(rental_type).roomEditor === 'single';
+  return enable_price_range && !isOneBed;
 }
 
 function roomBody(room: WizardRoom, at: number) {

@@ -96,4 +96,35 @@ describe('what happens to the form', () => {
     const left = wizardReducer(merged, { type: 'keep-mine', conflict });
     expect([left.form.title, left.conflicts]).toEqual(['Mine', []]);
   });
+
+  it('a conflict is over when both have the same, and all are kept with one press', () => {
+    const mine = { ...start, form: { ...base, title: 'Mine', city: 'Tampa' } };
+    const theirs = { ...base, title: 'Theirs', city: 'Juneau' };
+    const merged = wizardReducer(mine, { type: 'merge', base, theirs, airports: [] });
+    expect(merged.conflicts).toHaveLength(2);
+    const typed = wizardReducer(merged, { type: 'change', change: { title: 'Theirs' } });
+    expect(typed.conflicts.map(({ field }) => field)).toEqual(['street1']);
+    const next = { ...theirs, title: 'Mine' };
+    const agreed = wizardReducer(merged, {
+      type: 'merge',
+      base: theirs,
+      theirs: next,
+      airports: [],
+    });
+    expect(agreed.conflicts.map(({ field }) => field)).toEqual(['street1']);
+    const kept = wizardReducer(merged, { type: 'keep-all-mine' });
+    expect([kept.form, kept.conflicts]).toEqual([mine.form, []]);
+  });
+
+  it('what was typed before the login ended comes back as the newest', () => {
+    const now = { ...start, form: { ...base, title: 'Saved elsewhere', city: 'Juneau' } };
+    const back = wizardReducer(now, {
+      type: 'resume',
+      base,
+      mine: { ...base, title: 'Typed' },
+      airports: [],
+    });
+    expect(back.form).toMatchObject({ title: 'Typed', city: 'Juneau' });
+    expect(back.conflicts.map(({ theirs }) => theirs)).toEqual([{ title: 'Saved elsewhere' }]);
+  });
 });

@@ -35,6 +35,8 @@ export interface Merged {
   conflicts: Conflict[];
   /** The first fields of what was taken over. */
   taken: WizardField[];
+  /** The first fields of what both sides have alike. */
+  agreed: WizardField[];
 }
 
 /**
@@ -42,12 +44,17 @@ export interface Merged {
  * changed is taken from it; where both did, what is typed here stays and the other waits.
  */
 export function mergeForms(base: WizardForm, mine: WizardForm, theirs: WizardForm): Merged {
-  const merged: Merged = { form: mine, conflicts: [], taken: [] };
+  const merged: Merged = { form: mine, conflicts: [], taken: [], agreed: [] };
   for (const group of GROUPS) {
     const [field] = group;
     const same = (one: WizardForm, other: WizardForm) =>
       group.every((name) => sameValue(one[name], other[name]));
-    if (field === undefined || same(mine, theirs) || same(theirs, base)) continue;
+    if (field === undefined) continue;
+    if (same(mine, theirs)) {
+      merged.agreed.push(field);
+      continue;
+    }
+    if (same(theirs, base)) continue;
     const values = pick(theirs, group);
     if (same(mine, base)) {
       merged.form = { ...merged.form, ...values };
@@ -66,12 +73,22 @@ function pick(form: WizardForm, fields: readonly WizardField[]): Partial<WizardF
 /** Older conflicts that still differ, and the new ones in their place. */
 export function conflictsAfter(
   known: readonly Conflict[],
-  { form, conflicts, taken }: Merged,
+  { form, conflicts, taken, agreed }: Merged,
 ): Conflict[] {
   const isNew = (field: WizardField) =>
-    taken.includes(field) || conflicts.some((one) => one.field === field);
+    taken.includes(field) || agreed.includes(field) || conflicts.some((one) => one.field === field);
   const older = known.filter(({ field }) => !isNew(field));
-  return [...older, ...conflicts].filter(({ theirs }) =>
+  return openOf([...older, ...conflicts], form);
+}
+
+/** Conflicts that are not settled by what is typed by now. */
+export function openOf(conflicts: readonly Conflict[], form: WizardForm): Conflict[] {
+  return conflicts.filter(({ theirs }) =>
     Object.entries(theirs).some(([name, value]) => !sameValue(form[name as WizardField], value)),
   );
+}
+
+/** What may be kept of a form before the lister has chosen: the other's values stand till then. */
+export function withTheirs(form: WizardForm, conflicts: readonly Conflict[]): WizardForm {
+  return Object.assign({}, form, ...conflicts.map(({ theirs }) => theirs));
 }

@@ -10,7 +10,7 @@ import {
 } from '@crewpad/domain';
 import { type RoomsEdit, setRoomCount, staying } from '../rooms/room-items.ts';
 import { distanceOption, straightMiles } from './airport-distance.ts';
-import { type Conflict, conflictsAfter, mergeForms } from './merge.ts';
+import { type Conflict, conflictsAfter, mergeForms, openOf } from './merge.ts';
 import { sorted, type WizardForm } from './wizard-form.ts';
 
 /** An airport as the form shows it. */
@@ -50,11 +50,25 @@ export type WizardAction =
       theirs: WizardForm;
       airports: readonly KnownAirport[];
     }
+  /** What was typed as a change of `base` is brought back: the newest, as far as it changed it. */
+  | {
+      type: 'resume';
+      base: WizardForm;
+      mine: WizardForm;
+      airports: readonly KnownAirport[];
+    }
   | { type: 'use-theirs'; conflict: Conflict }
-  | { type: 'keep-mine'; conflict: Conflict };
+  | { type: 'keep-mine'; conflict: Conflict }
+  | { type: 'keep-all-mine' };
 
 /** Everything that happens to the form of a listing while it is written. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  const next = after(state, action);
+  const conflicts = openOf(next.conflicts, next.form);
+  return conflicts.length === next.conflicts.length ? next : { ...next, conflicts };
+}
+
+function after(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'change':
       return changed(state, action.change);
@@ -75,15 +89,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         airports: known(state.airports, action.airports),
         conflicts: [],
       };
-    case 'merge': {
-      const merged = mergeForms(action.base, state.form, action.theirs);
-      return {
-        ...state,
-        form: merged.form,
-        airports: known(state.airports, action.airports),
-        conflicts: conflictsAfter(state.conflicts, merged),
-      };
-    }
+    case 'merge':
+      return merged(state, action.base, state.form, action.theirs, action.airports);
+    case 'resume':
+      return merged(state, action.base, action.mine, state.form, action.airports);
     case 'use-theirs':
       return {
         ...changed(state, action.conflict.theirs),
@@ -91,7 +100,25 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       };
     case 'keep-mine':
       return { ...state, conflicts: without(state, action.conflict) };
+    case 'keep-all-mine':
+      return { ...state, conflicts: [] };
   }
+}
+
+function merged(
+  state: WizardState,
+  base: WizardForm,
+  mine: WizardForm,
+  theirs: WizardForm,
+  airports: readonly KnownAirport[],
+): WizardState {
+  const both = mergeForms(base, mine, theirs);
+  return {
+    ...state,
+    form: both.form,
+    airports: known(state.airports, airports),
+    conflicts: conflictsAfter(state.conflicts, both),
+  };
 }
 
 function changed(state: WizardState, change: Partial<WizardForm>): WizardState {

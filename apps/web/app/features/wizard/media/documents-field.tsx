@@ -18,10 +18,16 @@ import { useDocuments } from './use-documents.ts';
 const MEGABYTE = 1024 * 1024;
 const sendDocument = uploader<typeof uploadPdf>('/upload/pdf', 'files');
 
+function faultOf({ name, size }: File): FileFault | null {
+  if (!/\.pdf$/i.test(name)) return new FileFault('file_is_not_a_pdf');
+  return size > DOCUMENT_MAX_BYTES ? new FileFault('file_is_too_large') : null;
+}
+
 const WAY: UploadWay = {
+  isRefused: (file) => faultOf(file) !== null,
   prepare: async (file) => {
-    if (!/\.pdf$/i.test(file.name)) throw new FileFault('file_is_not_a_pdf');
-    if (file.size > DOCUMENT_MAX_BYTES) throw new FileFault('file_is_too_large');
+    const fault = faultOf(file);
+    if (fault) throw fault;
     return file;
   },
   send: async (blob, name, options) => (await sendDocument(blob, name, options)).url,
@@ -41,7 +47,7 @@ export interface DocumentsFieldProps {
 /** The rules of a house as PDF files. */
 export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFieldProps) {
   const { t } = useTranslation(mediaText);
-  const { uploads, queue, room, said, removed, add, remove, undo } = useDocuments(
+  const { uploads, queue, room, said, removed, add, retry, remove, undo } = useDocuments(
     WAY,
     value,
     onChange,
@@ -84,7 +90,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
                   <UploadProgress
                     upload={upload}
                     onCancel={() => queue.cancel(upload.id)}
-                    onRetry={() => queue.retry(upload.id)}
+                    onRetry={() => retry(upload.id)}
                   />
                 </div>
               </li>

@@ -73,7 +73,12 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
             }
           >
             {uploads.map((upload) => (
-              <UploadTile key={upload.id} upload={upload} queue={queue} />
+              <UploadTile
+                key={upload.id}
+                upload={upload}
+                onCancel={() => queue.cancel(upload.id)}
+                onRetry={() => actions.retry(upload.id)}
+              />
             ))}
           </PictureGrid>
         )}

@@ -29,7 +29,7 @@ export async function preparePicture(file: File): Promise<Blob> {
 }
 
 /** By what the system says of it; where it says nothing, the server looks into it. */
-function isPicture({ type }: Pick<File, 'type'>): boolean {
+export function isPicture({ type }: Pick<File, 'type'>): boolean {
   return type === '' || (type.startsWith('image/') && !type.startsWith('image/svg'));
 }
 

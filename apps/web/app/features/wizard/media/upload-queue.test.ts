@@ -8,6 +8,7 @@ function controlled() {
   const sent = new Map<string, { finish: (url: string) => void; fail: (fault: unknown) => void }>();
   const queue = new UploadQueue({
     previews: false,
+    isRefused: () => false,
     prepare: async (blob) => blob,
     send: (_blob, name, { signal, onProgress }) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();

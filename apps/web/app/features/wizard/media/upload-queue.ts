@@ -22,6 +22,8 @@ export interface Stored {
 
 /** How files of one kind are made ready and sent. */
 export interface UploadWay {
+  /** Whether a file is refused at sight, before anything is done with it. */
+  isRefused: (file: File) => boolean;
   prepare: (file: File) => Promise<Blob>;
   send: (
     blob: Blob,

@@ -1,11 +1,19 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UploadProgress } from './upload-progress.tsx';
-import type { Upload, UploadQueue } from './upload-queue.ts';
+import type { Upload } from './upload-queue.ts';
 import classes from './upload-tile.module.css';
 
 /** A picture on its way, as it will look. */
-export function UploadTile({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+export function UploadTile({
+  upload,
+  onCancel,
+  onRetry,
+}: {
+  upload: Upload;
+  onCancel: () => void;
+  onRetry: () => void;
+}) {
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const preview = upload.preview === unreadable ? null : upload.preview;
   return (
@@ -24,11 +32,7 @@ export function UploadTile({ upload, queue }: { upload: Upload; queue: UploadQue
       </div>
       <div className={classes.body}>
         <p className={classes.name}>{upload.name}</p>
-        <UploadProgress
-          upload={upload}
-          onCancel={() => queue.cancel(upload.id)}
-          onRetry={() => queue.retry(upload.id)}
-        />
+        <UploadProgress upload={upload} onCancel={onCancel} onRetry={onRetry} />
       </div>
     </li>
   );

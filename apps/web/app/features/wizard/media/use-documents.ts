@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mediaText } from '../../../i18n/en/media.ts';
 import { toast } from '../../../ui/toast.ts';
 import { documentName } from '../../listings/index.ts';
+import { fittingFiles, roomLeft } from './room.ts';
 import type { UploadWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
@@ -30,7 +31,9 @@ export function useDocuments(
     setSaid(t('said_added', { name }));
   });
   const most = DOCUMENTS_PER_LISTING;
-  const room = most - value.length - uploads.length;
+  const room = roomLeft(most, value.length, uploads);
+  const leftOut = (count: number) =>
+    room > 0 ? t('left_out', { count, room }) : t('left_out_full', { count, most });
 
   return {
     queue,
@@ -39,10 +42,15 @@ export function useDocuments(
     said,
     removed,
     add: (files: readonly File[]) => {
-      const taken = files.slice(0, Math.max(0, room));
+      const taken = fittingFiles(files, room, way.isRefused);
       const count = files.length - taken.length;
-      if (count > 0) toast({ kind: 'warning', message: t('left_out', { count, most }) });
+      if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
       if (taken.length > 0) queue.add(taken);
+    },
+    /** What failed goes once more, as long as there is room for it. */
+    retry: (id: number) => {
+      if (room > 0) queue.retry(id);
+      else toast({ kind: 'warning', message: leftOut(1) });
     },
     remove: (url: string) => {
       setRemoved({ url, at: latest.current.indexOf(url) });

@@ -18,7 +18,8 @@ import {
   withPrimary,
   withStored,
 } from './picture-list.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { isPicture, preparePicture } from './prepare-picture.ts';
+import { fittingFiles, roomLeft } from './room.ts';
 import type { UploadWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
@@ -26,6 +27,7 @@ const sendPicture = uploader<typeof uploadImages>('/upload/images', 'image[]');
 const turnPicture = endpoint<typeof rotateImage>('POST', '/upload/image-rotate');
 
 const WAY: UploadWay = {
+  isRefused: (file) => !isPicture(file),
   prepare: preparePicture,
   send: async (blob, name, options) => {
     const { url } = await sendPicture(blob, name, options);
@@ -79,7 +81,11 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     setSaid(t('said_added', { name }));
   });
 
-  const room = PICTURES_PER_LISTING - value.images.length - uploads.length;
+  const room = roomLeft(PICTURES_PER_LISTING, value.images.length, uploads);
+  const leftOut = (count: number) =>
+    room > 0
+      ? t('left_out', { count, room })
+      : t('left_out_full', { count, most: PICTURES_PER_LISTING });
 
   return {
     queue,
@@ -92,12 +98,15 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     keyOf: (url: string) => keys.current.get(url) ?? url,
 
     add: (files: readonly File[]) => {
-      const taken = files.slice(0, Math.max(0, room));
+      const taken = fittingFiles(files, room, WAY.isRefused);
       const count = files.length - taken.length;
-      if (count > 0) {
-        toast({ kind: 'warning', message: t('left_out', { count, most: PICTURES_PER_LISTING }) });
-      }
+      if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
       if (taken.length > 0) queue.add(taken);
+    },
+    /** What failed goes once more, as long as there is room for it. */
+    retry: (id: number) => {
+      if (room > 0) queue.retry(id);
+      else toast({ kind: 'warning', message: leftOut(1) });
     },
     /** Dragged there: dragging says by itself where the picture is. */
     move: (url: string, to: number) => change(moved(latest.current, url, to)),

@@ -2,6 +2,7 @@ import { type Dispatch, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusOnIssues } from '../../../ui/form/use-form-issues.ts';
 import type { Conflict } from '../form/merge.ts';
 import { stepOf } from '../form/steps.ts';
 import type { WizardAction } from '../form/wizard-state.ts';
@@ -9,22 +10,26 @@ import classes from './conflicts-bar.module.css';
 
 interface ConflictsBarProps {
   conflicts: readonly Conflict[];
+  /** With every change it takes the focus. */
+  asked: number;
   dispatch: Dispatch<WizardAction>;
 }
 
 const SHOWN_CHARACTERS = 80;
 
 /** What was changed here and elsewhere: what is typed here stands until the other is taken. */
-export function ConflictsBar({ conflicts, dispatch }: ConflictsBarProps) {
+export function ConflictsBar({ conflicts, asked, dispatch }: ConflictsBarProps) {
   const { t } = useTranslation(wizardText);
   const id = useId();
+  const element = useFocusOnIssues(asked);
   if (conflicts.length === 0) return null;
   return (
     <section aria-labelledby={id} className={classes.bar}>
-      <div role="status">
+      <div ref={element} role="status" tabIndex={-1}>
         <h2 id={id} className={classes.title}>
           {t('changed_in_another_tab')}
         </h2>
+        <p className={classes.text}>{t('choose_between')}</p>
       </div>
       <ul className={classes.list}>
         {conflicts.map((conflict) => {
@@ -50,6 +55,11 @@ export function ConflictsBar({ conflicts, dispatch }: ConflictsBarProps) {
           );
         })}
       </ul>
+      {conflicts.length > 1 && (
+        <Button variant="subtle" onClick={() => dispatch({ type: 'keep-all-mine' })}>
+          {t('keep_all_mine')}
+        </Button>
+      )}
     </section>
   );
 }

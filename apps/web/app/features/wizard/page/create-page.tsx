@@ -8,13 +8,16 @@ import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CopyFrom } from './copy-from.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { LoginEndedBar } from './login-ended-bar.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Review } from './review.tsx';
 import { SavedNote } from './saved-note.tsx';
 import type { ListingName, WizardLists } from './types.ts';
-import { useCheck } from './use-check.ts';
+import { dismissComplaints, useCheck } from './use-check.ts';
 import { useCreate } from './use-create.ts';
 import { useDraft } from './use-draft.ts';
+import { useKeptTyping } from './use-kept-typing.ts';
+import { useLoginEnd } from './use-login-end.ts';
 import { useStep } from './use-step.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
@@ -31,7 +34,7 @@ const NOBODY = new Map<number, never>();
 export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
   const { t } = useTranslation(wizardText);
   const start = first === null ? EMPTY_FORM : formOf(first.form);
-  const { wizard, conflicts } = useWizard({
+  const { wizard, conflicts, asked, askToChoose } = useWizard({
     form: start,
     airports: first?.airports ?? [],
     lists,
@@ -41,11 +44,21 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
   const { step, visited, go } = useStep(firstStep, Math.max(firstStep, furthestFilled(start)));
   const show = (to: number) => {
     wizard.issues.show([]);
+    dismissComplaints();
     go(to);
   };
-  const draft = useDraft(first, wizard, step);
-  const check = useCheck(wizard, go);
-  const { busy, notice, publish, discard, copy } = useCreate({ wizard, draft, check, step, go });
+  const login = useLoginEnd();
+  const draft = useDraft({ first, wizard, conflicts, step, login });
+  const { known } = draft.saver;
+  const isKept = useKeptTyping({ wizard, login, listing: null, known, step, go });
+  const check = useCheck(wizard, go, login);
+  const { busy, notice, publish, discard, copy } = useCreate({
+    ...{ wizard, conflicts, draft, check, step, go, askToChoose },
+  });
+  // Of what waits for a choice the server has only what the other tab wrote.
+  const isUnsaved = login.hasEnded
+    ? !isKept
+    : draft.state === 'failed' || (conflicts.length > 0 && !busy);
   const isEmpty = sameForm(wizard.form, EMPTY_FORM);
   const next = async () => {
     if (step === LAST_STEP) return publish();
@@ -54,9 +67,9 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
 
   return (
     <>
-      <LeaveGuard when={draft.state === 'failed'} />
+      <LeaveGuard when={isUnsaved} />
       <WizardFrame
-        {...{ wizard, conflicts, step, visited }}
+        {...{ wizard, conflicts, asked, step, visited }}
         tenants={NOBODY}
         onStep={show}
         onSubmit={next}
@@ -73,6 +86,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
         }
         notices={
           <>
+            {login.hasEnded && <LoginEndedBar isKept={isKept} />}
             {notice && (
               <NoticeBar kind="info">
                 <p>{notice.text}</p>

@@ -6,10 +6,13 @@ import { LAST_STEP } from '../form/steps.ts';
 import { ActionBar } from './action-bar.tsx';
 import classes from './edit-page.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
+import { LoginEndedBar } from './login-ended-bar.tsx';
 import { tenantsOf } from './tenants.ts';
 import type { WizardLists } from './types.ts';
-import { useCheck } from './use-check.ts';
+import { dismissComplaints, useCheck } from './use-check.ts';
 import { formOfListing, type ListingToEdit, useEdit } from './use-edit.ts';
+import { useKeptTyping } from './use-kept-typing.ts';
+import { useLoginEnd } from './use-login-end.ts';
 import { useStep } from './use-step.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
@@ -22,7 +25,7 @@ interface EditPageProps {
 /** A published listing, changed in the same five steps. */
 export function EditPage({ listing, lists }: EditPageProps) {
   const { t } = useTranslation(wizardText);
-  const { wizard, conflicts } = useWizard({
+  const { wizard, conflicts, asked, askToChoose } = useWizard({
     form: formOfListing(listing),
     airports: listing.airports,
     lists,
@@ -31,10 +34,16 @@ export function EditPage({ listing, lists }: EditPageProps) {
   const { step, visited, go } = useStep(1, LAST_STEP);
   const show = (to: number) => {
     wizard.issues.show([]);
+    dismissComplaints();
     go(to);
   };
-  const check = useCheck(wizard, go);
-  const { busy, saved, isDirty, save } = useEdit({ listing, wizard, check, step });
+  const login = useLoginEnd();
+  const check = useCheck(wizard, go, login);
+  const { busy, saved, isDirty, save } = useEdit({
+    ...{ listing, wizard, conflicts, check, step, login, askToChoose },
+  });
+  const known = () => saved.form;
+  const isKept = useKeptTyping({ wizard, login, listing: listing.data.id, known, step, go });
   const tenants = useMemo(() => tenantsOf(saved.rooms), [saved.rooms]);
   const next = async () => {
     if (step === LAST_STEP) return save();
@@ -43,9 +52,9 @@ export function EditPage({ listing, lists }: EditPageProps) {
 
   return (
     <>
-      <LeaveGuard when={isDirty && !busy} />
+      <LeaveGuard when={isDirty && !busy && !isKept} />
       <WizardFrame
-        {...{ wizard, conflicts, tenants, step, visited }}
+        {...{ wizard, conflicts, asked, tenants, step, visited }}
         onStep={show}
         onSubmit={next}
         above={
@@ -63,7 +72,7 @@ export function EditPage({ listing, lists }: EditPageProps) {
             </a>
           </>
         }
-        notices={null}
+        notices={login.hasEnded && <LoginEndedBar isKept={isKept} />}
         actions={
           <ActionBar
             step={step}

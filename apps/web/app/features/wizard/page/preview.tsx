@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { ListingCard } from '../../search/index.ts';
+import { hasPriceRange } from '../form/listing-body.ts';
 import type { WizardForm } from '../form/wizard-form.ts';
 import { bedsOf, roomsFor } from '../rooms/room-items.ts';
 import classes from './preview.module.css';
@@ -52,7 +53,7 @@ function cardOf(form: WizardForm, prefix: string | null, untitled: string): Card
     title: form.title.trim() || untitled,
     thumbnail: form.thumbnail ?? form.images[0] ?? null,
     rate_per_from: Number(form.rate_per_from),
-    rate_per_to: form.enable_price_range ? Number(form.rate_per_to) : null,
+    rate_per_to: hasPriceRange(form) ? Number(form.rate_per_to) : null,
     deposit_required: Number(form.deposit_required),
     beds: beds.length,
     bathrooms: rule?.hasBathrooms && form.bathrooms !== '' ? Number(form.bathrooms) : null,

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useErrorText } from '../../../ui/form/error-text.ts';
 import type { FieldIssue } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
+import { hasPriceRange } from '../form/listing-body.ts';
 import { stepOf } from '../form/steps.ts';
 import { bedsOf, roomsFor, staying } from '../rooms/room-items.ts';
 import { PreviewCard } from './preview.tsx';
@@ -98,7 +99,7 @@ function Lines({ wizard, onStep }: ReviewProps) {
   const rooms = rule ? roomsFor(rule.roomEditor, form.rooms) : form.rooms;
   const nothing = t('nothing_yet');
   const codes = form.airport.map((id) => airports.find((one) => one.id === id)?.prefix ?? '');
-  const to = form.enable_price_range ? Number(form.rate_per_to) : null;
+  const to = hasPriceRange(form) ? Number(form.rate_per_to) : null;
   const lines = [
     {
       step: 1,

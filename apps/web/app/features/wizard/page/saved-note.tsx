@@ -14,15 +14,16 @@ export function SavedNote({ state, at, saver }: DraftState) {
   const hydrated = useHydrated();
   // Only the browser knows what time it is there.
   if (!hydrated || state === 'none') return null;
-  const Icon =
-    state === 'failed' ? IconCloudOff : state === 'saving' ? IconCloudUp : IconCloudCheck;
+  const hasFailed = state === 'failed' || state === 'ended';
+  const Icon = hasFailed ? IconCloudOff : state === 'saving' ? IconCloudUp : IconCloudCheck;
   const text = {
     saving: t('saving'),
     saved: t('saved_at', { time: at === null ? '' : clockTime(at, locale) }),
     failed: t('draft_not_saved'),
+    ended: t('draft_not_saved'),
   }[state];
   return (
-    <p className={classes.note} data-failed={state === 'failed' || undefined}>
+    <p className={classes.note} data-failed={hasFailed || undefined}>
       <Icon aria-hidden size={18} />
       {/* Each saving said aloud would be noise; only that it failed is told. */}
       <span role={state === 'failed' ? 'alert' : undefined}>{text}</span>

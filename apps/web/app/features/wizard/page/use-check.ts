@@ -5,11 +5,20 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { useErrorText } from '../../../ui/form/error-text.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
-import { toast } from '../../../ui/toast.ts';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
+import { isEnded } from '../draft/calls.ts';
 import { FORM_ORDER, stepOf } from '../form/steps.ts';
 import type { WizardForm } from '../form/wizard-form.ts';
 import { areFilesUnderWay } from '../media/use-upload-queue.ts';
+import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
+
+const ABOUT = 'wizard-check';
+
+/** What was complained of is right by now, or stands in another step. */
+export function dismissComplaints(): void {
+  dismissToasts(ABOUT);
+}
 
 /** What is wrong with the form. The schemas come with the first press of a button. */
 export async function problemsOf(form: WizardForm): Promise<FieldIssue[]> {
@@ -18,17 +27,20 @@ export async function problemsOf(form: WizardForm): Promise<FieldIssue[]> {
 }
 
 /** Checks the form, and says what is wrong: as messages, beside the fields and above the step. */
-export function useCheck(wizard: Wizard, go: (step: number) => void) {
+export function useCheck(wizard: Wizard, go: (step: number) => void, login: LoginEnd) {
   const { t } = useTranslation(wizardText);
   const textOf = useErrorText();
 
   /** Opens the first step with something wrong. */
   const complain = (found: readonly FieldIssue[], step: number) => {
+    dismissComplaints();
     const [first] = found;
     if (first === undefined) return;
     const messages = new Set(found.map(({ key }) => textOf(key)));
     const said = messages.size > VALIDATION_MESSAGES_MAX ? [t('forgot_to_fill_in')] : messages;
-    for (const message of said) toast({ kind: 'warning', message, stays: VALIDATION_TOAST_MS });
+    for (const message of said) {
+      toast({ kind: 'warning', message, stays: VALIDATION_TOAST_MS, about: ABOUT, isLow: true });
+    }
     const where = stepOf(first.field);
     wizard.issues.show(found.filter(({ field }) => stepOf(field) === where));
     if (where !== step) go(where);
@@ -54,6 +66,8 @@ export function useCheck(wizard: Wizard, go: (step: number) => void) {
     /** Says why the server refused what was sent. */
     refused: (error: unknown, step: number) => {
       const refusal = isApiError(error) ? error : undefined;
+      // Said on the page, with the way to the login.
+      if (isEnded(error)) return login.end();
       // The shell's own dialogs speak of these; a conflict is shown on the page.
       if (refusal && refusal.status !== 409) announceApiError(refusal);
       toast({ kind: 'error', message: refusal?.body.message || t('not_saved_try_again') });

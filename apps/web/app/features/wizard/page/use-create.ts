@@ -2,11 +2,14 @@ import type { Draft } from '@crewpad/contract';
 import { SAVE_TOAST_MS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { wizardText } from '../../../i18n/en/wizard.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { copyListing, dropDraft, publishListing, sendDraft } from '../draft/calls.ts';
+import { copiedOver } from '../draft/copied-over.ts';
 import { listingBody } from '../form/listing-body.ts';
+import type { Conflict } from '../form/merge.ts';
 import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
 import type { ListingName } from './types.ts';
 import type { useCheck } from './use-check.ts';
@@ -17,30 +20,41 @@ import type { Wizard } from './use-wizard.ts';
 type PublishBody = Parameters<typeof publishListing>[0]['body'];
 
 /** What was done to the draft as a whole, and can be undone. */
-export interface DraftNotice {
+interface DraftNotice {
   text: string;
   /** The form right after it: once something else is typed, undoing would lose that. */
   form: WizardForm;
-  undo: () => Promise<void>;
+  /** What stood there before; null: nothing. */
+  before: Pick<Draft, 'form' | 'step'> | null;
 }
 
 interface Parts {
   wizard: Wizard;
+  conflicts: readonly Conflict[];
   draft: DraftState;
   check: ReturnType<typeof useCheck>;
   step: number;
   go: (step: number) => void;
+  /** Leads to what is changed here and in another tab. */
+  askToChoose: () => void;
 }
 
 /** What can be done with a listing that is not published yet. */
-export function useCreate({ wizard, draft, check, step, go }: Parts) {
+export function useCreate(parts: Parts) {
+  const { wizard, conflicts, draft, check, step, go, askToChoose } = parts;
   const { t } = useTranslation(wizardText);
   const navigate = useNavigate();
   const once = useOnce<PublishBody>();
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<DraftNotice | null>(null);
   const { saver } = draft;
   const { form, dispatch } = wizard;
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const [notice, setNotice] = useState<DraftNotice | null>(() => {
+    // A page that is read anew begins as the server wrote it, without what came along.
+    const copied = hydrated ? copiedOver(state, saver.version()) : null;
+    return copied && { text: copied.text, form, before: copied.replaced };
+  });
 
   /** One thing at a time; refusals are told. */
   const doing = async (work: () => Promise<void>) => {
@@ -65,7 +79,7 @@ export function useCreate({ wizard, draft, check, step, go }: Parts) {
   };
 
   /** Puts back what stood there before. */
-  const putBack = (before: Pick<Draft, 'form' | 'step'> | null) => () =>
+  const putBack = ({ before }: DraftNotice) =>
     doing(async () => {
       setNotice(null);
       if (before === null) {
@@ -79,8 +93,13 @@ export function useCreate({ wizard, draft, check, step, go }: Parts) {
 
   const publish = () =>
     doing(async () => {
+      if (conflicts.length > 0) return askToChoose();
       if (!(await check.all(step)) || form.rental_type === null) return;
       await saver.flush();
+      if (saver.isBehind(form)) {
+        toast({ kind: 'warning', message: t('changed_meanwhile') });
+        return askToChoose();
+      }
       const { rental_type } = form;
       const { key, body } = once(form, () => ({
         ...listingBody(form),
@@ -102,7 +121,7 @@ export function useCreate({ wizard, draft, check, step, go }: Parts) {
       await saver.flush();
       await dropDraft({}, { quiet: true });
       const before = { form: draftOf(form), step };
-      setNotice({ text: t('draft_discarded'), form: show(null), undo: putBack(before) });
+      setNotice({ text: t('draft_discarded'), form: show(null), before });
     });
 
   const copy = ({ id, title }: ListingName) =>
@@ -110,9 +129,12 @@ export function useCreate({ wizard, draft, check, step, go }: Parts) {
       await saver.flush();
       const { draft: next, replaced } = await copyListing({ params: { id } }, { quiet: true });
       const text = t('copied_from', { title });
-      setNotice({ text, form: show(next), undo: putBack(replaced) });
+      setNotice({ text, form: show(next), before: replaced });
     });
 
-  const shown = notice !== null && sameForm(notice.form, form) ? notice : null;
+  const shown =
+    notice !== null && sameForm(notice.form, form)
+      ? { text: notice.text, undo: () => putBack(notice) }
+      : null;
   return { busy, notice: shown, publish, discard, copy };
 }

@@ -2,7 +2,9 @@ import type { Draft } from '@crewpad/contract';
 import { useEffect, useRef, useState } from 'react';
 import { draftCalls } from '../draft/calls.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from '../draft/draft-saver.ts';
+import type { Conflict } from '../form/merge.ts';
 import { formOf } from '../form/wizard-form.ts';
+import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
 
 export interface DraftState {
@@ -14,8 +16,16 @@ export interface DraftState {
   isGone: boolean;
 }
 
+interface Parts {
+  first: Draft | null;
+  wizard: Wizard;
+  conflicts: readonly Conflict[];
+  step: number;
+  login: LoginEnd;
+}
+
 /** Keeps what is typed on the server, and brings in what another tab typed. */
-export function useDraft(first: Draft | null, wizard: Wizard, step: number): DraftState {
+export function useDraft({ first, wizard, conflicts, step, login }: Parts): DraftState {
   const { form, dispatch } = wizard;
   const [saved, setSaved] = useState<{ state: SaveState; at: string | null }>({
     state: first === null ? 'none' : 'saved',
@@ -24,7 +34,11 @@ export function useDraft(first: Draft | null, wizard: Wizard, step: number): Dra
   const [isGone, setIsGone] = useState(false);
   const made = useRef<DraftSaver>(undefined);
   made.current ??= createDraftSaver(first, draftCalls, {
-    onState: (state, at) => setSaved((last) => ({ state, at: at ?? last.at })),
+    onState: (state, at) => {
+      setSaved((last) => ({ state, at: at ?? last.at }));
+      if (state === 'ended') login.end();
+      if (state === 'saved') login.goOn();
+    },
     onTheirs: (base, theirs) => {
       setIsGone(theirs === null);
       if (theirs === null) return;
@@ -34,7 +48,7 @@ export function useDraft(first: Draft | null, wizard: Wizard, step: number): Dra
   });
   const saver = made.current;
 
-  useEffect(() => saver.change(form, step), [saver, form, step]);
+  useEffect(() => saver.change(form, step, conflicts), [saver, form, step, conflicts]);
 
   useEffect(() => {
     const keep = () => {

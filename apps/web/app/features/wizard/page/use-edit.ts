@@ -7,8 +7,10 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toast.ts';
 import { fetchListing, isOutdated, saveListing } from '../draft/calls.ts';
 import { listingBody } from '../form/listing-body.ts';
+import type { Conflict } from '../form/merge.ts';
 import { formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
 import type { useCheck } from './use-check.ts';
+import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
 
 export type ListingToEdit = OperationAnswer<typeof getCrashpadToEdit>;
@@ -21,12 +23,17 @@ export function formOfListing({ data, rooms }: Pick<ListingToEdit, 'data' | 'roo
 interface Parts {
   listing: ListingToEdit;
   wizard: Wizard;
+  conflicts: readonly Conflict[];
   check: ReturnType<typeof useCheck>;
   step: number;
+  login: LoginEnd;
+  /** Leads to what is changed here and elsewhere. */
+  askToChoose: () => void;
 }
 
 /** What can be done with a listing that is published already. */
-export function useEdit({ listing, wizard, check, step }: Parts) {
+export function useEdit(parts: Parts) {
+  const { listing, wizard, conflicts, check, step, login, askToChoose } = parts;
   const { t } = useTranslation(wizardText);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(() => ({
@@ -49,11 +56,14 @@ export function useEdit({ listing, wizard, check, step }: Parts) {
 
   const save = async () => {
     if (busy) return;
+    // What somebody else saved is written over only by choice.
+    if (conflicts.length > 0) return askToChoose();
     setBusy(true);
     try {
       if (!(await check.all(step))) return;
       const body = { ...listingBody(form), updated_at: saved.data.updated_at };
       const answer = await saveListing({ params, body }, { quiet: true });
+      login.goOn();
       takeOver(form, answer);
       toast({
         kind: 'success',
@@ -74,6 +84,7 @@ export function useEdit({ listing, wizard, check, step }: Parts) {
       takeOver(saved.form, await fetchListing({ params }, { quiet: true }));
       if (isOutdated(refusal)) toast({ kind: 'warning', message: t('changed_meanwhile') });
       else check.refused(refusal, step);
+      askToChoose();
     } catch (error) {
       check.refused(error, step);
     }

@@ -1,5 +1,5 @@
 import type { Airport } from '@crewpad/contract';
-import { type Dispatch, useReducer } from 'react';
+import { type Dispatch, useReducer, useState } from 'react';
 import { type FormIssues, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { WizardForm } from '../form/wizard-form.ts';
 import {
@@ -33,6 +33,7 @@ interface Start {
 /** The form of a listing, what is wrong with it, and the ways to change it. */
 export function useWizard({ form, airports, lists, isEditing }: Start) {
   const issues = useFormIssues();
+  const [asked, setAsked] = useState(0);
   const [state, dispatch] = useReducer(wizardReducer, undefined, () => ({
     form,
     airports,
@@ -67,7 +68,13 @@ export function useWizard({ form, airports, lists, isEditing }: Start) {
     },
     dispatch,
   };
-  return { wizard, conflicts: state.conflicts };
+  return {
+    wizard,
+    conflicts: state.conflicts,
+    /** Changes each time the lister is asked to choose. */
+    asked,
+    askToChoose: () => setAsked((last) => last + 1),
+  };
 }
 
 /** The two preferences that say what the gender of the first step says. */

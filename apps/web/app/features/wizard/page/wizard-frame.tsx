@@ -21,6 +21,8 @@ import classes from './wizard-frame.module.css';
 interface WizardFrameProps {
   wizard: Wizard;
   conflicts: readonly Conflict[];
+  /** Changes each time the lister is asked to choose between two tabs. */
+  asked: number;
   tenants: ReadonlyMap<number, BedTenant>;
   step: number;
   visited: number;
@@ -40,7 +42,7 @@ interface WizardFrameProps {
 
 /** The wizard's page: where one is, the step, what the card will look like, and the way on. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { wizard, conflicts, step, visited, onStep } = props;
+  const { wizard, conflicts, asked, step, visited, onStep } = props;
   const { t } = useTranslation(wizardText);
   const heading = useHeadingOfStep(step, wizard.issues.issues.length > 0);
   return (
@@ -59,7 +61,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <div className={classes.sheet}>
           <StepNav step={step} visited={visited} onStep={onStep} />
           {props.notices}
-          <ConflictsBar conflicts={conflicts} dispatch={wizard.dispatch} />
+          <ConflictsBar {...{ conflicts, asked }} dispatch={wizard.dispatch} />
           <Form form={wizard.issues} onSubmit={props.onSubmit} className={formClasses.form}>
             {step === 1 && props.before}
             <Step {...props} />

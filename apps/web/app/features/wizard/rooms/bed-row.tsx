@@ -72,7 +72,10 @@ export function BedRow(props: BedRowProps) {
         </select>
         <IconChevronDown aria-hidden size={20} className={classes.chevron} />
       </span>
-      <span className={classes.rent}>
+      <div className={classes.rent}>
+        <span aria-hidden className={classes.rentLabel}>
+          {t('rent')}
+        </span>
         <span aria-hidden className={classes.dollar}>
           $
         </span>
@@ -80,14 +83,13 @@ export function BedRow(props: BedRowProps) {
           type="text"
           inputMode="decimal"
           aria-label={t('rent_of', where)}
-          placeholder={t('rent')}
           autoComplete="off"
           readOnly={isBusy}
           className={`${field.control} ${classes.amount}`}
           value={bed.rental_amount}
           onChange={(event) => set({ rental_amount: amountOf(event.currentTarget.value) })}
         />
-      </span>
+      </div>
       {isBusy ? (
         <p className={classes.held}>
           <IconLock aria-hidden size={16} />

@@ -38,6 +38,7 @@ export function RoomCard(props: RoomCardProps) {
   const name = room.room_name || t('room_n', { number: at + 1 });
   const held = isHeld(room);
   const beds = staying(room.beds).length;
+  const taken = room.beds.filter(({ status }) => status === 'BUSY').length;
   const nameField = `rooms.${at}.room_name`;
 
   if (room.status === 'DELETED') {
@@ -88,11 +89,10 @@ export function RoomCard(props: RoomCardProps) {
           fewer={t('one_bed_fewer', { name })}
           more={t('one_bed_more', { name })}
           value={beds}
-          min={Math.max(
-            rule.bedsPerRoom.min,
-            room.beds.filter(({ status }) => status === 'BUSY').length,
-          )}
+          min={Math.max(rule.bedsPerRoom.min, taken)}
           max={rule.bedsPerRoom.max}
+          atMost={t('beds_at_most', { most: rule.bedsPerRoom.max })}
+          atLeast={taken > 0 ? t('beds_taken', { count: taken }) : t('a_room_needs_a_bed')}
           onValue={(count) => edit(setBedCount(at, count), t('beds_now', { count, name }))}
         />
         <button

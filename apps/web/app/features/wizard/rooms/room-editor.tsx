@@ -89,6 +89,8 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
           onValue={(count) => edit(setRoomCount(count), t('rooms_now', { count }))}
           issue={issue}
           hint={form.rooms.some(isHeld) ? t('held_rooms_stay') : undefined}
+          atMost={t('bedrooms_at_most', { most: rule.rooms.max })}
+          atLeast={t(form.rooms.some(isHeld) ? 'held_rooms_stay' : 'bedrooms_at_least')}
         />
       )}
       <BedKindsExplained />

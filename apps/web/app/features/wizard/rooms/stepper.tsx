@@ -1,4 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import field from '../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../ui/form/field.tsx';
 import { fieldId } from '../../../ui/form/use-form-issues.ts';
@@ -16,13 +17,26 @@ interface StepperProps {
   onValue: (value: number) => void;
   issue?: string | undefined;
   hint?: string | undefined;
+  /** Why a typed number became a smaller or a greater one. */
+  atMost: string;
+  atLeast: string;
 }
 
 /** A small number: typed, or one more and one fewer. */
 export function Stepper(props: StepperProps) {
   const { name, label, fewer, more, value, min, max, onValue, issue, hint } = props;
+  const [corrected, setCorrected] = useState<string | null>(null);
   const id = fieldId(name);
-  const set = (next: number) => onValue(Math.min(max, Math.max(min, next)));
+  const set = (next: number) => {
+    setCorrected(null);
+    onValue(next);
+  };
+  const type = (next: number) => {
+    set(Math.min(max, Math.max(min, next)));
+    if (next > max) setCorrected(props.atMost);
+    if (next < min) setCorrected(props.atLeast);
+  };
+  const told = [issue && `${id}-error`, hint && `${id}-hint`, corrected && `${id}-corrected`];
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -45,11 +59,11 @@ export function Stepper(props: StepperProps) {
           autoComplete="off"
           className={classes.input}
           aria-invalid={issue ? true : undefined}
-          aria-describedby={issue ? `${id}-error` : undefined}
+          aria-describedby={told.filter(Boolean).join(' ') || undefined}
           value={value}
           onChange={(event) => {
-            const typed = wholeOf(event.currentTarget.value, 2);
-            if (typed !== '') set(Number(typed));
+            const typed = wholeOf(event.currentTarget.value, 3);
+            if (typed !== '') type(Number(typed));
           }}
         />
         <button
@@ -62,6 +76,9 @@ export function Stepper(props: StepperProps) {
           <IconPlus aria-hidden size={20} />
         </button>
       </div>
+      <p id={`${id}-corrected`} role="status" className={classes.corrected}>
+        {corrected}
+      </p>
       <FieldNotes name={name} issue={issue} hint={hint} />
     </div>
   );

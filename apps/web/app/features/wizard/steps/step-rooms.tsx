@@ -1,4 +1,11 @@
-import { BATHROOMS, HALF_BATHS, MAX_NIGHTS, type Range, rentalTypeRule } from '@crewpad/domain';
+import {
+  BATHROOMS,
+  HALF_BATHS,
+  MAX_NIGHTS,
+  type Range,
+  type RentalTypeRule,
+  rentalTypeRule,
+} from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { formText } from '../../../i18n/en/form.ts';
 import { wizardText } from '../../../i18n/en/wizard.ts';
@@ -6,6 +13,7 @@ import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import form from '../../../ui/form/form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { AmountField } from '../fields/amount-field.tsx';
+import { hasPriceRange } from '../form/listing-body.ts';
 import type { BedTenant } from '../page/tenants.ts';
 import type { Wizard } from '../page/use-wizard.ts';
 import { RoomEditor } from '../rooms/room-editor.tsx';
@@ -47,7 +55,7 @@ export function StepRooms({ wizard, tenants, onStep }: StepRoomsProps) {
           )}
         </section>
       )}
-      <Prices wizard={wizard} />
+      <Prices wizard={wizard} rule={rule} />
     </>
   );
 }
@@ -84,10 +92,10 @@ function NumberField({ wizard, name, range, isOpen }: NumberFieldProps) {
   );
 }
 
-function Prices({ wizard }: { wizard: Wizard }) {
+function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
   const { t } = useTranslation(wizardText);
   const { form: values, set, issues } = wizard;
-  const isRange = values.enable_price_range;
+  const isRange = hasPriceRange(values);
   const amount = (name: 'rate_per_from' | 'rate_per_to' | 'deposit_required') => ({
     name,
     value: values[name],
@@ -99,18 +107,20 @@ function Prices({ wizard }: { wizard: Wizard }) {
       <h2 id="wizard-prices" className={form.heading}>
         {t('prices')}
       </h2>
-      <CheckField
-        name="enable_price_range"
-        label={t('price_range')}
-        hint={t('price_range_hint')}
-        checked={isRange}
-        onValue={(enable_price_range) => set({ enable_price_range })}
-      />
+      {rule.roomEditor !== 'single' && (
+        <CheckField
+          name="enable_price_range"
+          label={t('price_range')}
+          hint={t('price_range_hint')}
+          checked={isRange}
+          onValue={(enable_price_range) => set({ enable_price_range })}
+        />
+      )}
       <div className={form.two}>
         <AmountField
           {...amount('rate_per_from')}
           label={t(isRange ? 'rate_per_from_range' : 'rate_per_from')}
-          hint={t('rate_guidance')}
+          hint={rule.needsCrashpadFlag ? t('rate_guidance') : undefined}
         />
         {isRange && <AmountField {...amount('rate_per_to')} label={t('rate_per_to')} />}
         <AmountField

@@ -4,13 +4,7 @@ import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/actor.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
-import {
-  beginCall,
-  checkKey,
-  hashBody,
-  keepCall,
-  keyReused,
-} from '../../../../platform/idempotency/calls.ts';
+import { checkKey, keepCall } from '../../../../platform/idempotency/calls.ts';
 import { refuseFaults } from '../fields/faults.ts';
 import { airportRows } from '../fields/form-columns.ts';
 import { prepareFields } from '../fields/prepare-fields.ts';
@@ -22,6 +16,7 @@ import { type CrashpadRow, getOwnCrashpad, getWrittenCrashpad } from '../queries
 import { saveRooms } from '../rooms/commands/save-rooms.ts';
 import { faultsOfRooms } from '../rooms/faults-of-rooms.ts';
 import { mergeRooms, roomsToBegin } from '../rooms/merge-rooms.ts';
+import { callOf, knownCall } from './known-call.ts';
 import { saveAirports } from './save-airports.ts';
 import { afterWrite, settle, touched, type Writing } from './write-own.ts';
 
@@ -45,10 +40,9 @@ export async function createCrashpad(
   const stripped = strippedTexts(form);
   const { row, isNew } = await transaction(services.db, async (trx) => {
     await lockMember(trx, actor.id);
-    const call = key === undefined ? undefined : callOf(actor.id, key, form);
-    const known = call && (await beginCall(trx, call, now));
-    if (call !== undefined && known !== undefined) {
-      if (!known.bodyHash.equals(call.bodyHash)) throw keyReused();
+    const call = callOf(actor.id, OPERATION, key, form);
+    const known = await knownCall(trx, call, now);
+    if (known !== undefined) {
       return { row: await sameAgain(trx, actor.id, known.answer), isNew: false };
     }
     await requireRoomForListing(trx, actor, services.payments.mode);
@@ -61,13 +55,6 @@ export async function createCrashpad(
   if (isNew) await afterWrite(services, actor.id, [row.id]);
   return row;
 }
-
-const callOf = (memberId: number, key: string, body: NewCrashpad) => ({
-  memberId,
-  operation: OPERATION,
-  key,
-  bodyHash: hashBody(body),
-});
 
 async function sameAgain(trx: Trx, memberId: number, answer: unknown): Promise<CrashpadRow> {
   const { listing_id: id } = answer as { listing_id: number };

@@ -1,6 +1,7 @@
 import type { OperationRequest, updateCrashpad as updateOperation } from '@crewpad/contract';
 import type { MemberActor } from '../../../../platform/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { checkKey, keepCall } from '../../../../platform/idempotency/calls.ts';
 import { refuseFaults } from '../fields/faults.ts';
 import { airportRows } from '../fields/form-columns.ts';
 import { prepareFields } from '../fields/prepare-fields.ts';
@@ -10,13 +11,17 @@ import type { LockedListing } from '../queries/lock-own.ts';
 import type { CrashpadRow } from '../queries/own-crashpads.ts';
 import { crashpadEditedMeanwhile } from '../refusals.ts';
 import { planRooms } from '../rooms/plan-rooms.ts';
+import { callOf, knownCall } from './known-call.ts';
 import { saveAirports } from './save-airports.ts';
 import { savedAt, touched, type Writing, writeOwn } from './write-own.ts';
 
 type ChangedCrashpad = OperationRequest<typeof updateOperation>['body'];
 
+const OPERATION = 'PUT /crashpads/{id}';
+
 /**
  * Saves the form of a listing. Its rental type stays, and so do rooms and beds that it does not name.
+ * With a key it happens once: the same call again gets the listing as it stands.
  * @throws ApiError 404 not his own; 422 what is wrong with the form; 409 when it was saved meanwhile,
  * or tenants are in the way
  */
@@ -25,9 +30,13 @@ export function updateCrashpad(
   actor: MemberActor,
   id: number,
   form: ChangedCrashpad,
+  key: string | undefined,
 ): Promise<CrashpadRow> {
+  if (key !== undefined) checkKey(key);
   const stripped = strippedTexts(form);
   return writeOwn(services, actor, id, async (trx, listing, now) => {
+    const call = callOf(actor.id, OPERATION, key, { id, form });
+    if ((await knownCall(trx, call, now)) !== undefined) return false;
     // First: rooms or pictures that are not there any more went with what was saved meanwhile.
     if (isOlder(form.updated_at, listing.updated_at)) throw crashpadEditedMeanwhile();
     const { columns, faults } = await prepareFields(
@@ -46,6 +55,7 @@ export function updateCrashpad(
     });
     await saveAirports(trx, id, airportRows(form));
     await rooms.save();
+    if (call !== undefined) await keepCall(trx, call, 200, { listing_id: id });
     return true;
   });
 }

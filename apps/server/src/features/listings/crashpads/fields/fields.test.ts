@@ -98,6 +98,8 @@ describe('gender and preferences say the same', () => {
     [undefined, [5, 6], 'all', [5, 6]],
     ['all', [1, 5, 6], 'all', [1]],
     ['male', [6, 1], 'male', [1, 5]],
+    ['male', [5, 1], 'male', [5, 1]],
+    ['female', [7, 6, 5, 1], 'female', [7, 6, 1]],
     ['female', [], 'female', [6]],
   ] as const)('%s with %j', (given, chosen, gender, preferences) => {
     expect(genderInStep(given, chosen, ids)).toEqual({ gender, preferences });
@@ -113,6 +115,7 @@ describe('gender and preferences say the same', () => {
 describe('texts', () => {
   test('lose their contact details', () => {
     const { texts, faults } = strippedTexts({
+      title: 'The Crew House',
       description: `${DESCRIPTION} Call 212-555-0199.`,
       rules_policies_des: 'Write to amy@example.com before you come.',
     });
@@ -124,9 +127,30 @@ describe('texts', () => {
   test('are counted afterwards', () => {
     const description = `${'x'.repeat(185)} +1 212 555 0199`;
     expect(description.length).toBeGreaterThanOrEqual(200);
-    const { faults } = strippedTexts({ description, rules_policies_des: '' });
+    const { faults } = strippedTexts({ title: 'A', description, rules_policies_des: '' });
     expect(faults).toEqual([
       { field: 'description', key: 'description_is_minimum_200_characters' },
+    ]);
+  });
+
+  test.each([' ', '\u00a0', '\u200b', '\n'])('are not made longer by many of %j', (filler) => {
+    const description = `A quiet${filler.repeat(300)}house`;
+    expect(strippedTexts({ title: 'A', description, rules_policies_des: '' }).faults).toHaveLength(
+      1,
+    );
+  });
+
+  test('that name something are refused with contact details', () => {
+    const { faults } = strippedTexts({
+      title: 'Crew House 212-555-0199',
+      neighborhood: 'amy at example dot com',
+      description: DESCRIPTION,
+      rules_policies_des: '',
+    });
+    const key = 'contact_details_are_not_allowed';
+    expect(faults).toEqual([
+      { field: 'title', key },
+      { field: 'neighborhood', key },
     ]);
   });
 });

@@ -8,7 +8,7 @@ export interface GenderPreferences {
 
 /**
  * Gender and preferences say the same: a gender that is given sets the two preferences, otherwise
- * they set the gender. Both of them together exclude nobody. Pure.
+ * they set the gender. Both of them together exclude nobody. What is chosen keeps its order. Pure.
  */
 export function genderInStep(
   given: ListingGender | undefined,
@@ -21,7 +21,8 @@ export function genderInStep(
     const gender = isMale === isFemale ? 'all' : isMale ? 'male' : 'female';
     return { gender, preferences: [...preferences] };
   }
-  const rest = preferences.filter((id) => id !== male && id !== female);
   const own = { all: null, male, female }[given];
-  return { gender: given, preferences: own === null ? rest : [...rest, own] };
+  const kept = preferences.filter((id) => id === own || (id !== male && id !== female));
+  const isThere = own === null || kept.includes(own);
+  return { gender: given, preferences: isThere ? kept : [...kept, own] };
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Fault } from './faults.ts';
 import { formColumns } from './form-columns.ts';
 import { genderInStep } from './gender.ts';
-import { foreignFiles } from './queries/foreign-files.ts';
+import { ownFiles } from './own-files.ts';
 import { readChoices } from './queries/read-choices.ts';
 import type { strippedTexts } from './stripped-texts.ts';
 
@@ -19,8 +19,7 @@ export async function prepareFields(
   stripped: ReturnType<typeof strippedTexts>,
 ) {
   const choices = await readChoices(trx, form);
-  const pictures = await foreignFiles(trx, memberId, 'picture', form.images);
-  const documents = await foreignFiles(trx, memberId, 'document', form.rules_policies_doc);
+  const own = await ownFiles(trx, memberId, form);
   const faults: Fault[] = [
     ...choices.unknown.map((field) => ({
       field,
@@ -28,13 +27,10 @@ export async function prepareFields(
     })),
     ...stripped.faults,
     ...missingForType(type, form),
-    ...(documents.length > 0
-      ? [{ field: 'rules_policies_doc', key: 'document_is_not_yours' }]
-      : []),
-    ...(pictures.length > 0 ? [{ field: 'images', key: 'picture_is_not_yours' }] : []),
+    ...own.faults,
   ];
   const columns = {
-    ...formColumns(type, form),
+    ...formColumns(type, { ...form, ...own.files }),
     ...stripped.texts,
     ...genderInStep(form.gender, form.preferences, choices),
   };

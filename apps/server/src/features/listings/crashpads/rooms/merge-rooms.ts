@@ -33,9 +33,22 @@ export interface PlannedRoom {
 export type StoredBed = Pick<BedRow, 'id' | 'bed_name' | 'bed_kind' | 'rental_amount' | 'tenant'>;
 export type StoredRoom = Pick<RoomRow, 'id' | 'room_name'> & { beds: StoredBed[] };
 
+/**
+ * Rooms that are named one by one get their beds from the lister alone: where a new one comes without
+ * any, it has none. Only the types that count their bedrooms begin with a bed in each. Pure.
+ */
+export function withOwnBeds(type: RentalType, wanted: readonly RoomInput[]): RoomInput[] {
+  if (rentalTypeRule(type).roomEditor !== 'list') return [...wanted];
+  return wanted.map((room) =>
+    room.id == null && room.beds === undefined
+      ? { ...room, beds_per_room: room.beds_per_room ?? 0 }
+      : room,
+  );
+}
+
 /** What a form makes of the rooms of a new listing: one with one bed, where the type has no others. */
 export function roomsToBegin(type: RentalType, wanted: readonly RoomInput[]): RoomInput[] {
-  const named = wanted.filter(({ status }) => status !== 'DELETED');
+  const named = withOwnBeds(type, wanted).filter(({ status }) => status !== 'DELETED');
   if (named.length > 0 || rentalTypeRule(type).roomEditor !== 'single') return named;
   return [{ room_name: `${BEDROOM_NAME} 1` }];
 }

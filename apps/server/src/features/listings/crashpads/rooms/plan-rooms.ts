@@ -7,7 +7,7 @@ import { tenantsInRoom, tenantsInTheWay } from '../refusals.ts';
 import { blockedByTenants } from './blocked-by-tenants.ts';
 import { saveRooms } from './commands/save-rooms.ts';
 import { faultsOfRooms } from './faults-of-rooms.ts';
-import { mergeRooms, type StoredRoom } from './merge-rooms.ts';
+import { mergeRooms, type StoredRoom, withOwnBeds } from './merge-rooms.ts';
 
 export interface RoomPlan {
   /** What is wrong with what is wanted; nothing of it may be saved then. */
@@ -28,7 +28,7 @@ export async function planRooms(
   wish: (stored: readonly StoredRoom[]) => readonly RoomInput[],
 ): Promise<RoomPlan> {
   const stored = (await getOwnCrashpad(trx, memberId, id))?.rooms ?? [];
-  const wanted = wish(stored);
+  const wanted = withOwnBeds(rental_type, wish(stored));
   const planned = mergeRooms(stored, wanted);
   return {
     faults: faultsOfRooms(rental_type, stored, wanted, planned),

@@ -37,7 +37,10 @@ export function replacePicture(db: Db, replacement: Replacement, now: Date): Pro
         .executeTakeFirst();
       if (old === undefined) throw notFound();
     }
-    await trx.updateTable('uploads').set({ state: 'kept' }).where('id', '=', newUploadId).execute();
+    await sql`
+      update uploads set state = 'kept', turned_from = coalesce(
+        (select turned_from from uploads where id = ${uploadId ?? null}), '{}') || ${`pictures/${from}`}::text
+      where id = ${newUploadId}`.execute(trx);
     const before = `/files/pictures/${from}/`;
     const after = `/files/pictures/${to}/`;
     const { rows } = await sql<{ id: number }>`

@@ -1,0 +1,43 @@
+/** No format of names allows more than 127 bytes; each may be written as three. */
+const NAME_BYTES = 512;
+/** Far more than documents of the allowed size have, and read within a second or two. */
+export const MOST_OBJECTS = 50_000;
+const MOST_STREAMS = 10_000;
+const OBJECT = Buffer.from('obj');
+const STREAM = Buffer.from('stream');
+
+const SLASH = 0x2f;
+/** Bytes of which a name can be made; in compressed bytes others follow soon. */
+const IN_NAME = Uint8Array.from(
+  { length: 256 },
+  (_, code) => +(code > 0x20 && code < 0x7f && !'/()<>[]{}%'.includes(String.fromCharCode(code))),
+);
+
+/** Tells in one pass, and without copies, whether a document asks for more work than any honest one. */
+export function asksTooMuch(bytes: Buffer): boolean {
+  return (
+    hasLongName(bytes) ||
+    hasMore(bytes, OBJECT, 2 * MOST_OBJECTS) ||
+    hasMore(bytes, STREAM, 2 * MOST_STREAMS)
+  );
+}
+
+function hasLongName(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(SLASH); at >= 0; at = bytes.indexOf(SLASH, at)) {
+    const start = at;
+    at += 1;
+    while (IN_NAME[bytes[at] ?? 0] === 1) at += 1;
+    if (at - start > NAME_BYTES) return true;
+  }
+  return false;
+}
+
+/** Each object has a beginning and an end that hold the word. */
+function hasMore(bytes: Buffer, word: Buffer, most: number): boolean {
+  let found = 0;
+  for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
+    found += 1;
+    if (found > most) return true;
+  }
+  return false;
+}
