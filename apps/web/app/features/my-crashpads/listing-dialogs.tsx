@@ -17,33 +17,35 @@ interface ListingDialogsProps {
 /** What is asked before a crash pad is deactivated or deleted, and what is said of reports. */
 export function ListingDialogs({ asked, onClose, onConfirm }: ListingDialogsProps) {
   const { t } = useTranslation(myCrashpadsText);
-  const act = asked?.act ?? 'reports';
-  const common = {
-    open: asked !== null,
-    onClose,
-    title: t(`${act}_title`, { title: asked?.title ?? '' }),
-  };
-  const text = <p className={classes.text}>{t(`${act}_text`)}</p>;
-  if (act === 'reports') {
-    return (
-      <Dialog {...common} closeLabel={t('close')}>
-        {text}
+  const isReports = asked?.act === 'reports';
+  const act = asked?.act === 'delete' ? 'delete' : 'deactivate';
+  const title = asked?.title ?? '';
+  // Both stay where they are when closed: only so the focus returns to where it was.
+  return (
+    <>
+      <Dialog
+        open={isReports}
+        onClose={onClose}
+        title={t('reports_title', { title })}
+        closeLabel={t('close')}
+      >
+        <p className={classes.text}>{t('reports_text')}</p>
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('close')}</Button>
         </div>
       </Dialog>
-    );
-  }
-  return (
-    <ConfirmDialog
-      {...common}
-      close={t('close')}
-      cancel={t(act === 'delete' ? 'keep' : 'cancel')}
-      confirm={t(act)}
-      danger={act === 'delete'}
-      onConfirm={onConfirm}
-    >
-      {text}
-    </ConfirmDialog>
+      <ConfirmDialog
+        open={asked !== null && !isReports}
+        title={t(`${act}_title`, { title })}
+        close={t('close')}
+        cancel={t(act === 'delete' ? 'keep' : 'cancel')}
+        confirm={t(act)}
+        danger={act === 'delete'}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      >
+        <p className={classes.text}>{t(`${act}_text`)}</p>
+      </ConfirmDialog>
+    </>
   );
 }
