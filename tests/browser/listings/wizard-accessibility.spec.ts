@@ -11,7 +11,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const lister = await newLister(page);
     const id = await lister.crashpad('For everybody', await lister.picture());
 
+    // Its colours are those of a disabled one until its part of the page has come.
+    const chooser = page.locator('#field-images');
     const check = async () => {
+      if ((await chooser.count()) > 0) await expect(chooser).toBeEnabled();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
