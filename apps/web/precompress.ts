@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
-const SMALLEST_BYTES = 1024;
+/** Below, the answer's headers weigh more than what there is to save. */
+const SMALLEST_BYTES = 128;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

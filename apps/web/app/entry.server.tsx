@@ -1,18 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { scriptsAfterPaint } from './lib/waking/late-scripts.ts';
 
 export { renderContext } from './lib/render-context.ts';
 
-const PRELOADED_SCRIPT = '<link rel="modulepreload"';
-
-/**
- * What a page shows comes first: style sheets, font and pictures, and after them the scripts, which
- * nobody needs in order to read.
- */
-function scriptsLast(html: string): string {
-  return html.replaceAll(PRELOADED_SCRIPT, `${PRELOADED_SCRIPT} fetchpriority="low"`);
-}
+/** In development the modules are many and come with tools of their own. */
+const finish = import.meta.env.PROD ? scriptsAfterPaint : (html: string) => html;
 
 /**
  * Renders the complete page before answering: the host hashes the inline scripts of finished HTML
@@ -34,9 +28,7 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        resolve(
-          new Response(scriptsLast(Buffer.concat(chunks).toString()), { status: code, headers }),
-        );
+        resolve(new Response(finish(Buffer.concat(chunks).toString()), { status: code, headers }));
         done();
       },
     });

@@ -20,6 +20,7 @@ import { languageOfTexts, messagesFor } from './i18n/messages.ts';
 import { rendering } from './lib/loader-call.ts';
 import { pageContextOf, usePage } from './lib/page-context.ts';
 import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
+import { EarlyInputScript, useEarlyInput } from './lib/waking/early-input.tsx';
 
 export function loader(args: Route.LoaderArgs) {
   return pageContextOf(rendering(args));
@@ -35,6 +36,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePage();
   const brand = brands[page.brand];
+  useEarlyInput();
   return (
     <html
       lang={languageOfTexts(page.locale)}
@@ -47,6 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeScript theme={page.theme} />
+        <EarlyInputScript />
         <link rel="icon" type="image/svg+xml" href={brand.favicon} />
         <Meta />
         <Links />

@@ -1,4 +1,4 @@
-import { logIn, PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
+import { daysKept, logIn, PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Wrong passwords and ended sessions are refused, and the browser says so. */
@@ -8,9 +8,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Demo members have paid. */
 const SEEKER = 'seeker@crewpad.test';
 const DEMO_PASSWORD = 'crashpad';
-
-const daysLeft = async (page: Parameters<typeof stored>[0]) =>
-  Math.round((Number((await stored(page)).isKeepMe) - Date.now()) / DAY_MS);
 
 test('a wrong password is told, nothing is kept', async ({ page }) => {
   const email = await unpaidAccount(page);
@@ -41,7 +38,7 @@ test('a login lasts a day, and is kept for 365 days when asked to', async ({ pag
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
   await expect(page).toHaveURL('/about-the-data');
-  expect(await daysLeft(page)).toBe(1);
+  expect(await daysKept(page)).toBe(1);
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -51,7 +48,7 @@ test('a login lasts a day, and is kept for 365 days when asked to', async ({ pag
   await page.getByLabel('Keep me logged in').check();
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
-  expect(await daysLeft(page)).toBe(365);
+  expect(await daysKept(page)).toBe(365);
   const [cookie] = await page.context().cookies();
   expect(cookie?.httpOnly).toBe(true);
   expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS)).toBe(365);

@@ -174,6 +174,13 @@ export async function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...window.localStorage }));
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** For how many days the browser keeps the login. */
+export async function daysKept(page: Page): Promise<number> {
+  return Math.round((Number((await stored(page)).isKeepMe) - Date.now()) / DAY_MS);
+}
+
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',

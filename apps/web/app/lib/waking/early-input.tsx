@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+
+/** What somebody did to the page before React had taken it over. */
+interface EarlyInput {
+  /** Fields that were typed into, ticked or chosen from. */
+  fields: Set<HTMLElement>;
+  /** Buttons that were pressed, each once, however often. */
+  presses: Set<HTMLButtonElement>;
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/**
+ * Notes what is typed and pressed while the scripts are still on their way. Links work by themselves,
+ * and so do forms: those that ask by GET are sent, the others wait with their button.
+ */
+const NOTE_EARLY_INPUT = `
+(() => {
+  const fields = new Set(), presses = new Set(), listening = new AbortController();
+  const on = (type, note) => addEventListener(type, note, { capture: true, signal: listening.signal });
+  on('input', ({ target }) => fields.add(target));
+  on('change', ({ target }) => fields.add(target));
+  on('click', ({ target }) => {
+    const button = target.closest('button[type="button"]');
+    if (button) presses.add(button);
+  });
+  window.earlyInput = { fields, presses, stop: () => listening.abort() };
+})()`;
+
+export function EarlyInputScript() {
+  return <script>{NOTE_EARLY_INPUT}</script>;
+}
+
+/** Once the page is awake, lets React see what was done before: nothing typed or pressed is lost. */
+export function useEarlyInput(): void {
+  useEffect(() => {
+    const early = window.earlyInput;
+    if (early === undefined) return;
+    delete window.earlyInput;
+    early.stop();
+    for (const field of early.fields) if (field.isConnected) enterAgain(field);
+    for (const button of early.presses) if (button.isConnected) button.click();
+  }, []);
+}
+
+/**
+ * React compares a field with what it was when React first met it, and by then it was filled in: it
+ * is set back, which React notes, and then filled in as the browser does it, which React does not.
+ */
+function enterAgain(field: HTMLElement): void {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLTextAreaElement) {
+    typeAgain(field, HTMLTextAreaElement.prototype);
+  } else if (field instanceof HTMLInputElement) {
+    if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+    else if (field.type === 'checkbox' || field.type === 'radio') tickAgain(field);
+    else typeAgain(field, HTMLInputElement.prototype);
+  }
+}
+
+function typeAgain(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  prototype: HTMLInputElement | HTMLTextAreaElement,
+): void {
+  const typed = field.value;
+  if (typed === field.defaultValue) return;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tickAgain(field: HTMLInputElement): void {
+  if (field.checked === field.defaultChecked) return;
+  field.checked = field.defaultChecked;
+  field.click();
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { scriptsAfterPaint } from './late-scripts.ts';
+
+const PAGE = [
+  '<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body><main>Beds</main>',
+  '<link rel="modulepreload" href="/assets/manifest-1.js"/>',
+  '<link rel="modulepreload" crossorigin="" href="/assets/entry.client-2.js"/>',
+  '<script>window.__reactRouterContext = {};</script>',
+  '<script type="module" async="">import "/assets/manifest-1.js";',
+  'import * as route0 from "/assets/root-3.js";',
+  'import * as route1 from "/assets/home-4.js";',
+  '  window.__reactRouterRouteModules = {"root":route0,"home":route1};',
+  '',
+  'import("/assets/entry.client-2.js");</script></body></html>',
+].join('\n');
+
+describe('scripts after the first paint', () => {
+  const page = scriptsAfterPaint(PAGE);
+
+  it('asks for no script before', () => {
+    expect(page).not.toContain('<link rel="modulepreload"');
+    expect(page).not.toMatch(/^import /m);
+  });
+
+  it('still asks for each of them, the one that starts last', () => {
+    expect(page).toContain('["/assets/manifest-1.js","/assets/entry.client-2.js"]');
+    expect(page).toContain('const route0 = await late("/assets/root-3.js");');
+    expect(page).toContain('const route1 = await late("/assets/home-4.js");');
+    expect(page.indexOf('window.__reactRouterRouteModules')).toBeLessThan(
+      page.indexOf('import("/assets/entry.client-2.js")'),
+    );
+  });
+
+  it('leaves the rest of the page as it is', () => {
+    expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
+    expect(page).toContain('<script>window.__reactRouterContext = {};</script>');
+  });
+});
