@@ -31,3 +31,23 @@ export function compiledQuery<R, P extends object>(
     return rows;
   };
 }
+
+/**
+ * The same for a query that has several shapes, by filters and orders for instance: each is put
+ * together when it is first asked for, and kept.
+ * @param build writes the query of one shape; a shape is plain values, and there are few of them
+ */
+export function compiledQueries<R, S extends object, P extends object>(
+  build: (shape: S, parameter: ParameterOf<P>) => RawBuilder<R>,
+): (db: Db, shape: S, parameters: P) => Promise<R[]> {
+  const queries = new Map<string, (db: Db, parameters: P) => Promise<R[]>>();
+  return (db, shape, parameters) => {
+    const key = JSON.stringify(shape);
+    let query = queries.get(key);
+    if (query === undefined) {
+      query = compiledQuery<R, P>((parameter) => build(shape, parameter));
+      queries.set(key, query);
+    }
+    return query(db, parameters);
+  };
+}

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { compiledQueries } from '../../../platform/database/compiled-query.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AirportRow, CardRow } from '../presenters.ts';
 import { cardColumns } from './card-columns.ts';
 import {
+  type AirportNames,
   airportIs,
+  airportNames,
   every,
   type Filters,
   facetConditions,
@@ -42,47 +45,88 @@ interface Row extends CardRow, Omit<AirportRow, 'id'> {
   listing_id: number | null;
 }
 
+/** What the SQL of a page depends on; there are some hundreds in all. */
+interface Shape extends Filters, Order {}
+
+/** What differs from one call to the next. */
+interface Values extends AirportNames {
+  now: Date;
+  limit: number;
+  offset: number;
+  /** limit + offset: how far each branch is walked. */
+  end: number;
+}
+
+/** The query of a page; `values` are themselves or the parameters that stand for them. */
+function pageQuery(
+  shape: Shape,
+  values: Record<keyof Values, unknown>,
+  found: RawBuilder<boolean>[],
+): RawBuilder<Row> {
+  const rows = sql`airport_listings al ${found.length === 0 ? sql`` : filteredListing}`;
+  const matches = every([
+    sql`al.airport_id = (select id from airport)`,
+    sql`al.owner_expire_at > ${values.now}`,
+    ...facetConditions('al', shape),
+    ...found,
+  ]);
+  const branch = (part: RawBuilder<boolean>) => sql`
+    (select al.listing_id, al.featured, al.boosted, al.distance, al.price, al.title_key, al.created_at
+    from ${rows} where ${matches} and ${part}
+    order by ${orderOf('al', shape)} limit ${values.end})`;
+  const totals =
+    found.length === 0
+      ? sql`select coalesce(sum(f.total), 0)::int as total, min(f.min_price), max(f.max_price)
+          from airport_facets f
+          where ${every([sql`f.airport_id = (select id from airport)`, sql`f.total > 0`, ...facetConditions('f', shape)])}`
+      : sql`select count(*)::int as total, min(al.price), max(al.price) from ${rows} where ${matches}`;
+
+  // Each branch walks the index of its order and stops; listings are joined for the page alone.
+  return sql<Row>`
+    with airport as materialized (
+      select id, prefix, name, city, country, latitude, longitude from airports where ${airportIs(values)}
+    ), totals as materialized (${totals}
+    ), page as materialized (
+      select * from (${branch(sql`al.featured`)} union all ${branch(sql`not al.featured`)}) p
+      order by p.featured desc, ${orderOf('p', shape)} limit ${values.limit} offset ${values.offset}
+    )
+    select a.id as airport_id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude,
+      t.total, t.min, t.max, p.listing_id, p.distance, ${cardColumns}
+    from airport a cross join totals t
+    left join (page p join listings l on l.id = p.listing_id join members m on m.id = l.user_id) on true
+    order by p.featured desc, ${orderOf('p', shape)}`;
+}
+
+/** Pages without map filters, which are most: their SQL is put together once for each shape. */
+const findPage = compiledQueries<Row, Shape, Values>((shape, parameter) =>
+  pageQuery(
+    shape,
+    {
+      prefix: parameter('prefix'),
+      airportId: parameter('airportId'),
+      now: parameter('now'),
+      limit: parameter('limit'),
+      offset: parameter('offset'),
+      end: parameter('end'),
+    },
+    [],
+  ),
+);
+
 /** A page of the crash pads around an airport, with totals over all that match; undefined: no such airport. */
 export async function findAirportListings(
   db: Db,
   input: AirportListingsInput,
   now: Date,
 ): Promise<AirportListings | undefined> {
-  const facets = facetFilters(input, input.mapFilters);
+  const { limit, offset, sort, dir } = input;
+  const shape = { ...facetFilters(input, input.mapFilters), sort, dir };
+  const values = { ...airportNames(input.code), now, limit, offset, end: offset + limit };
   const found = mapConditions(input.mapFilters ?? {});
-  const rows = sql`airport_listings al ${found.length === 0 ? sql`` : filteredListing}`;
-  const matches = every([
-    sql`al.airport_id = (select id from airport)`,
-    sql`al.owner_expire_at > ${now}`,
-    ...facetConditions('al', facets),
-    ...found,
-  ]);
-  const end = input.offset + input.limit;
-  const branch = (part: RawBuilder<boolean>) => sql`
-    (select al.listing_id, al.featured, al.boosted, al.distance, al.price, al.title_key, al.created_at
-    from ${rows} where ${matches} and ${part}
-    order by ${orderOf('al', input)} limit ${end})`;
-  const totals =
+  const page =
     found.length === 0
-      ? sql`select coalesce(sum(f.total), 0)::int as total, min(f.min_price), max(f.max_price)
-          from airport_facets f
-          where ${every([sql`f.airport_id = (select id from airport)`, sql`f.total > 0`, ...facetConditions('f', facets)])}`
-      : sql`select count(*)::int as total, min(al.price), max(al.price) from ${rows} where ${matches}`;
-
-  // Each branch walks the index of its order and stops; listings are joined for the page alone.
-  const { rows: page } = await sql<Row>`
-    with airport as materialized (
-      select id, prefix, name, city, country, latitude, longitude from airports where ${airportIs(input.code)}
-    ), totals as materialized (${totals}
-    ), page as materialized (
-      select * from (${branch(sql`al.featured`)} union all ${branch(sql`not al.featured`)}) p
-      order by p.featured desc, ${orderOf('p', input)} limit ${input.limit} offset ${input.offset}
-    )
-    select a.id as airport_id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude,
-      t.total, t.min, t.max, p.listing_id, p.distance, ${cardColumns}
-    from airport a cross join totals t
-    left join (page p join listings l on l.id = p.listing_id join members m on m.id = l.user_id) on true
-    order by p.featured desc, ${orderOf('p', input)}`.execute(db);
+      ? await findPage(db, shape, values)
+      : (await pageQuery(shape, values, found).execute(db)).rows;
 
   const [first] = page;
   if (first === undefined) return undefined;

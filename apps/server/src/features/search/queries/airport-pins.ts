@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   airportIs,
+  airportNames,
   every,
   type Filters,
   facetConditions,
@@ -56,6 +57,6 @@ export async function findAirportPins(
         select public_latitude, public_longitude from listings where id = p.listing_id offset 0
       ) l
     ) as pins
-    from airports a where ${airportIs(input.code)}`.execute(db);
+    from airports a where ${airportIs(airportNames(input.code))}`.execute(db);
   return rows[0]?.pins;
 }

@@ -29,12 +29,21 @@ export interface MapFilters {
   amenities?: number[] | undefined;
 }
 
-/** An airport by its code in any case, or by its id. */
-export function airportIs(code: string): RawBuilder<boolean> {
+/** What an address that names an airport can mean: its code in any case, or its id. */
+export interface AirportNames {
+  prefix: string;
+  /** Null: no id. */
+  airportId: number | null;
+}
+
+export function airportNames(code: string): AirportNames {
   // Beyond nine digits no id exists, and the column could not hold it.
-  if (/^\d{4,9}$|^\d{1,2}$/.test(code)) return sql`id = ${Number(code)}`;
-  if (/^\d{3}$/.test(code)) return sql`(prefix = ${code} or id = ${Number(code)})`;
-  return sql`prefix = ${code.toUpperCase()}`;
+  return { prefix: code.toUpperCase(), airportId: /^\d{1,9}$/.test(code) ? Number(code) : null };
+}
+
+/** Holds for the airport so named; takes the names, or parameters that stand for them. */
+export function airportIs(names: Record<keyof AirportNames, unknown>): RawBuilder<boolean> {
+  return sql`(prefix = ${names.prefix} or id = ${names.airportId})`;
 }
 
 /** Conditions that rows of airport_listings and of airport_facets answer alike. */
@@ -53,7 +62,8 @@ export function facetConditions(alias: string, filters: Filters): RawBuilder<boo
 
 /** The filters that the facets can answer; a wish for one bed is among them. */
 export function facetFilters(filters: Filters, mapFilters: MapFilters | undefined): Filters {
-  return { ...filters, withBeds: mapFilters?.beds === 1 };
+  const { occupied, gender, bed } = filters;
+  return { occupied, gender, bed, withBeds: mapFilters?.beds === 1 };
 }
 
 /**

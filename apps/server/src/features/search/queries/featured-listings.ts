@@ -2,7 +2,7 @@ import { SEARCH_LIMIT } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { cardColumns, findable, firstAirport, firstAirportColumns } from './card-columns.ts';
-import { airportIs } from './conditions.ts';
+import { airportIs, airportNames } from './conditions.ts';
 import type { PlacedCard } from './listings-near.ts';
 import { orderOf } from './order.ts';
 
@@ -24,7 +24,7 @@ export async function findFeaturedListingsNear(
 ): Promise<PlacedCard[] | undefined> {
   const order = (alias: string) => orderOf(alias, { dir: 'asc' });
   const { rows } = await sql<PlacedCard & { listing_id: number | null }>`
-    with airport as materialized (select id, prefix from airports where ${airportIs(code)}),
+    with airport as materialized (select id, prefix from airports where ${airportIs(airportNames(code))}),
     page as materialized (
       select al.* from airport_listings al
       where al.airport_id = (select id from airport) and al.featured and al.owner_expire_at > ${now}
