@@ -31,9 +31,10 @@ import { registerRequestLog } from './http/request-log.ts';
 import { registerSandboxProxy } from './http/sandbox-proxy.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { registerWebhook } from './http/webhook.ts';
-import { visitor } from './platform/actor.ts';
+import { type Actor, visitor } from './platform/actor.ts';
 import type { Clock } from './platform/clock.ts';
 import { notFound, refusal, unreadable } from './platform/errors.ts';
+import { flagsOf } from './platform/flags/flags-of.ts';
 import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
 
@@ -48,7 +49,8 @@ export interface App {
   fastify: FastifyInstance;
   /** Carries out operations in process, for the pages while they are rendered. */
   operations: OperationRegistry;
-  publicConfig: PublicConfig;
+  /** What the browser of whoever looks may know of the settings. */
+  configFor(actor: Actor): PublicConfig;
   authenticate: Authenticate;
   /** Who is connected in real time; counts once it is started. */
   presence: Presence;
@@ -97,11 +99,12 @@ export async function buildApp(services: Services): Promise<App> {
     demo: config.allowDemo,
     map_style: config.mapStyleUrl ?? null,
   };
+  const configFor = (actor: Actor) => ({ ...publicConfig, flags: flagsOf(config, actor) });
   const operations = new OperationRegistry(services.limits, config.publicUrl);
   const authenticate = authenticator(services);
   addHealth(operations, services.db, () => draining);
   const presence = new Presence(services.db, services.log);
-  addSearch(operations, services, publicConfig, presence.online);
+  addSearch(operations, services, configFor, presence.online);
   addListings(operations, services);
   addAccounts(operations, services);
   addBilling(operations, services);
@@ -143,7 +146,7 @@ export async function buildApp(services: Services): Promise<App> {
   return {
     fastify,
     operations,
-    publicConfig,
+    configFor,
     authenticate,
     presence,
     drain: () => {

@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import {
   BRANDS,
   defaultFlags,
-  FLAGS,
-  type FlagName,
   type Flags,
   OAUTH_PROVIDERS,
   type OauthProvider,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { type FileSettings, readFileSettings } from './platform/files/settings.ts';
+import { type FlagEmails, flagEmailSettings, flagSettings } from './platform/flags/settings.ts';
 import { limitSettings } from './platform/limits/settings.ts';
 import type { LimitTable } from './platform/limits/table.ts';
 import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
@@ -22,26 +21,6 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const onOff = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
   .transform((v) => ['on', '1', 'true'].includes(v));
-
-/** `events,-autopay` switches one flag on and another off. */
-const flagList = z.string().transform((list, context) => {
-  const changes: Partial<Record<FlagName, boolean>> = {};
-  for (const entry of list
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)) {
-    const name = entry.replace(/^[+-]/, '');
-    if (!(FLAGS as readonly string[]).includes(name)) {
-      context.addIssue({
-        code: 'custom',
-        message: `unknown flag ${name}; known are ${FLAGS.join(', ')}`,
-      });
-      continue;
-    }
-    changes[name as FlagName] = !entry.startsWith('-');
-  }
-  return changes;
-});
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -69,7 +48,8 @@ const environment = z.object({
     .pipe(z.array(z.enum(ROLES)).min(1)),
   SECRET: z.string().min(32).optional(),
   DEMO: onOff.default(true),
-  FLAGS: flagList.prefault(''),
+  FLAGS: flagSettings.prefault(''),
+  FLAG_EMAILS: flagEmailSettings.prefault(''),
   CONTACT_EMAIL: z.email().default('support@crewpad.test'),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EVENTS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -116,6 +96,8 @@ export interface Config {
   readonly secret: string | undefined;
   readonly demo: boolean;
   readonly flags: Flags;
+  /** What is on beyond that for some members: see platform/flags. */
+  readonly flagEmails: FlagEmails;
   readonly contactEmail: string;
   readonly mapStyleUrl: string | undefined;
   readonly events: { readonly url: string; readonly key: string } | undefined;
@@ -209,6 +191,7 @@ export function readConfig(
     secret: e.SECRET,
     demo: e.DEMO,
     flags: { ...defaultFlags(e.BRAND), ...e.FLAGS },
+    flagEmails: e.FLAG_EMAILS,
     contactEmail: e.CONTACT_EMAIL,
     mapStyleUrl: e.MAP_STYLE_URL,
     events: e.EVENTS_URL === undefined ? undefined : { url: e.EVENTS_URL, key: e.EVENTS_KEY ?? '' },

@@ -128,7 +128,7 @@ run(async () => {
     app.fastify.addHook('preClose', () => door.close());
   }
   if (servesPages) {
-    await registerWeb(app, services, data.files, (listingId) => views.record(listingId));
+    await registerWeb(app, services, data.files, (id, viewer) => views.record(id, viewer));
   }
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
   if (payments.mode === 'sandbox') {

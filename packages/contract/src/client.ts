@@ -1,4 +1,4 @@
-import type { Locale, MemberStatus, Plan } from '@crewpad/domain';
+import type { Locale, MemberStatus, Plan, ThemeChoice } from '@crewpad/domain';
 import type { ErrorAnswer } from './errors.ts';
 import type { Operation, OperationAnswer, OperationInput } from './operation.ts';
 import type { PublicConfig } from './service/operations.ts';
@@ -24,8 +24,6 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 }
-
-export type ThemeChoice = 'light' | 'dark' | 'auto';
 
 /** The signed-in member as the pages' frame shows him. */
 export interface ShellMember {

@@ -17,6 +17,10 @@ export const line = (max: number) =>
     .max(max)
     .refine((value) => value.isWellFormed() && !BREAKS.test(value), 'text_is_not_valid');
 
+/** A line that must hold something; `key` says so when it does not. */
+export const requiredLine = (key: string, max: number) =>
+  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
+
 /** A row's number in a path. Above the range of the column it cannot exist. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });

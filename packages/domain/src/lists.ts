@@ -3,6 +3,10 @@
 export const LOCALES = ['en', 'es', 'fr', 'pt'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** How a member wants to see the site; auto: as his device does. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
 export const BRANDS = ['crashpad', 'vacation', 'crew'] as const;
 export type BrandName = (typeof BRANDS)[number];
 

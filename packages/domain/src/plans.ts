@@ -1,3 +1,4 @@
+import { addMonths } from './calendar.ts';
 import { LISTER_PLANS, type Plan } from './lists.ts';
 
 /** One plan that can be bought: the specification's record, with the term that one payment buys. */
@@ -79,6 +80,14 @@ export const PLAN_RECORDS: Readonly<Record<Plan, PlanRecord>> = { seeker, basic,
 /** A member without a plan is a free tenant. */
 export function isListerPlan(plan: Plan | null | undefined): boolean {
   return (LISTER_PLANS as readonly (string | null | undefined)[]).includes(plan);
+}
+
+/**
+ * From when a plan can be renewed by its holder whose term ends then: at most one term can be bought
+ * beyond the running one. A change to another plan, which counts at once, is possible at any time.
+ */
+export function renewableFrom(plan: Plan, termEndsAt: Date): Date {
+  return addMonths(termEndsAt, -PLAN_RECORDS[plan].months);
 }
 
 /** The transaction code of account-service rows. */

@@ -73,7 +73,7 @@ function contextFor(): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(renderContext, {
     call,
-    config: app.publicConfig,
+    config: app.configFor(visitor),
     publicUrl: 'http://localhost',
     clientAddress: '127.0.0.1',
     locale: 'en',

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  idParams,
   type Operation,
   type OperationAnswer,
   type OperationRequest,
@@ -10,7 +11,7 @@ import type {
   FastifyRequest,
   RouteOptions as HttpRoute,
 } from 'fastify';
-import type { MemberActor } from '../platform/actor.ts';
+import type { Actor, MemberActor } from '../platform/actor.ts';
 import { badToken, conflict, forbidden, unauthenticated, unreadable } from '../platform/errors.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { LimitClass } from '../platform/limits/table.ts';
@@ -28,8 +29,8 @@ export type Handler<O extends Operation, C extends CallContext = CallContext> = 
 export interface RouteOptions {
   /** Which counters a call takes from; default `read`. */
   limit?: LimitClass;
-  /** Throws where the operation is not there at all, whatever the input: a flag that is off. */
-  guard?: () => void;
+  /** Throws where the operation is not there at all, whatever the input: a flag that is off for the caller. */
+  guard?: (actor: Actor) => void;
   /** Whoever is signed in gets 409, whatever the input. */
   visitorsOnly?: boolean;
   /** A token that is not good is refused with 400 instead of being taken for a visitor. */
@@ -41,6 +42,12 @@ export interface MemberRouteOptions extends Omit<RouteOptions, 'refusesBadToken'
   ownSessionOnly?: boolean;
   /** Throws 403 for those whose role can never do this: told before anything of what they sent. */
   allows?: (actor: MemberActor) => void;
+  /**
+   * Throws 404 for whoever is no party to the thing that path or body names by `id`, and 403 for a
+   * party who may not change it. Asked only where the input does not fit, so that it costs nothing
+   * where it does: there the handler finds out by itself.
+   */
+  party?: (actor: MemberActor, id: number) => Promise<void>;
 }
 
 interface Route extends MemberRouteOptions, RouteOptions {
@@ -93,24 +100,18 @@ export class OperationRegistry {
 
   /**
    * Carries out an operation.
-   * @throws ApiError: 404 unknown operation, 401 no valid token, 422 input that does not fit or holds
-   * a card, 429 too often.
+   * @throws ApiError: 404 unknown operation, 401 no valid token, 403 or 404 not for the caller, 422
+   * input that does not fit or holds a card, 429 too often.
    */
   async run(operation: Operation, input: Input, context: CallContext): Promise<unknown> {
     const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
     const taken = await this.#limits.take(route.limit ?? 'read', context);
     try {
       authenticate(route, context);
-      route.guard?.();
+      route.guard?.(context.actor);
       refuseSwitched(route, context);
       if (context.actor.kind === 'member') route.allows?.(context.actor);
-      refuseCardData(input.body);
-      const request = {
-        params: parseInput(operation.params, input.params),
-        query: parseInput(operation.query, input.query),
-        body: parseInput(operation.body, input.body),
-      };
-      const answer = await route.handler(request as OperationRequest<Operation>, context);
+      const answer = await route.handler(await readRequest(route, input, context.actor), context);
       await taken?.giveBack();
       return answer;
     } catch (error) {
@@ -203,6 +204,29 @@ function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
     return;
   }
   if (route.visitorsOnly) throw conflict('You are logged in already. Please log out first.');
+}
+
+/**
+ * What was sent, as the operation declares it.
+ * @throws ApiError 422 for what does not fit, told to nobody who may not know that the thing is there
+ */
+async function readRequest(
+  { operation, party }: Route,
+  input: Input,
+  actor: Actor,
+): Promise<OperationRequest<Operation>> {
+  try {
+    refuseCardData(input.body);
+    return {
+      params: parseInput(operation.params, input.params),
+      query: parseInput(operation.query, input.query),
+      body: parseInput(operation.body, input.body),
+    } as OperationRequest<Operation>;
+  } catch (fault) {
+    const named = idParams.safeParse(operation.params === undefined ? input.body : input.params);
+    if (actor.kind === 'member' && named.success) await party?.(actor, named.data.id);
+    throw fault;
+  }
 }
 
 /** After the guard: what is not there at all is not there for anybody. */

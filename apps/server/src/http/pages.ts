@@ -5,6 +5,7 @@ import {
   type Locale,
   type RenderContext,
   THEME_COOKIE,
+  THEMES,
   type ThemeChoice,
 } from '@crewpad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,7 +37,8 @@ export interface PageHost {
   publicUrl: string;
   mapOrigin: string | undefined;
   cardMode: 'sandbox' | 'stripe';
-  onServed(path: string): void;
+  /** `viewer` undefined: a visitor. */
+  onServed(path: string, viewer: MemberActor | undefined): void;
 }
 
 /** Answers everything that is neither the API nor a file with a page rendered by the web. */
@@ -53,7 +55,7 @@ async function servePage(
 ): Promise<FastifyReply> {
   const cookies = readCookies(request.headers.cookie);
   const locale = oneOf(LOCALES, cookies[LANGUAGE_COOKIE]) ?? 'en';
-  const theme = oneOf(['light', 'dark', 'auto'] as const, cookies[THEME_COOKIE]) ?? 'auto';
+  const theme = oneOf(THEMES, cookies[THEME_COOKIE]) ?? 'auto';
   const key = `${host.brand} ${locale} ${theme} ${request.url}`;
 
   const token = cookies[AUTH_COOKIE];
@@ -71,7 +73,7 @@ async function servePage(
     if (isShared && isKept(page)) host.cache.set(key, page, version);
   }
   if (member !== undefined) reply.header('cache-control', 'private, no-store');
-  if (page.status === 200) host.onServed(request.url);
+  if (page.status === 200) host.onServed(request.url, member);
   return send(page, request, reply);
 }
 

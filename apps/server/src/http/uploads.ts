@@ -12,7 +12,10 @@ const FIELD_BYTES = 1024;
 const FIELDS = 20;
 const HEADER_PAIRS = 20;
 
-const tooLarge = () => refusal(413, 'TOO_LARGE', 'That is too large.');
+const MIB = 1024 * 1024;
+
+const tooLarge = ({ bytes }: UploadRule) =>
+  refusal(413, 'TOO_LARGE', `That is too large. A file may have up to ${bytes / MIB} MB.`);
 
 /** Makes the route of an operation, given where the files of a request are read from. */
 type RouteOf = (
@@ -48,7 +51,7 @@ export async function registerForms(
           if (!isTooLong(request, upload)) return;
           // Nobody reads what comes behind this.
           reply.header('connection', 'close');
-          throw tooLarge();
+          throw tooLarge(upload);
         },
       });
     }
@@ -76,16 +79,16 @@ async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerat
       const { value: part, done } = await pace.next(parts.next());
       if (done === true) break;
       if (part.fieldname !== rule.field) {
-        await read(part, pace);
+        await read(part, rule, pace);
         continue;
       }
       count += 1;
       if (count > rule.files) throw invalidInput({ [rule.field]: ['too_many_files'] });
-      yield { name: part.filename ?? '', bytes: await read(part, pace) };
+      yield { name: part.filename ?? '', bytes: await read(part, rule, pace) };
     }
     if (count === 0) throw invalidInput({ [rule.field]: ['file_is_required'] });
   } catch (error) {
-    throw error instanceof ApiError ? error : faultOf(error);
+    throw error instanceof ApiError ? error : faultOf(error, rule);
   } finally {
     // After a refusal the rest of the form still comes; the sender listens once he has sent it.
     request.raw.unpipe();
@@ -93,7 +96,7 @@ async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerat
   }
 }
 
-async function read(part: MultipartFile, pace: UploadPace): Promise<Buffer> {
+async function read(part: MultipartFile, rule: UploadRule, pace: UploadPace): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const stream = part.file[Symbol.asyncIterator]();
   for (;;) {
@@ -103,7 +106,7 @@ async function read(part: MultipartFile, pace: UploadPace): Promise<Buffer> {
     pace.count(chunk.length);
     chunks.push(chunk);
   }
-  if (part.file.truncated) throw tooLarge();
+  if (part.file.truncated) throw tooLarge(rule);
   return Buffer.concat(chunks);
 }
 
@@ -111,7 +114,7 @@ const notAForm = () =>
   refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Files are sent as multipart/form-data.');
 
 /** What the parser of forms throws: a broken form, or one with too many parts. */
-function faultOf(error: unknown): ApiError {
+function faultOf(error: unknown, rule: UploadRule): ApiError {
   const { statusCode } = error as { statusCode?: number };
-  return statusCode === 413 ? tooLarge() : unreadable();
+  return statusCode === 413 ? tooLarge(rule) : unreadable();
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../app.ts';
 import { getShellMember } from '../features/accounts/index.ts';
-import { visitor } from '../platform/actor.ts';
+import { type MemberActor, visitor } from '../platform/actor.ts';
 import type { Services } from '../platform/services.ts';
 import { inProcess } from './context.ts';
 import { PageCache } from './page-cache.ts';
@@ -23,7 +23,7 @@ export async function registerWeb(
   app: App,
   services: Services,
   filesFolder: string,
-  onListingViewed: (listingId: number) => void,
+  onListingViewed: (listingId: number, viewer: MemberActor | undefined) => void,
 ): Promise<void> {
   const { fastify } = app;
   const { config } = services;
@@ -45,14 +45,15 @@ export async function registerWeb(
       cardMode: services.payments.card.mode,
       authenticate: app.authenticate,
       async contextFor(request, actor, locale, theme) {
-        const context = inProcess(actor ?? visitor, locale, request.ip);
+        const viewer = actor ?? visitor;
+        const context = inProcess(viewer, locale, request.ip);
         const member =
           actor === undefined
             ? null
             : await getShellMember(services.db, actor, services.payments.mode);
         return {
           call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
-          config: app.publicConfig,
+          config: app.configFor(viewer),
           publicUrl: config.publicUrl,
           clientAddress: request.ip,
           locale,
@@ -61,9 +62,9 @@ export async function registerWeb(
           member,
         };
       },
-      onServed: (path) => {
+      onServed: (path, viewer) => {
         const [, id] = LISTING_PAGE.exec(path) ?? [];
-        if (id !== undefined) onListingViewed(Number(id));
+        if (id !== undefined) onListingViewed(Number(id), viewer);
       },
     });
   });

@@ -8,7 +8,7 @@ import {
   PLANS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, text } from '../common.ts';
+import { line, requiredLine, text } from '../common.ts';
 
 /**
  * The forms of sign-up and sign-in. Browser and server parse with the same schemas; the keys of a
@@ -20,12 +20,8 @@ export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 const TOKEN_MAX = 200;
 
-/** A line that must hold something; `key` says so when it does not. */
-const required = (key: string, max: number) =>
-  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
-
 const EMAIL_INCORRECT = 'email_is_incorrect_please_check_spelling_and_try_again';
-export const emailField = required('email_is_required', EMAIL_MAX).pipe(
+export const emailField = requiredLine('email_is_required', EMAIL_MAX).pipe(
   z.email({ error: EMAIL_INCORRECT }),
 );
 
@@ -105,10 +101,10 @@ const plainEmail = (value: unknown) => String(value).trim().toLowerCase();
 /** The account details of sign-up, in the order in which they are checked. */
 export const signUpForm = z
   .object({
-    first_name: required('first_name_required', NAME_MAX),
-    last_name: required('last_name_required', NAME_MAX),
+    first_name: requiredLine('first_name_required', NAME_MAX),
+    last_name: requiredLine('last_name_required', NAME_MAX),
     middle_name: line(NAME_MAX).trim().nullish(),
-    display_name: required('display_name_required', NAME_MAX).pipe(
+    display_name: requiredLine('display_name_required', NAME_MAX).pipe(
       z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
     ),
     gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }),
@@ -120,8 +116,8 @@ export const signUpForm = z
     ),
     hear_about_us: z.enum(HEAR_ABOUT_US, { error: 'how_you_heard_about_us_is_required' }),
     email: emailField,
-    confirm_email: required('confirm_email_is_required', EMAIL_MAX),
-    phone_number: required('phone_number_is_required', 40),
+    confirm_email: requiredLine('confirm_email_is_required', EMAIL_MAX),
+    phone_number: requiredLine('phone_number_is_required', 40),
     country_code: z
       .string({ error: 'phone_number_is_not_valid' })
       .regex(/^[A-Z]{2}$/, { error: 'phone_number_is_not_valid' }),

@@ -6,13 +6,11 @@ import {
   PASSWORD_MAX,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, text } from '../common.ts';
+import { line, requiredLine, text } from '../common.ts';
 import { EMAIL_MAX, NAME_MAX, newPassword, same, secret } from './forms.ts';
 
 /** The forms of the account's settings, for browser and server alike; see forms.ts. */
 
-const required = (key: string, max: number) =>
-  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
 const whole = (key: string, min: number, max: number) =>
   z.number({ error: key }).int({ error: key }).min(min, { error: key }).max(max, { error: key });
 
@@ -20,9 +18,9 @@ const PHONE_NEEDED = 'please_enter_a_valid_phone_number';
 
 /** In the order in which the specification asks. */
 export const profileForm = z.object({
-  first_name: required('please_enter_your_first_name', NAME_MAX),
-  last_name: required('please_enter_your_last_name', NAME_MAX),
-  phone_number: required(PHONE_NEEDED, 40),
+  first_name: requiredLine('please_enter_your_first_name', NAME_MAX),
+  last_name: requiredLine('please_enter_your_last_name', NAME_MAX),
+  phone_number: requiredLine(PHONE_NEEDED, 40),
   country_code: z
     .string({ error: PHONE_NEEDED })
     .regex(/^[A-Z]{2}$/, { error: PHONE_NEEDED })
@@ -33,7 +31,7 @@ export const profileForm = z.object({
   ),
   birthdate_month: whole('select_your_birth_month', 1, 12),
   birthdate_day: whole('select_your_birth_day', 1, 31),
-  display_name: required('display_name_must_be_at_least_3_characters', NAME_MAX).pipe(
+  display_name: requiredLine('display_name_must_be_at_least_3_characters', NAME_MAX).pipe(
     z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
   ),
   middle_name: line(NAME_MAX).trim().nullish(),
@@ -68,20 +66,29 @@ export const passwordChangeForm = z
   })
   .refine(...same('password', 'confirm_password', 'passwords_do_not_match'));
 
+const GAPS = /[\s\p{Dash}]/gu;
+
+/** The code may be typed in groups. */
 export const closingForm = z.object({
   code: z
     .string({ error: 'please_enter_the_code' })
-    .trim()
-    .min(1, { error: 'please_enter_the_code' })
+    .transform((typed) => typed.replace(GAPS, ''))
+    .pipe(z.string().min(1, { error: 'please_enter_the_code' }))
     .pipe(text(40)),
 });
+
+/** Numbers of a short list: another number is told apart from what is none. */
+const oneOfNumbers = <const N extends number>(values: readonly N[]) =>
+  z.literal(values, {
+    error: ({ input }) => (typeof input === 'number' ? 'is_not_an_option' : 'must_be_a_number'),
+  });
 
 /** Which of the two keys came is the one that is stored; the other stays as it was. */
 export const phoneVisibility = z.object({
   /** Taken and not stored. */
-  approval_public_phone: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
-  approval_public_phone_user: z.union([z.literal(0), z.literal(1)]).optional(),
-  approval_public_phone_tenant: z.union([z.literal(0), z.literal(2)]).optional(),
+  approval_public_phone: oneOfNumbers([0, 1, 2]).optional(),
+  approval_public_phone_user: oneOfNumbers([0, 1]).optional(),
+  approval_public_phone_tenant: oneOfNumbers([0, 2]).optional(),
 });
 
 export const languageChoice = z.object({ locale: z.enum(LOCALES, { error: 'is_not_an_option' }) });

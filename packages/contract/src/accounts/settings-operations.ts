@@ -1,4 +1,4 @@
-import { MEMBER_STATUSES, PICTURE_MAX_BYTES, PLANS } from '@crewpad/domain';
+import { MEMBER_STATUSES, PICTURE_MAX_BYTES, PLANS, THEMES } from '@crewpad/domain';
 import { z } from 'zod';
 import { idParams, messageAnswer, page, pictureUrl, text } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -77,8 +77,8 @@ export const setPreferences = operation({
   method: 'PUT',
   path: '/user/preferences',
   summary: 'Keeps how a member wants to see the site',
-  body: z.object({ theme: z.enum(['auto', 'light', 'dark']) }),
-  answer: z.object({ theme: z.enum(['auto', 'light', 'dark']) }),
+  body: z.object({ theme: z.enum(THEMES) }),
+  answer: z.object({ theme: z.enum(THEMES) }),
 });
 
 export const setPhoneVisibility = operation({

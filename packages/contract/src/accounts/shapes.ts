@@ -6,6 +6,7 @@ import {
   MEMBER_STATUSES,
   OAUTH_PROVIDERS,
   PLANS,
+  THEMES,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, isoInstant, pictureUrl } from '../common.ts';
@@ -68,6 +69,7 @@ export const ownUser = z.object({
   approval_public_phone_tenant: z.number(),
   verified_email_payment: z.boolean(),
   locale: z.enum(LOCALES),
+  theme: z.enum(THEMES).meta({ description: 'How he wants to see the site, on every device' }),
   setup_complete: z
     .boolean()
     .meta({ description: 'ACTIVE, and a plan holder has a customer and a card' }),

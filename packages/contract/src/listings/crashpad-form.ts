@@ -23,8 +23,8 @@ import {
   requiredFields,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, text } from '../common.ts';
-import { isMissing, maybe, required, rowId, together } from './form-parts.ts';
+import { line, requiredLine, text } from '../common.ts';
+import { isMissing, maybe, rowId, together } from './form-parts.ts';
 import type { FieldFault } from './room-faults.ts';
 import { amount, orNull, whole } from './typed-number.ts';
 
@@ -64,7 +64,7 @@ export const bedInput = z.object({
 export type BedInput = z.infer<typeof bedInput>;
 
 /** Asked also where one room is changed alone. */
-export const roomName = required('room_name_is_required', ROOM_NAME_MAX_CHARACTERS);
+export const roomName = requiredLine('room_name_is_required', ROOM_NAME_MAX_CHARACTERS);
 export const bedsPerRoom = (min: number) => whole('name_rooms_and_beds', { min, max: ROWS_MAX });
 
 /** Without `beds` the room has `beds_per_room` of them, named Bed 1 to Bed N. What goes needs no name. */
@@ -92,11 +92,11 @@ const pictures = z
 
 /** What POST and PUT have in common: all but the rental type, which stays as it was made. */
 export const crashpadFields = z.object({
-  title: required('crashpad_name_is_required', LISTING_TITLE_MAX_CHARACTERS),
+  title: requiredLine('crashpad_name_is_required', LISTING_TITLE_MAX_CHARACTERS),
   gender: z.enum(LISTING_GENDERS).optional(),
   street1: maybe(ADDRESS_MAX).transform((street) => street ?? ''),
   street2: maybe(ADDRESS_MAX),
-  city: required('address_is_required', ADDRESS_MAX),
+  city: requiredLine('address_is_required', ADDRESS_MAX),
   state: maybe(ADDRESS_MAX),
   country: line(ADDRESS_MAX).trim().min(1).default('United States'),
   postal_code: maybe(20),

@@ -4,8 +4,6 @@ import type { FieldFault } from './room-faults.ts';
 
 /** What the forms of listings, rooms and beds are made of. */
 
-export const required = (key: string, max: number) =>
-  z.string({ error: key }).trim().min(1, { error: key }).pipe(line(max));
 export const maybe = (max: number) => line(max).trim().nullish();
 
 export const rowId = z.number().int().positive().max(2_147_483_647);

@@ -37,6 +37,7 @@ const lister: OwnUserRow = {
   approval_public_phone_user: 0,
   approval_public_phone_tenant: 0,
   locale: 'en',
+  theme: 'auto',
   customer_id: 'cus_1',
   payment_method: 'pm_1',
   has_rentals: false,

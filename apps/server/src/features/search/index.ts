@@ -1,5 +1,6 @@
 import { getConfig, type PublicConfig } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/operations.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { addFeed } from './feed/index.ts';
 import { addGeo } from './geo.ts';
@@ -25,10 +26,10 @@ const nobodyOnline = () => 0;
 export function addSearch(
   registry: OperationRegistry,
   services: Services,
-  config: PublicConfig,
+  configFor: (actor: Actor) => PublicConfig,
   countOnline: () => number = nobodyOnline,
 ): void {
-  registry.add(getConfig, async () => config);
+  registry.add(getConfig, async (_request, { actor }) => configFor(actor));
   addSearchRoutes(registry, services, countOnline);
   addGeo(registry, services);
   addFeed(registry, services);

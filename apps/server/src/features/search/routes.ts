@@ -19,7 +19,9 @@ import {
   searchAirports,
 } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/operations.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
+import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   presentAirport,
@@ -49,7 +51,7 @@ export function addSearchRoutes(
   { db, clock, config }: Services,
   countOnline: () => number,
 ): void {
-  const mapFiltersOn = config.flags.mapFilters;
+  const hasMapFilters = (actor: Actor) => flagsOf(config, actor).mapFilters;
   const airportPage = async (query: Parameters<typeof findAirportListings>[1]) => {
     const found = await findAirportListings(db, query, clock.now());
     if (found === undefined) throw unknownAirport();
@@ -76,8 +78,8 @@ export function addSearchRoutes(
 
   registry.add(
     getAirportListings,
-    async ({ params, query }) => {
-      const mapFilters = mapFiltersOn ? query : undefined;
+    async ({ params, query }, { actor }) => {
+      const mapFilters = hasMapFilters(actor) ? query : undefined;
       const found = await airportPage({ ...query, code: params.code, mapFilters });
       return {
         min: found.min === null ? null : presentDollars(found.min),
@@ -92,8 +94,8 @@ export function addSearchRoutes(
   );
   registry.add(
     getAirportPins,
-    async ({ params, query }) => {
-      const mapFilters = mapFiltersOn ? query : undefined;
+    async ({ params, query }, { actor }) => {
+      const mapFilters = hasMapFilters(actor) ? query : undefined;
       const data = await findAirportPins(
         db,
         { ...query, code: params.code, mapFilters },

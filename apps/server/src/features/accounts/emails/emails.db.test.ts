@@ -84,6 +84,19 @@ describe('POST /user/update-email', () => {
     const { rows } = await keptOf(rig, other.id);
     expect(rows[1]).toEqual([]);
   });
+
+  test('tells the old address the same, and nothing untrue, when the new one is taken', async () => {
+    const [asking, beaten] = [await member(), await member()];
+    const wanted = fresh();
+    await ask(asking.token, fresh());
+    await ask(beaten.token, wanted);
+    await rig.member({ email: wanted });
+    const [told] = await mailsTo(rig, asking.email);
+    const [notice] = await mailsTo(rig, beaten.email);
+    expect(await mailsTo(rig, wanted)).toEqual([]);
+    expect([notice?.subject, notice?.text]).toEqual([told?.subject, told?.text]);
+    expect(notice?.text).toContain('unless it belongs to another account');
+  });
 });
 
 describe('POST /verify-token-new-email', () => {

@@ -17,7 +17,7 @@ export function newEmailAskedMail(site: MailSite): Composer {
       heading: 'Somebody asked to change your e-mail',
       blocks: [
         text(
-          `Hi ${member.firstName}, somebody who knows your password asked to change the e-mail of your account. We have sent a link to the new address; nothing changes before it is followed.`,
+          `Hi ${member.firstName}, somebody who knows your password asked to change the e-mail of your account. We have sent a link to the new address, unless it belongs to another account. Nothing changes before that link is followed.`,
         ),
         text('If it was not you, choose a new password now. The link is dead from then on.'),
         button('Choose a new password', `${site.publicUrl}/forgot`),

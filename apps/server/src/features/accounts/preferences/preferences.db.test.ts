@@ -55,13 +55,22 @@ test('the language is one of the list', async () => {
   expect([wrong.status, wrong.body.errors]).toEqual([422, { locale: ['is_not_an_option'] }]);
 });
 
-test('the theme is kept', async () => {
-  const { id, token } = await member();
+test('the theme is kept, and comes back on every device', async () => {
+  const { id, email } = await rig.member();
+  const token = await rig.tokenOf(id);
+  const themeOf = async () => (await rig.get('/user', token)).body.user.theme;
+  expect(await themeOf()).toBe('auto');
   expect((await rig.put('/user/preferences', { theme: 'dark' }, token)).body).toEqual({
     theme: 'dark',
   });
-  expect((await keptOf(rig, id)).member.theme).toBe('dark');
+  expect(await themeOf()).toBe('dark');
+  const login = await rig.post('/login', { email, password: TEST_PASSWORD });
+  const checked = await rig.get('/checking-account', await rig.tokenOf(id));
+  expect([login.body.user.theme, checked.body.user.theme]).toEqual(['dark', 'dark']);
   expect((await rig.put('/user/preferences', { theme: 'pink' }, token)).status).toBe(422);
+  expect(await themeOf()).toBe('dark');
+  const other = await member();
+  expect((await rig.get(`/user/${id}`, other.token)).body.user).not.toHaveProperty('theme');
 });
 
 describe('who sees the phone', () => {
@@ -82,14 +91,30 @@ describe('who sees the phone', () => {
   test('other values are refused, and so is a call without either key', async () => {
     const { id, token } = await member();
     const before = await keptOf(rig, id);
-    for (const body of [
-      { approval_public_phone_user: 2 },
-      { approval_public_phone_tenant: 1 },
-      { approval_public_phone: 3, approval_public_phone_user: 1 },
-      { approval_public_phone: 1 },
-    ]) {
-      expect((await rig.put(PHONE, body, token)).status).toBe(422);
+    const errorsOf = async (body: object) => {
+      const answer = await rig.put(PHONE, body, token);
+      return [answer.status, answer.body.errors];
+    };
+    const [user, tenant] = ['approval_public_phone_user', 'approval_public_phone_tenant'];
+    for (const [key, value] of [
+      [user, 2],
+      [user, -1],
+      [tenant, 1],
+      [tenant, 0.5],
+    ] as const) {
+      expect(await errorsOf({ [key]: value })).toEqual([422, { [key]: ['is_not_an_option'] }]);
     }
+    for (const none of ['1', true, null]) {
+      expect(await errorsOf({ [user]: none })).toEqual([422, { [user]: ['must_be_a_number'] }]);
+    }
+    expect(await errorsOf({ approval_public_phone: 3, [user]: 1 })).toEqual([
+      422,
+      { approval_public_phone: ['is_not_an_option'] },
+    ]);
+    expect(await errorsOf({ approval_public_phone: 1 })).toEqual([
+      422,
+      { [user]: ['is_required'] },
+    ]);
     expect(await keptOf(rig, id)).toEqual(before);
   });
 

@@ -7,6 +7,7 @@ import type {
   OauthProvider,
   Plan,
   ProviderMode,
+  ThemeChoice,
 } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -46,6 +47,7 @@ export interface OwnUserRow {
   approval_public_phone_user: number;
   approval_public_phone_tenant: number;
   locale: Locale;
+  theme: ThemeChoice;
   customer_id: string | null;
   payment_method: string | null;
   has_rentals: boolean;
@@ -63,7 +65,7 @@ export async function getOwnUserRow(
       m.expire_at, m.repeat, m.social_type, m.photo, m.about,
       m.birthdate_month, m.birthdate_day, m.birthdate_year, m.hear_about_us, m.referral_code,
       m.airlines, m.gender, m.phone_number, m.country_code, m.acc_stripe, m.automatic_payment,
-      m.payout_config_id, m.approval_public_phone_user, m.approval_public_phone_tenant, m.locale,
+      m.payout_config_id, m.approval_public_phone_user, m.approval_public_phone_tenant, m.locale, m.theme,
       c.customer_id, p.payment_method, ${hasRentals} as has_rentals
     from members m
     left join customers c on c.member_id = m.id and c.provider_mode = ${mode}

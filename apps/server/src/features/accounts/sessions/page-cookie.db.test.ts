@@ -23,6 +23,7 @@ const build = {
 let rig: AccountsRig;
 let pages: FastifyInstance;
 let seen: (number | undefined)[] = [];
+let served: unknown[] = [];
 beforeAll(async () => {
   rig = await AccountsRig.open();
   pages = Fastify();
@@ -39,7 +40,9 @@ beforeAll(async () => {
       seen.push(actor?.id);
       return {} as never;
     },
-    onServed: () => {},
+    onServed: (path, viewer) => {
+      served.push([path, viewer?.id]);
+    },
   });
 });
 afterAll(async () => {
@@ -49,6 +52,7 @@ afterAll(async () => {
 
 async function visit(token?: string) {
   seen = [];
+  served = [];
   const headers = token === undefined ? {} : { cookie: `${AUTH_COOKIE}=${token}` };
   const answer = await pages.inject({ url: '/contact', headers });
   return { status: answer.statusCode, headers: answer.headers, seen: [...seen] };
@@ -77,4 +81,13 @@ test('the cookie alone lets nobody into the API', async () => {
   const { id } = await rig.member();
   const cookie = `${AUTH_COOKIE}=${await rig.tokenOf(id)}`;
   expect((await rig.call('GET', '/user', { headers: { cookie } })).status).toBe(401);
+});
+
+test('each page that is served is told with its viewer, also one that was kept', async () => {
+  await visit();
+  const { seen: made } = await visit();
+  expect([made, served]).toEqual([[], [['/contact', undefined]]]);
+  const { id } = await rig.member();
+  await visit(await rig.tokenOf(id));
+  expect(served).toEqual([['/contact', id]]);
 });

@@ -1,13 +1,33 @@
 import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { accountInactive } from '../../../platform/errors.ts';
+import { accountInactive, notFound } from '../../../platform/errors.ts';
 import { requireActive, requireLister, requireUnexpired } from '../../accounts/index.ts';
+import { isOwnListing } from './queries/is-own-listing.ts';
+import { listingOfRoom } from './queries/listing-of-room.ts';
 import { readAdding } from './queries/read-adding.ts';
 import { cardRequired, upgradeRequired } from './refusals.ts';
 
-/** For what listers do to a listing that is named: whose it is comes next, then what they sent. */
+/** For what listers read of their own listings. */
 export const forListers = { allows: requireLister } as const;
+
+/** For what listers write to a listing that is named: whose it is comes before what they sent. */
+export const forOwnersOfListing = (db: Db) => ({
+  ...forListers,
+  party: async (actor: MemberActor, id: number) => {
+    if (!(await isOwnListing(db, actor.id, id))) throw notFound();
+    requireWritable(actor);
+  },
+});
+
+/** The same for a room. */
+export const forOwnersOfRoom = (db: Db) => ({
+  ...forListers,
+  party: async (actor: MemberActor, id: number) => {
+    if ((await listingOfRoom(db, actor.id, id)) === undefined) throw notFound();
+    requireWritable(actor);
+  },
+});
 
 /** For what listers write without naming a listing. */
 export const forWritingListers = {
@@ -43,11 +63,11 @@ export function requireWritable(actor: MemberActor): void {
 export async function requireRoomForListing(
   db: Db,
   actor: MemberActor,
-  mode: ProviderMode,
+  at: { mode: ProviderMode; now: Date },
 ): Promise<void> {
   requireLister(actor);
   requireUnexpired(actor);
-  const { plan, listings, hasCard } = await readAdding(db, actor.id, mode);
+  const { plan, listings, hasCard } = await readAdding(db, actor.id, at);
   if (plan === null) throw accountInactive();
   const { locations } = PLAN_RECORDS[plan];
   if (locations !== null && listings >= locations) throw upgradeRequired(locations);

@@ -14,14 +14,10 @@ import {
 import type { OperationRegistry } from '../../../http/operations.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { presentFill } from '../present-columns.ts';
 import { forListers, requireRoomForListing } from './policy.ts';
 import { presentAvailableBed, presentUnrented } from './present-beds.ts';
-import {
-  presentCrashpad,
-  presentFill,
-  presentOccupancy,
-  presentSummary,
-} from './present-crashpad.ts';
+import { presentCrashpad, presentOccupancy, presentSummary } from './present-crashpad.ts';
 import { presentDraft } from './present-draft.ts';
 import { presentRoom } from './present-rooms.ts';
 import { findAvailableBeds } from './queries/available-beds.ts';
@@ -32,7 +28,7 @@ import { countOwn, findSummaries } from './queries/summaries.ts';
 
 /** Registers what listers read of their own listings: the role is enough, also when the plan has expired. */
 export function addCrashpadReads(registry: OperationRegistry, services: Services): void {
-  const { db, payments } = services;
+  const { db, payments, clock } = services;
 
   registry.addForMembers(
     getCrashpads,
@@ -88,7 +84,7 @@ export function addCrashpadReads(registry: OperationRegistry, services: Services
   registry.addForMembers(
     canAddListings,
     async (_request, { actor }) => {
-      await requireRoomForListing(db, actor, payments.mode);
+      await requireRoomForListing(db, actor, { mode: payments.mode, now: clock.now() });
       return { can_add: true as const };
     },
     forListers,

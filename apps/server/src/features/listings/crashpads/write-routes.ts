@@ -22,7 +22,12 @@ import { setCrashpadStatus } from './commands/set-crashpad-status.ts';
 import { setCrashpadVisibility } from './commands/set-crashpad-visibility.ts';
 import { updateCrashpad } from './commands/update-crashpad.ts';
 import { writeRoom } from './commands/write-room.ts';
-import { forAddingListers, forListers, forWritingListers } from './policy.ts';
+import {
+  forAddingListers,
+  forOwnersOfListing,
+  forOwnersOfRoom,
+  forWritingListers,
+} from './policy.ts';
 import { presentCrashpad } from './present-crashpad.ts';
 import { presentDraft } from './present-draft.ts';
 import { presentRoom } from './present-rooms.ts';
@@ -37,6 +42,8 @@ const UPDATED = 'Your crashpad has been updated.';
 
 /** Registers what listers change of their own listings. */
 export function addCrashpadWrites(registry: OperationRegistry, services: Services): void {
+  const forOwners = forOwnersOfListing(services.db);
+
   registry.addForMembers(
     createOperation,
     async ({ body }, { actor, idempotencyKey }) => {
@@ -52,7 +59,7 @@ export function addCrashpadWrites(registry: OperationRegistry, services: Service
       const row = await updateCrashpad(services, actor, params.id, body, idempotencyKey);
       return { data: presentCrashpad(row, actor), message: UPDATED };
     },
-    forListers,
+    forOwners,
   );
 
   registry.addForMembers(
@@ -61,7 +68,7 @@ export function addCrashpadWrites(registry: OperationRegistry, services: Service
       const row = await setCrashpadStatus(services, actor, params.id, body.status);
       return { data: presentCrashpad(row, actor), message: STATUS_MESSAGES[body.status] };
     },
-    forListers,
+    forOwners,
   );
 
   registry.addForMembers(
@@ -70,7 +77,7 @@ export function addCrashpadWrites(registry: OperationRegistry, services: Service
       const row = await setCrashpadVisibility(services, actor, params.id, body.hidden);
       return { data: presentCrashpad(row, actor), message: UPDATED };
     },
-    forListers,
+    forOwners,
   );
 
   addRoomWrites(registry, services);
@@ -78,6 +85,8 @@ export function addCrashpadWrites(registry: OperationRegistry, services: Service
 }
 
 function addRoomWrites(registry: OperationRegistry, services: Services): void {
+  const forOwners = forOwnersOfRoom(services.db);
+
   registry.addForMembers(
     updateRoom,
     async ({ body }, { actor }) => {
@@ -86,7 +95,7 @@ function addRoomWrites(registry: OperationRegistry, services: Services): void {
       if (room === undefined) throw notFound();
       return { data: presentRoom(room), message: 'The room has been updated.' };
     },
-    forListers,
+    forOwners,
   );
 
   registry.addForMembers(
@@ -95,7 +104,7 @@ function addRoomWrites(registry: OperationRegistry, services: Services): void {
       await writeRoom(services, actor, { id, room_name: '', status: 'DELETED' });
       return { message: 'The room has been removed.' };
     },
-    forListers,
+    forOwners,
   );
 }
 
@@ -126,6 +135,6 @@ function addDraftWrites(registry: OperationRegistry, services: Services): void {
         replaced: replaced === undefined ? null : presentDraft(replaced),
       };
     },
-    forListers,
+    forOwnersOfListing(services.db),
   );
 }

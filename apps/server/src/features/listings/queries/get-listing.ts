@@ -1,8 +1,8 @@
-import type { ListingGender, ListingStatus, RentalType } from '@crewpad/contract';
 import { sql } from 'kysely';
 import { compiledQuery } from '../../../platform/database/compiled-query.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type ReviewRow, reviewsOfListing, scoresOfListing } from '../../reviews/index.ts';
+import type { ListingColumns } from './listing-columns.ts';
 import { joinViewer, type ViewerFacts, viewerColumns } from './viewer-facts.ts';
 
 /** Reviews that come with a listing; all of them have a page of their own. */
@@ -13,59 +13,17 @@ interface NamedRow {
   name: { en: string; [locale: string]: string };
 }
 
-interface ListingAirportRow {
-  id: number;
-  prefix: string;
-  name: string;
-  city: string;
-  latitude: number;
-  longitude: number;
-  distance: number;
-}
-
 /** A listing with all that its page shows, private columns included: for presentListing only. */
-export interface ListingRow extends ViewerFacts {
-  id: number;
-  user_id: number;
-  title: string;
-  rental_type: RentalType;
-  gender: ListingGender;
-  status: ListingStatus;
+export interface ListingRow extends ViewerFacts, ListingColumns {
   street1: string;
   street2: string | null;
-  city: string;
-  state: string | null;
-  country: string;
   postal_code: string | null;
-  neighborhood: string | null;
   latitude: number;
   longitude: number;
   public_latitude: number;
   public_longitude: number;
-  bathrooms: number | null;
-  number_of_shower: number | null;
-  max_nights: number | null;
-  enable_price_range: boolean;
-  rate_per_from: number;
-  rate_per_to: number | null;
-  rate_per_day_from: number | null;
-  rate_per_day_to: number | null;
-  deposit_required: number;
-  description: string;
-  rules_policies_des: string;
-  rules_policies_doc: string[];
-  images: string[];
-  thumbnail: string | null;
-  feature_listing: number;
-  feature_ongoing: number;
-  views: number;
-  total_rooms: number;
-  num_beds: number;
-  num_occupied_beds: number;
-  bed_kinds: number;
   review_count: number;
   review_sum: number;
-  created_at: Date;
   display_name: string;
   photo: string | null;
   about: string;
@@ -77,7 +35,6 @@ export interface ListingRow extends ViewerFacts {
   lister_review_count: number;
   lister_review_sum: number;
   owner_active: boolean;
-  airports: ListingAirportRow[];
   amenities: NamedRow[];
   places: NamedRow[];
   preferences: NamedRow[];

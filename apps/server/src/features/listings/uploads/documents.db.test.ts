@@ -70,7 +70,10 @@ describe('what is refused leaves nothing behind', () => {
     const { id, token } = await lister();
     const bytes = await pdfOf();
     const large = Buffer.concat([bytes, Buffer.alloc(DOCUMENT_MAX_BYTES)]);
-    expect(await send(token, [{ bytes: large }])).toMatchObject({ status: 413 });
+    expect(await send(token, [{ bytes: large }])).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('10 MB') },
+    });
     const four = await send(token, [{ bytes }, { bytes }, { bytes }, { bytes }]);
     expect(four).toMatchObject({ status: 422, body: { errors: { files: ['too_many_files'] } } });
     expect(await uploadsOf(rig.database.db, id)).toEqual([]);

@@ -162,6 +162,7 @@ describe('files that are refused leave nothing behind', () => {
     const large = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
     const answer = await send(token, [{ bytes: await pictureOf() }, { bytes: large }]);
     expect(answer).toMatchObject({ status: 413, body: { error_code: 'TOO_LARGE' } });
+    expect(answer.body.message).toContain('6 MB');
     await expectNothing(id, before);
   });
 
@@ -173,6 +174,7 @@ describe('files that are refused leave nothing behind', () => {
     };
     expect(await rig.call('POST', '/upload/images', { token, headers })).toMatchObject({
       status: 413,
+      body: { message: expect.stringContaining('6 MB') },
     });
   });
 

@@ -1,6 +1,5 @@
 import {
   type FeedKind,
-  type Flags,
   getEvent,
   getEventsNear,
   getFeedByType,
@@ -9,7 +8,9 @@ import {
   getSpecialOffersNear,
 } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/operations.ts';
+import type { Actor } from '../../../platform/actor.ts';
 import { invalidInput, notFound } from '../../../platform/errors.ts';
+import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { databaseFeed } from './database-feed.ts';
 import type { FeedArea } from './feed-source.ts';
@@ -20,38 +21,45 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   const { config, db, clock, log } = services;
   const source = config.events ? serviceFeed(config.events, log) : databaseFeed(db, clock);
 
-  const hasEvents = () => void allowed(config.flags, ['event']);
-  const hasOffers = () => void allowed(config.flags, ['special_offer']);
-  const hasAny = () => void allowed(config.flags, ['event', 'special_offer']);
+  /** The kinds whose flag is on. What a flag hides is not there: 404 when none is left. */
+  const allowed = (actor: Actor, kinds: FeedKind[]): FeedKind[] => {
+    const { events, specialOffers } = flagsOf(config, actor);
+    const left = kinds.filter((kind) => (kind === 'event' ? events : specialOffers));
+    if (left.length === 0) throw notFound();
+    return left;
+  };
+  const hasEvents = (actor: Actor) => void allowed(actor, ['event']);
+  const hasOffers = (actor: Actor) => void allowed(actor, ['special_offer']);
+  const hasAny = (actor: Actor) => void allowed(actor, ['event', 'special_offer']);
 
   registry.add(
     getFeedByType,
-    async ({ query }) => {
+    async ({ query }, { actor }) => {
       const wanted: FeedKind[] = query.eventType ? [query.eventType] : ['event', 'special_offer'];
-      return source.list('event-by-event-type', allowed(config.flags, wanted), areaOf(query));
+      return source.list('event-by-event-type', allowed(actor, wanted), areaOf(query));
     },
     { guard: hasAny },
   );
   registry.add(
     getSpecialOffersNear,
-    async ({ query }) => {
-      const kinds = allowed(config.flags, ['special_offer']);
+    async ({ query }, { actor }) => {
+      const kinds = allowed(actor, ['special_offer']);
       return source.list('special-offer-location', kinds, areaOf(query));
     },
     { guard: hasOffers },
   );
   registry.add(
     getEventsNear,
-    async ({ query }) => {
-      return source.list('event-location', allowed(config.flags, ['event']), areaOf(query));
+    async ({ query }, { actor }) => {
+      return source.list('event-location', allowed(actor, ['event']), areaOf(query));
     },
     { guard: hasEvents },
   );
   registry.add(
     getFeedOfCity,
-    async ({ query: { type, city } }) => {
+    async ({ query: { type, city } }, { actor }) => {
       const kind = type === 'events' ? 'event' : 'special_offer';
-      allowed(config.flags, [kind]);
+      allowed(actor, [kind]);
       const { city_name, items } = await source.ofCity(kind, city);
       return { city_name, [type]: items };
     },
@@ -61,18 +69,10 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   registry.add(getOffer, ({ params }) => detail('special_offer', params.id), { guard: hasOffers });
 
   async function detail(kind: FeedKind, id: number) {
-    allowed(config.flags, [kind]);
     const item = await source.one(kind, id);
     if (item === undefined) throw notFound();
     return { data: item };
   }
-}
-
-/** The kinds whose flag is on. What a flag hides is not there: 404 when none is left. */
-function allowed(flags: Flags, kinds: FeedKind[]): FeedKind[] {
-  const left = kinds.filter((kind) => (kind === 'event' ? flags.events : flags.specialOffers));
-  if (left.length === 0) throw notFound();
-  return left;
 }
 
 interface AreaQuery {

@@ -78,11 +78,23 @@ describe('closing an account', () => {
     const somebody = await member();
     const code = await codeFor(somebody);
     const errorsOf = async (typed: string) => (await close(somebody.token, typed)).body.errors;
-    expect(await errorsOf('')).toEqual({ code: ['please_enter_the_code'] });
+    for (const nothing of ['', ' ', ' - ']) {
+      expect(await errorsOf(nothing)).toEqual({ code: ['please_enter_the_code'] });
+    }
     expect(await errorsOf(wrong(code))).toEqual({ code: ['please_enter_a_valid_code'] });
     expect(await errorsOf('x')).toEqual({ code: ['please_enter_a_valid_code'] });
     expect((await rig.get('/user', somebody.token)).body.user.status).toBe('ACTIVE');
   });
+
+  test.each([' ', '-', ' - ', '\u2013', '\u00a0'])(
+    'takes the code in two groups with %j between them',
+    async (gap) => {
+      const somebody = await member();
+      const code = await codeFor(somebody);
+      const typed = ` ${code.slice(0, 4)}${gap}${code.slice(4)} `;
+      expect((await close(somebody.token, typed)).status).toBe(200);
+    },
+  );
 
   test('five wrong tries kill the code, also when they come at once', async () => {
     const somebody = await member();

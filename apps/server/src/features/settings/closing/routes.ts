@@ -1,7 +1,8 @@
 import { closeAccount as closeOperation, requestClosing } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/operations.ts';
-import type { MemberActor } from '../../../platform/actor.ts';
+import type { Actor, MemberActor } from '../../../platform/actor.ts';
 import { invalidInput, notFound } from '../../../platform/errors.ts';
+import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tryClosingCode } from '../../accounts/index.ts';
 import { answeringProvider, removeCard } from '../../billing/index.ts';
@@ -16,8 +17,8 @@ const wrongCode = () => invalidInput({ code: ['please_enter_a_valid_code'] });
 /** Registers how a member closes his account. */
 export function addClosing(registry: OperationRegistry, services: Services): void {
   const { db, clock, limits, changes, config } = services;
-  const guard = () => {
-    if (!config.flags.deactivateAccount) throw notFound();
+  const guard = (actor: Actor) => {
+    if (!flagsOf(config, actor).deactivateAccount) throw notFound();
   };
   const options = { guard, ownSessionOnly: true };
   const requireNoTenants = async ({ id }: MemberActor) => {

@@ -1,3 +1,4 @@
+import { PICTURE_MAX_BYTES } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addListing } from '../../../platform/testing-data.ts';
 import { AccountsRig, keptOf } from '../../accounts/testing.ts';
@@ -114,6 +115,18 @@ describe('POST /upload/user/images', () => {
       expect((await upload(token, files)).status).toBe(422);
     }
     expect((await rig.post('/upload/user/images', {}, token)).status).toBe(415);
+    expect([await keptOf(rig, id), await pictures()]).toEqual(before);
+  });
+
+  test.each([1, 100_000])('refuses a file that is %i bytes above 6 MB: 413', async (more) => {
+    const { id, token } = await member();
+    const before = [await keptOf(rig, id), await pictures()];
+    const bytes = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
+    const answer = await upload(token, [{ bytes: bytes.subarray(0, PICTURE_MAX_BYTES + more) }]);
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      { error_code: 'TOO_LARGE', message: 'That is too large. A file may have up to 6 MB.' },
+    ]);
     expect([await keptOf(rig, id), await pictures()]).toEqual(before);
   });
 

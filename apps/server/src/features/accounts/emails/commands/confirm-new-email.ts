@@ -2,6 +2,7 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { sqlState, type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { noteCustomerChange } from '../../../../platform/payments/customer-changed.ts';
 import { hashToken } from '../../../../platform/tokens.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -43,6 +44,7 @@ async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
     .set({ email: fresh, email_verified_at: now, updated_at: now })
     .where('id', '=', memberId)
     .execute();
+  await noteCustomerChange(trx, memberId, now);
   await orderMail(trx, { mail: 'email_changed', memberId, email: old }, { now });
   await audit(trx, { action: 'email.changed', actorId: memberId, memberId, at: now });
   return true;

@@ -1,11 +1,11 @@
-import type { Locale } from '@crewpad/domain';
+import type { Locale, ThemeChoice } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 
 /** What a member chooses about his own account, without anybody else seeing it in a page's text. */
 export interface OwnChoice {
   locale?: Locale;
-  theme?: 'auto' | 'light' | 'dark';
+  theme?: ThemeChoice;
   approval_public_phone_user?: 0 | 1;
   approval_public_phone_tenant?: 0 | 2;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/actor.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
+import { flagsOf } from '../../../../platform/flags/flags-of.ts';
 import { checkKey, keepCall } from '../../../../platform/idempotency/calls.ts';
 import { refuseFaults } from '../fields/faults.ts';
 import { airportRows } from '../fields/form-columns.ts';
@@ -45,8 +46,8 @@ export async function createCrashpad(
     if (known !== undefined) {
       return { row: await sameAgain(trx, actor.id, known.answer), isNew: false };
     }
-    await requireRoomForListing(trx, actor, services.payments.mode);
-    const id = await insertListing(trx, services, actor.id, form, stripped, now);
+    await requireRoomForListing(trx, actor, { mode: services.payments.mode, now });
+    const id = await insertListing(trx, services, actor, form, stripped, now);
     if (form.draft_version !== undefined) await dropDraft(trx, actor.id, form.draft_version);
     if (call !== undefined) await keepCall(trx, call, 201, { listing_id: id });
     await settle(trx, actor.id, [id], now);
@@ -67,13 +68,14 @@ async function sameAgain(trx: Trx, memberId: number, answer: unknown): Promise<C
 async function insertListing(
   trx: Trx,
   { config, secret }: Writing,
-  memberId: number,
+  actor: MemberActor,
   form: NewCrashpad,
   stripped: ReturnType<typeof strippedTexts>,
   now: Date,
 ): Promise<number> {
   const type = form.rental_type;
-  const isOffered = offeredRentalTypes(config.flags).some((rule) => rule.type === type);
+  const memberId = actor.id;
+  const isOffered = offeredRentalTypes(flagsOf(config, actor)).some((rule) => rule.type === type);
   const { columns, faults } = await prepareFields(trx, memberId, type, form, stripped);
   const rooms = mergeRooms([], roomsToBegin(type, form.rooms));
   refuseFaults([

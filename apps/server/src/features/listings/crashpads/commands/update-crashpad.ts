@@ -32,9 +32,9 @@ export function updateCrashpad(
   form: ChangedCrashpad,
   key: string | undefined,
 ): Promise<CrashpadRow> {
-  if (key !== undefined) checkKey(key);
   const stripped = strippedTexts(form);
   return writeOwn(services, actor, id, async (trx, listing, now) => {
+    if (key !== undefined) checkKey(key);
     const call = callOf(actor.id, OPERATION, key, { id, form });
     if ((await knownCall(trx, call, now)) !== undefined) return false;
     // First: rooms or pictures that are not there any more went with what was saved meanwhile.

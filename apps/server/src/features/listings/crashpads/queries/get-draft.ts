@@ -1,7 +1,7 @@
 import type { DraftForm } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { AirportOfListing } from './own-columns.ts';
+import type { AirportOfListing } from '../../queries/listing-columns.ts';
 
 export interface DraftRow {
   form: DraftForm;

@@ -1,3 +1,4 @@
+import { LISTING_STATUS } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 
 /** The listing of a member's own room that stands; undefined: unknown, removed, or somebody else's. */
@@ -13,6 +14,7 @@ export async function listingOfRoom(
     .where('r.id', '=', roomId)
     .where('r.status', '=', 'ACTIVE')
     .where('l.user_id', '=', memberId)
+    .where('l.status', '<>', LISTING_STATUS.deleted)
     .executeTakeFirst();
   return row?.listing_id;
 }

@@ -1,5 +1,6 @@
-import type { BedKind, ListingGender, ListingStatus, RentalType } from '@crewpad/contract';
+import type { BedKind } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { ListingColumns } from '../../queries/listing-columns.ts';
 
 /** Who holds a bed: a pending or accepted rental names it. */
 interface TenantRow {
@@ -29,44 +30,37 @@ export interface RoomRow {
   beds: BedRow[];
 }
 
-export interface AirportOfListing {
-  id: number;
-  prefix: string;
-  name: string;
-  city: string;
-  latitude: number;
-  longitude: number;
-  /** As its lister stated it, in whole miles. */
-  distance: number;
-}
-
 /** What every list of own listings shows. Private: only for the lister whose it is. */
-export interface OwnRow {
-  id: number;
-  title: string;
-  rental_type: RentalType;
-  gender: ListingGender;
-  status: ListingStatus;
+export interface OwnRow extends Shown {
   hidden: boolean;
-  city: string;
-  state: string | null;
-  thumbnail: string | null;
-  enable_price_range: boolean;
-  rate_per_from: number;
-  rate_per_to: number | null;
-  feature_listing: number;
-  feature_ongoing: number;
-  views: number;
-  num_beds: number;
-  num_occupied_beds: number;
   rented: number;
-  created_at: Date;
   updated_at: Date;
   /** Whole cents: what accepted tenants pay a month. */
   revenue: number;
-  airports: AirportOfListing[];
   rooms: RoomRow[];
 }
+
+type Shown = Pick<
+  ListingColumns,
+  | 'id'
+  | 'title'
+  | 'rental_type'
+  | 'gender'
+  | 'status'
+  | 'city'
+  | 'state'
+  | 'thumbnail'
+  | 'enable_price_range'
+  | 'rate_per_from'
+  | 'rate_per_to'
+  | 'feature_listing'
+  | 'feature_ongoing'
+  | 'views'
+  | 'num_beds'
+  | 'num_occupied_beds'
+  | 'created_at'
+  | 'airports'
+>;
 
 /** The rental that holds a bed `b`, as `t`; a bed is held by one at a time. */
 export const joinTenant = sql`

@@ -1,33 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import type { ListingColumns } from '../../queries/listing-columns.ts';
 import { type OwnRow, ownColumns } from './own-columns.ts';
 
 /** A listing with all that its lister can edit: for presentCrashpad only. */
-export interface CrashpadRow extends OwnRow {
-  user_id: number;
+export interface CrashpadRow extends OwnRow, ListingColumns {
   street1: string;
   street2: string | null;
-  country: string;
   postal_code: string | null;
-  neighborhood: string | null;
   /** The true point. */
   latitude: number;
   longitude: number;
-  bathrooms: number | null;
-  number_of_shower: number | null;
-  max_nights: number | null;
-  rate_per_day_from: number | null;
-  rate_per_day_to: number | null;
-  deposit_required: number;
-  description: string;
-  rules_policies_des: string;
-  rules_policies_doc: string[];
-  images: string[];
   amenities: number[];
   preferences: number[];
   places: number[];
-  total_rooms: number;
-  bed_kinds: number;
 }
 
 const crashpadColumns = sql`${ownColumns}, l.user_id, l.street1, l.street2, l.country, l.postal_code,

@@ -2,11 +2,14 @@ import type { ProfileForm } from '@crewpad/contract';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { announceChanges } from '../../../../platform/events.ts';
+import { noteCustomerChange } from '../../../../platform/payments/customer-changed.ts';
 import type { Phone } from '../../../accounts/index.ts';
 import { settleUploads } from '../../../listings/index.ts';
 
 /** What others see of a member, and where. */
 const SHOWN = ['display_name', 'photo', 'airlines', 'about'] as const;
+/** What the payment provider knows of him. */
+const BILLED = ['first_name', 'last_name'] as const;
 
 /**
  * Keeps what a member says of himself; what the form leaves out stays. A picture that is taken away
@@ -20,24 +23,27 @@ export function saveProfile(
   now: Date,
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const before = await lockShown(trx, memberId);
+    const before = await lockMember(trx, memberId);
     const after = await trx
       .updateTable('members')
       .set({ ...columnsOf(profile), updated_at: now })
       .where('id', '=', memberId)
-      .returning(SHOWN)
+      .returning([...SHOWN, ...BILLED])
       .executeTakeFirstOrThrow();
     if (after.photo !== before.photo) await settleUploads(trx, memberId, now);
+    if (BILLED.some((column) => after[column] !== before[column])) {
+      await noteCustomerChange(trx, memberId, now);
+    }
     const isChanged = SHOWN.some((column) => after[column] !== before[column]);
     if (isChanged) await announceChanges(trx);
     return isChanged;
   });
 }
 
-function lockShown(trx: Trx, memberId: number) {
+function lockMember(trx: Trx, memberId: number) {
   return trx
     .selectFrom('members')
-    .select(SHOWN)
+    .select([...SHOWN, ...BILLED])
     .where('id', '=', memberId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
