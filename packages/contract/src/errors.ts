@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'UPGRADE_REQUIRED',
   'CARD_REQUIRED',
   'EDITED_MEANWHILE',
+  'RENEWAL_TOO_EARLY',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
   'INTERNAL',
@@ -50,5 +51,9 @@ export const errorAnswer = z.object({
       client_secret: z.string().optional(),
     })
     .optional(),
+  possible_from: z
+    .string()
+    .optional()
+    .meta({ description: 'Of RENEWAL_TOO_EARLY: the ISO 8601 instant from which it is possible' }),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

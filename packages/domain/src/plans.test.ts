@@ -3,10 +3,10 @@ import { addMonths } from './calendar.ts';
 import { renewableFrom } from './plans.ts';
 
 it.each([
-  ['basic', '2028-03-01', '2027-03-01'],
-  ['seeker', '2026-12-15', '2026-06-15'],
-  ['seeker', '2027-08-31', '2027-02-28'],
-  ['pro', '2029-02-28', '2028-02-28'],
+  ['basic', '2028-03-01', '2025-03-01'],
+  ['seeker', '2026-12-15', '2025-06-15'],
+  ['seeker', '2027-08-31', '2026-02-28'],
+  ['pro', '2029-02-28', '2026-02-28'],
 ] as const)('a %s term that ends on %s can be renewed from %s', (plan, ends, from) => {
   expect(renewableFrom(plan, new Date(`${ends}T10:00:00Z`))).toEqual(new Date(`${from}T10:00:00Z`));
 });

@@ -82,12 +82,15 @@ export function isListerPlan(plan: Plan | null | undefined): boolean {
   return (LISTER_PLANS as readonly (string | null | undefined)[]).includes(plan);
 }
 
+/** How many whole terms may be to come when one more is bought. */
+const TERMS_AHEAD_MAX = 3;
+
 /**
- * From when a plan can be renewed by its holder whose term ends then: at most one term can be bought
- * beyond the running one. A change to another plan, which counts at once, is possible at any time.
+ * From when a plan can be renewed by its holder whose term ends then: an impatient finger shall not
+ * pay for ten years. A change to another plan, which counts at once, is possible at any time.
  */
 export function renewableFrom(plan: Plan, termEndsAt: Date): Date {
-  return addMonths(termEndsAt, -PLAN_RECORDS[plan].months);
+  return addMonths(termEndsAt, -PLAN_RECORDS[plan].months * TERMS_AHEAD_MAX);
 }
 
 /** The transaction code of account-service rows. */

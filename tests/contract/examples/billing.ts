@@ -42,7 +42,7 @@ async function planHolder(world: World, role: Role, user_plan: Plan): Promise<Ex
   if (role === 'visitor') return {};
   const { id, customerId } = await world.newcomer(role, {
     user_plan,
-    expire_at: '2027-01-01T00:00:00Z',
+    expire_at: '2026-08-01T00:00:00Z',
     role: role === 'admin' ? 'admin' : 'member',
   });
   const token = await world.rig.tokenOf(id);
@@ -138,7 +138,7 @@ export const billingExamples: Examples = {
   'POST /user/change-package': changeOfPackage,
   'POST /stripe/update-card': async (world, role) => ({
     ...(await planHolder(world, role, 'basic')),
-    body: { exp_month: 2, exp_year: 2070 },
+    body: { exp_month: 2, exp_year: 2040 },
   }),
   'POST /stripe/remove-payment-method': (world, role) => planHolder(world, role, 'basic'),
   'GET /stripe/card': nothing,

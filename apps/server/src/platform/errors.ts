@@ -90,6 +90,15 @@ export function conflict(message: string): ApiError {
   return refusal(409, 'CONFLICT', message);
 }
 
+/** It was paid far enough ahead; `possibleFrom`: when it can be paid again. */
+export function tooEarly(message: string, { possibleFrom }: { possibleFrom: Date }): ApiError {
+  return new ApiError(409, {
+    message,
+    error_code: 'RENEWAL_TOO_EARLY',
+    possible_from: possibleFrom.toISOString(),
+  });
+}
+
 export interface PaymentRefusal {
   status: number;
   error: PaymentErrorName;

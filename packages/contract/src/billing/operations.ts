@@ -31,7 +31,9 @@ export const cardInfo = z.object({
   exp_month: z.number(),
   exp_year: z.number(),
   name: z.string(),
-  valid: z.boolean(),
+  valid: z.boolean().meta({
+    description: 'The provider knows it, and its last month is not over',
+  }),
 });
 export type CardInfo = z.infer<typeof cardInfo>;
 
@@ -113,13 +115,39 @@ export const setupIntent = operation({
   answer: z.object({ client_secret: z.string() }),
 });
 
+/**
+ * What became of a renewal that could not be charged before and was tried with the card at once. The
+ * card itself is kept in any case.
+ */
+export const triedRenewal = z
+  .object({
+    status: z.enum(['paid', 'processing', 'requires_action', 'declined']).meta({
+      description:
+        'requires_action: the bank wants to be asked on the renew page (/account-expired). processing: GET /charges/{id} tells the end',
+    }),
+    charge_id: z.number(),
+    plan: z.enum(PLANS),
+    amount: dollars,
+    refusal: z
+      .object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
+      .nullable()
+      .meta({ description: 'Why the bank said no, of declined and requires_action; else null' }),
+    next_try_at: isoInstant.nullable().meta({
+      description: 'When this card is charged again by itself; null: not again',
+    }),
+  })
+  .nullable()
+  .meta({ description: 'A renewal that waited for a card and was tried with it; null: none' });
+export type TriedRenewal = z.infer<typeof triedRenewal>;
+
 export const savePaymentMethod = operation({
   feature,
   method: 'POST',
   path: '/stripe/save-payment-method',
-  summary: 'Keeps a card that the provider has confirmed',
+  summary:
+    'Keeps a card that the provider has confirmed, and tries it where a renewal waits for it',
   body: z.object({ ...ids, payment_method: text(255) }),
-  answer: z.object({ user: ownUser }),
+  answer: z.object({ user: ownUser, renewal: triedRenewal }),
 });
 
 export const getCard = operation({
@@ -130,19 +158,21 @@ export const getCard = operation({
   answer: z.object({ card: cardInfo.nullable() }),
 });
 
-const expiry = (key: string, min: number, max: number) =>
-  z.number({ error: key }).int({ error: key }).min(min, { error: key }).max(max, { error: key });
+const wrong = { error: 'expiry_is_not_valid' };
 
 export const updateCard = operation({
   feature,
   method: 'POST',
   path: '/stripe/update-card',
-  summary: 'Changes the expiry of the card on file',
+  summary: 'Changes the expiry of the card on file, and tries it where a renewal waits for it',
   body: z.object({
-    exp_month: expiry('month_is_required', 1, 12),
-    exp_year: expiry('year_is_required', 2000, 2100),
+    exp_month: z.number({ error: 'month_is_required' }).int(wrong).min(1, wrong).max(12, wrong),
+    exp_year: z
+      .number({ error: 'year_is_required' })
+      .int(wrong)
+      .meta({ description: 'From the current year to 20 years after it' }),
   }),
-  answer: z.object({ user: ownUser, card: cardInfo }),
+  answer: z.object({ user: ownUser, card: cardInfo, renewal: triedRenewal }),
 });
 
 export const removePaymentMethod = operation({
@@ -211,6 +241,14 @@ export const receipt = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   period_start: isoInstant.nullable(),
   period_end: isoInstant.nullable(),
+  refund: z
+    .object({
+      amount: dollars,
+      refunded_at: isoInstant.meta({ description: 'When the last part of it was given back' }),
+      is_whole: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: 'What was given back, wholly or in part; null: nothing' }),
 });
 export type Receipt = z.infer<typeof receipt>;
 

@@ -4,13 +4,14 @@ import type { Billing } from './billing.ts';
 import { abandon } from './collect/abandon.ts';
 import { reconcile, STALE_MS } from './collect/reconcile.ts';
 import { forgetEvents } from './commands/forget-events.ts';
-import { tellExpiries, tellRenewals } from './commands/tell-terms.ts';
+import { tellEndings, tellExpiries, tellRenewals } from './commands/tell-terms.ts';
 import { catchUpEvents } from './events/catch-up.ts';
 import { ProviderEvents } from './events/provider-events.ts';
 import { findObligationsToCheck } from './queries/obligations-to-check.ts';
 import { reapIntents } from './reap-intents.ts';
 import { removeUnpaidAccounts } from './remove-unpaid-accounts.ts';
 import { renewDue } from './renewals/renew-due.ts';
+import { tellCustomers } from './tell-customers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
@@ -52,8 +53,15 @@ export function billingJobs(billing: Billing): JobDefinition[] {
         await renewDue(billing);
         // After the renewals: what was paid just now has not ended.
         await tellRenewals(db, clock.now());
+        await tellEndings(db, clock.now());
         await tellExpiries(db, clock.now());
       },
+    },
+    {
+      name: 'tell-customers',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => tellCustomers(billing),
     },
     {
       name: 'catch-up-provider-events',

@@ -41,6 +41,15 @@ const entries = async (member: SignedUp) =>
       .execute()
   ).map(({ source_type }) => source_type);
 
+/** What the member's receipt says of it, in the list and alone. */
+async function refundOf(member: SignedUp) {
+  const { id } = await rig.obligation(member.id);
+  const one = await rig.get(`/receipts/${id}`, member.token);
+  const all = await rig.get('/receipts', member.token);
+  expect(all.body.data[0].refund).toEqual(one.body.data.refund);
+  return one.body.data.refund;
+}
+
 const statusOf = async (member: SignedUp) => (await rig.obligation(member.id)).status;
 
 it('a dispute is booked once, and shows on the charge', async () => {
@@ -65,15 +74,22 @@ it('a dispute that is won brings the money back, and what was disputed stays so'
 
 it('refunds are booked each once, and the charge tells whether all of it went back', async () => {
   const member = await pay('good');
+  expect(await refundOf(member)).toBeNull();
   const { payment_intent } = await rig.obligation(member.id);
   const refund = (amount: number) =>
     rig.stripe.refunds.create({ payment_intent: payment_intent ?? '', amount });
   await refund(1000);
   await hear();
   expect(await statusOf(member)).toBe('partially_refunded');
+  expect(await refundOf(member)).toEqual({
+    amount: 10,
+    refunded_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    is_whole: false,
+  });
   await refund(3900);
   await hear();
   expect(await statusOf(member)).toBe('refunded');
+  expect(await refundOf(member)).toMatchObject({ amount: 49, is_whole: true });
   expect(await entries(member)).toEqual(['charge', 'refund', 'refund']);
 });
 
@@ -82,8 +98,10 @@ it('a refund that the bank sends back is booked back', async () => {
   const { payment_intent } = await rig.obligation(member.id);
   const { id } = await rig.stripe.refunds.create({ payment_intent: payment_intent ?? '' });
   await hear();
+  expect(await refundOf(member)).toMatchObject({ amount: 49 });
   await rig.control(`refunds/${id}/fail`);
   await hear();
+  expect(await refundOf(member)).toBeNull();
   expect(await entries(member)).toEqual(['charge', 'refund', 'refund']);
   expect(await statusOf(member)).toBe('refunded');
 });

@@ -4,6 +4,7 @@ import { presentDollars } from '../search/index.ts';
 import type { AccountServiceFacts } from './queries/account-service.ts';
 import type { CardRow } from './queries/card.ts';
 import type { ReceiptFacts } from './queries/receipts.ts';
+import { isUsable } from './rules/card-expiry.ts';
 
 const NUMBER_DIGITS = 6;
 
@@ -22,8 +23,10 @@ export function presentPlans(): SubscriptionPlan[] {
   });
 }
 
-export function presentCard({ brand, last4, exp_month, exp_year, name, valid }: CardRow): CardInfo {
-  return { brand, last4, exp_month, exp_year, name, valid };
+/** Shown as invalid also when its last month is over; whether it can be charged its bank decides. */
+export function presentCard(card: CardRow, now: Date): CardInfo {
+  const { brand, last4, exp_month, exp_year, name } = card;
+  return { brand, last4, exp_month, exp_year, name, valid: isUsable(card, now) };
 }
 
 /** The number that a receipt is known by: CP-000123. */
@@ -50,6 +53,20 @@ export function presentReceipt(row: ReceiptFacts, viewerId: number): Receipt {
       row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
     period_start: row.period_start?.toISOString() ?? null,
     period_end: row.period_end?.toISOString() ?? null,
+    refund: presentRefund(row),
+  };
+}
+
+function presentRefund({
+  amount_cents,
+  refunded_cents,
+  refunded_at,
+}: ReceiptFacts): Receipt['refund'] {
+  if (refunded_cents <= 0 || refunded_at === null) return null;
+  return {
+    amount: presentDollars(refunded_cents),
+    refunded_at: refunded_at.toISOString(),
+    is_whole: refunded_cents >= amount_cents,
   };
 }
 

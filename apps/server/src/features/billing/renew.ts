@@ -1,10 +1,11 @@
 import type { Plan } from '@crewpad/domain';
 import type { MemberContext } from '../../http/context.ts';
 import type { Begun, MoneyAnswer } from '../../http/idempotency.ts';
-import { conflict, invalidInput } from '../../platform/errors.ts';
+import { conflict, invalidInput, tooEarly } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOwnAttempt } from './collect/own-attempt.ts';
 import { openRenewal } from './commands/open-renewal.ts';
+import { day } from './mails/words.ts';
 import { isPaid, payTerm, refuseManyDeclines, refuseOtherPlan } from './pay-term.ts';
 import { noCardOnFile, refusedPayment } from './payment-refusals.ts';
 import { answeringProvider } from './provider-guard.ts';
@@ -43,8 +44,10 @@ export async function renew(
   const { expireAt, paymentMethod } = renewer;
   if (paymentMethod === null) throw noCardOnFile();
   const wish = { memberId: actor.id, plan, expireAt, arrivedAt, mode: payments.mode };
-  const obligation = await openRenewal(db, { ...wish, now: clock.now() });
-  if (obligation === undefined) return renewedMeanwhile(services, actor.id, plan);
+  const opened = await openRenewal(db, { ...wish, now: clock.now() });
+  if (opened.kind === 'renewed') return renewedMeanwhile(services, actor.id, plan);
+  if (opened.kind === 'too_early') throw tooEarly(tooEarlyWords(opened.possibleFrom), opened);
+  const { obligation } = opened;
   await refuseOtherPlan(services, obligation, plan, own);
   await refuseManyDeclines(services, actor.id);
   return answeringProvider(services, () =>
@@ -64,6 +67,10 @@ function refusePlan(renewer: Renewer, plan: Plan, isChange: boolean): void {
   if (refusal === undefined) return;
   if (refusal !== 'sign_up_is_not_paid') throw invalidInput({ user_plan: [refusal] });
   throw conflict('Your first term is not paid yet. Please finish your sign-up.');
+}
+
+function tooEarlyWords(possibleFrom: Date): string {
+  return `You have paid far ahead already. You can renew again from ${day(possibleFrom)}.`;
 }
 
 /** Two calls that began with the same term pay one more of it, not two. */

@@ -22,6 +22,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOwnUser } from '../accounts/index.ts';
 import { presentDollars } from '../search/index.ts';
+import { answerTried } from './answer-card.ts';
 import { answerSubscribed } from './answer-subscribed.ts';
 import { askedCharge } from './asked-charge.ts';
 import { removeCard } from './cards/remove-card.ts';
@@ -70,18 +71,21 @@ function addCards(registry: OperationRegistry, services: Services): void {
   );
   registry.addForMembers(
     savePaymentMethod,
-    async ({ body }, { actor }) => {
-      await saveOwnCard(services, actor.id, body);
-      return { user: await ownUser(actor.id) };
+    async ({ body }, context) => {
+      const { id } = context.actor;
+      const tried = await saveOwnCard(services, id, body);
+      const renewal = await answerTried(services, tried, context);
+      return { user: await ownUser(id), renewal };
     },
     own,
   );
   registry.addForMembers(
     updateCardOperation,
-    async ({ body }, { actor }) => {
-      const card = await updateCard(services, actor.id, body);
-      await tryNewCard(services, actor.id);
-      return { user: await ownUser(actor.id), card: presentCard(card) };
+    async ({ body }, context) => {
+      const { id } = context.actor;
+      const card = await updateCard(services, id, body);
+      const renewal = await answerTried(services, await tryNewCard(services, id), context);
+      return { user: await ownUser(id), card: presentCard(card, clock.now()), renewal };
     },
     own,
   );
@@ -95,7 +99,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
   );
   registry.addForMembers(getCard, async (_request, { actor }) => {
     const card = await shownCard(services, actor.id);
-    return { card: card === undefined ? null : presentCard(card) };
+    return { card: card === undefined ? null : presentCard(card, clock.now()) };
   });
   registry.addForMembers(getPaymentMethod, async (_request, { actor }) => {
     const card = await getCardRow(db, actor.id, payments.mode);

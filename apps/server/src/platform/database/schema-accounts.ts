@@ -6,6 +6,7 @@ import type {
   MemberStatus,
   OauthProvider,
   Plan,
+  ThemeChoice,
 } from '@crewpad/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedInstant, Instant, Json, OptionalInstant } from './schema-columns.ts';
@@ -36,7 +37,7 @@ interface MembersTable {
   approval_public_phone_user: Generated<number>;
   approval_public_phone_tenant: Generated<number>;
   locale: Generated<Locale>;
-  theme: Generated<'auto' | 'light' | 'dark'>;
+  theme: Generated<ThemeChoice>;
   password_hash: string | null;
   email_verified_at: OptionalInstant;
   terms_accepted_at: OptionalInstant;
@@ -47,6 +48,7 @@ interface MembersTable {
   term_anchor: OptionalInstant;
   term_months: Generated<number>;
   renewal_told_for: OptionalInstant;
+  last_call_told_for: OptionalInstant;
   expiry_told_for: OptionalInstant;
   automatic_payment: Generated<number>;
   payout_config_id: Generated<number>;

@@ -44,6 +44,8 @@ export interface BillingTables {
     generation: Generated<number>;
     customer_id: string;
     created_at: Instant;
+    /** Since when the provider knows another name or e-mail than the member's. */
+    changed_at: OptionalInstant;
   };
   payment_methods: {
     member_id: number;
@@ -67,6 +69,8 @@ export interface BillingTables {
     idempotency_key: string;
     payment_intent: string;
     payment_method: string;
+    card_brand: string | null;
+    card_last4: string | null;
     status: Generated<AttemptStatus>;
     code: string | null;
     decline_code: string | null;

@@ -21,6 +21,7 @@ export type MailName =
   | 'payment_failed'
   | 'renewal_notice'
   | 'renewal_failed'
+  | 'term_ending'
   | 'account_expired'
   | 'listing_reminder';
 
@@ -35,6 +36,8 @@ export interface MailOrder {
   /** An address as somebody typed it; whether it belongs to a member is found out when sending. */
   email?: string;
   obligationId?: number;
+  /** The try to charge a card that the mail is about. */
+  attemptId?: number;
   /** ISO 8601 instant at which the member's term ends or has ended. */
   termEndsAt?: string;
   /** Where a code was asked for: it is good nowhere else. */

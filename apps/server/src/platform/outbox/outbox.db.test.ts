@@ -70,6 +70,7 @@ function make(transport: MailTransport, compose = plain) {
       payment_failed: compose,
       renewal_notice: compose,
       renewal_failed: compose,
+      term_ending: compose,
       account_expired: compose,
       listing_reminder: compose,
     },

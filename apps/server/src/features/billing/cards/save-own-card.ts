@@ -3,7 +3,7 @@ import type { Billing } from '../billing.ts';
 import { missingCustomer, unusableMethod } from '../payment-refusals.ts';
 import { answeringProvider } from '../provider-guard.ts';
 import { readPayer } from '../queries/payer.ts';
-import { tryNewCard } from '../renewals/try-new-card.ts';
+import { type TriedCard, tryNewCard } from '../renewals/try-new-card.ts';
 import { ensureCustomer, replaceCustomer } from './ensure-customer.ts';
 import { saveCard } from './save-card.ts';
 import { refuseOthers } from './set-up.ts';
@@ -15,14 +15,15 @@ interface CardForm {
 }
 
 /**
- * Keeps a card that the provider has confirmed as the caller's card on file.
+ * Keeps a card that the provider has confirmed as the caller's card on file, and tries it where a
+ * renewal waits for one.
  * @throws ApiError 404 for another's ids and unknown ones alike.
  */
 export async function saveOwnCard(
   billing: Billing,
   memberId: number,
   form: CardForm,
-): Promise<void> {
+): Promise<TriedCard | undefined> {
   const payer = await readPayer(billing.db, memberId, billing.payments.mode);
   refuseOthers(payer, form);
   await answeringProvider(billing, async () => {
@@ -37,5 +38,5 @@ export async function saveOwnCard(
         throw missingCustomer();
     }
   });
-  await tryNewCard(billing, memberId);
+  return tryNewCard(billing, memberId);
 }

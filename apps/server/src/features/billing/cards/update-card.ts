@@ -6,24 +6,21 @@ import { noCardOnFile, unusableMethod } from '../payment-refusals.ts';
 import { faultOf } from '../provider-fault.ts';
 import { answeringProvider } from '../provider-guard.ts';
 import { type CardRow, getCardRow } from '../queries/card.ts';
+import { type CardExpiry, refusedExpiry } from '../rules/card-expiry.ts';
 import { presentMethod } from './save-card.ts';
-
-interface Expiry {
-  exp_month: number;
-  exp_year: number;
-}
 
 /**
  * Changes the expiry of the caller's card on file; its number stays.
- * @throws ApiError 422 for a month that is over, and when there is no card that can be charged.
+ * @throws ApiError 422 for a month that is over or too far ahead, and when there is no card that can be charged.
  */
 export async function updateCard(
   billing: Billing,
   memberId: number,
-  expiry: Expiry,
+  expiry: CardExpiry,
 ): Promise<CardRow> {
   const { db, clock, payments } = billing;
-  if (isOver(expiry, clock.now())) throw invalidInput({ exp_month: ['card_has_expired'] });
+  const refused = refusedExpiry(expiry, clock.now());
+  if (refused !== undefined) throw invalidInput(refused);
   const card = await getCardRow(db, memberId, payments.mode);
   if (card === undefined) throw noCardOnFile();
   return answeringProvider(billing, async () => {
@@ -42,9 +39,4 @@ export async function updateCard(
       throw unusableMethod('resource_missing');
     }
   });
-}
-
-/** A card is good until the end of its month. */
-function isOver({ exp_month, exp_year }: Expiry, now: Date): boolean {
-  return new Date(Date.UTC(exp_year, exp_month, 1)) <= now;
 }

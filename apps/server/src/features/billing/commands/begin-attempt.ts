@@ -59,6 +59,11 @@ function begin(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
     if (row === undefined) return undefined;
     const n = row.attempt_count;
     const key = `cf:${obligationId}:${n}`;
+    const card = await trx
+      .selectFrom('payment_methods')
+      .select(['brand', 'last4'])
+      .where('payment_method', '=', paymentMethod)
+      .executeTakeFirst();
     const { id } = await trx
       .insertInto('payment_attempts')
       .values({
@@ -67,6 +72,8 @@ function begin(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
         idempotency_key: key,
         payment_intent: paymentIntent,
         payment_method: paymentMethod,
+        card_brand: card?.brand ?? null,
+        card_last4: card?.last4 ?? null,
         created_at: now,
       })
       .returning('id')

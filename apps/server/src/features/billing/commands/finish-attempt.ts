@@ -110,22 +110,14 @@ async function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEn
   if (end.tellPayer) await tellPayer(trx, moved, end);
 }
 
-/** Of a renewal once for each card, however often that is tried. */
+/** Once for each attempt, whoever finds out how it ended. */
 async function tellPayer(
   trx: Trx,
   moved: { payer_id: number; attempt_count: number; next_attempt_at: Date | null },
   { obligationId, attemptId, now }: AttemptEnd,
 ): Promise<void> {
-  const order = { memberId: moved.payer_id, obligationId };
-  if (moved.next_attempt_at === null) {
-    const key = `payment_failed:${obligationId}:${attemptId ?? moved.attempt_count}`;
-    return orderMail(trx, { mail: 'payment_failed', ...order }, { now, key });
-  }
-  const attempt = await trx
-    .selectFrom('payment_attempts')
-    .select('payment_method')
-    .where('id', '=', attemptId ?? 0)
-    .executeTakeFirst();
-  const key = `renewal_failed:${obligationId}:${attempt?.payment_method ?? 'unknown'}`;
-  await orderMail(trx, { mail: 'renewal_failed', ...order }, { now, key });
+  const mail = moved.next_attempt_at === null ? 'payment_failed' : 'renewal_failed';
+  const key = `${mail}:${obligationId}:${attemptId ?? `n${moved.attempt_count}`}`;
+  const about = attemptId === null ? { obligationId } : { obligationId, attemptId };
+  await orderMail(trx, { mail, memberId: moved.payer_id, ...about }, { now, key });
 }

@@ -1,3 +1,4 @@
+import { renewableFrom } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from './claim-obligation.ts';
@@ -10,22 +11,33 @@ export interface RenewalWish extends SubscriptionWish {
   arrivedAt: Date | undefined;
 }
 
+export type OpenedRenewal =
+  | { kind: 'open'; obligation: Obligation }
+  /** That term was renewed meanwhile. */
+  | { kind: 'renewed' }
+  /** So many terms are paid already that one more can wait. */
+  | { kind: 'too_early'; possibleFrom: Date };
+
 /**
  * Opens the obligation for one more term, or takes over the one that is open: that of a renewal by
  * itself, or of a payment that was declined.
- * @returns undefined: that term was renewed meanwhile.
  */
-export function openRenewal(db: Db, wish: RenewalWish): Promise<Obligation | undefined> {
-  return transaction(db, async (trx) => {
-    const { expire_at } = await trx
+export function openRenewal(db: Db, wish: RenewalWish): Promise<OpenedRenewal> {
+  return transaction(db, async (trx): Promise<OpenedRenewal> => {
+    const { expire_at, user_plan } = await trx
       .selectFrom('members')
-      .select('expire_at')
+      .select(['expire_at', 'user_plan'])
       .where('id', '=', wish.memberId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (expire_at?.getTime() !== wish.expireAt?.getTime()) return undefined;
-    if (await wasPaidSince(trx, wish)) return undefined;
-    return openTerm(trx, wish);
+    const isSameTerm = expire_at?.getTime() === wish.expireAt?.getTime();
+    if (!isSameTerm || (await wasPaidSince(trx, wish))) return { kind: 'renewed' };
+    // Another plan can be bought at any time: it takes the place of the present one at once.
+    if (expire_at !== null && wish.plan === user_plan) {
+      const possibleFrom = renewableFrom(wish.plan, expire_at);
+      if (possibleFrom > wish.now) return { kind: 'too_early', possibleFrom };
+    }
+    return { kind: 'open', obligation: await openTerm(trx, wish) };
   });
 }
 

@@ -1,7 +1,9 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import { NOT_REFUSED } from '../rules/refused-attempt.ts';
+import { lastSlot } from '../rules/renewal.ts';
 import { OPEN_STATUSES } from '../rules/status.ts';
 
 /** Takes a renewal whose instant has come for a while; false: another node was faster. */
@@ -70,7 +72,7 @@ export function putOffRenewal(
 
 /**
  * Ends the schedule of a renewal without success: the plan is not charged again by itself. What is owed
- * stays open, so that the member can still pay it.
+ * stays open, so that the member can still pay it. He is told, unless the last try has told him.
  */
 export function giveUpRenewal(db: Db, obligationId: number, now: Date): Promise<void> {
   return transaction(db, async (trx) => {
@@ -83,7 +85,7 @@ export function giveUpRenewal(db: Db, obligationId: number, now: Date): Promise<
       .where((where) =>
         where.or([where('lease_owner', 'is', null), where('lease_until', '<=', now)]),
       )
-      .returning('payer_id')
+      .returning(['payer_id', 'due_at'])
       .executeTakeFirst();
     if (row === undefined) return;
     await trx
@@ -98,5 +100,28 @@ export function giveUpRenewal(db: Db, obligationId: number, now: Date): Promise<
       details: { obligation: obligationId },
       at: now,
     });
+    await tellEnd(trx, row, obligationId, now);
   });
+}
+
+async function tellEnd(
+  trx: Trx,
+  { payer_id: memberId, due_at }: { payer_id: number; due_at: Date },
+  obligationId: number,
+  now: Date,
+): Promise<void> {
+  const last = await trx
+    .selectFrom('payment_attempts')
+    .select(['id', 'created_at'])
+    .where('obligation_id', '=', obligationId)
+    .where('status', '=', 'declined')
+    .where((where) => where.or([where('code', 'is', null), where('code', 'not in', NOT_REFUSED)]))
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The mail about the try of the last day says that it was the last one.
+  const isTold = last !== undefined && last.created_at >= lastSlot(due_at);
+  const key = `renewal_failed:${obligationId}:${isTold ? last.id : 'end'}`;
+  const about = last === undefined ? {} : { attemptId: last.id };
+  await orderMail(trx, { mail: 'renewal_failed', memberId, obligationId, ...about }, { now, key });
 }

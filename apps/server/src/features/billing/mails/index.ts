@@ -5,6 +5,7 @@ import { paymentFailedMail } from './payment-failed.ts';
 import { receiptMail } from './receipt.ts';
 import { renewalFailedMail } from './renewal-failed.ts';
 import { renewalNoticeMail } from './renewal-notice.ts';
+import { termEndingMail } from './term-ending.ts';
 
 /** The mails about payments. */
 export function billingMails(site: MailSite) {
@@ -13,6 +14,7 @@ export function billingMails(site: MailSite) {
     payment_failed: paymentFailedMail(site),
     renewal_notice: renewalNoticeMail(site),
     renewal_failed: renewalFailedMail(site),
+    term_ending: termEndingMail(site),
     account_expired: accountExpiredMail(site),
   } satisfies Partial<Composers>;
 }

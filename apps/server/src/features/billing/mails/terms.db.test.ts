@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from '../../../jobs/outbox.ts';
 import { readKeptMails } from '../../../platform/mail/mailbox.ts';
-import { tellExpiries, tellRenewals } from '../commands/tell-terms.ts';
+import { tellEndings, tellExpiries, tellRenewals } from '../commands/tell-terms.ts';
 import { renewDue } from '../renewals/renew-due.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
+import { day } from './words.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -16,6 +17,7 @@ afterAll(() => rig.close());
 const tell = async () => {
   const now = rig.accounts.clock.now();
   await Promise.all([1, 2].map(() => tellRenewals(rig.db, now)));
+  await Promise.all([1, 2].map(() => tellEndings(rig.db, now)));
   await Promise.all([1, 2].map(() => tellExpiries(rig.db, now)));
 };
 const told = async (member: SignedUp) =>
@@ -66,11 +68,35 @@ describe('the notice of a renewal', () => {
     expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting#payment-method\n');
   });
 
+  it('tells what deleting the card does', async () => {
+    const member = await rig.holder();
+    await rig.daysFromEnd(member, -30);
+    await tell();
+    expect((await mailAbout(member, 'renews'))?.text).toContain(
+      'That stops the renewal and makes your account inactive at once',
+    );
+  });
+
+  it('warns of a card that will have expired by the day of the charge', async () => {
+    const member = await rig.holder();
+    await rig.daysFromEnd(member, -30);
+    const now = rig.accounts.clock.now();
+    await rig.db
+      .updateTable('payment_methods')
+      .set({ exp_year: now.getUTCFullYear(), exp_month: now.getUTCMonth() + 1 })
+      .where('member_id', '=', member.id)
+      .execute();
+    await tell();
+    const text = (await mailAbout(member, 'renews'))?.text;
+    expect(text).toContain('Your card will have expired by then, and its bank may refuse it.');
+    expect(text).toContain('Visa ending in 4242');
+  });
+
   it('is not for those whose plan ends for good', async () => {
     const seeker = await rig.holder('seeker');
     await rig.daysFromEnd(seeker, -30);
     await tell();
-    expect(await told(seeker)).toEqual([]);
+    expect(await told(seeker)).not.toContain('renewal_notice');
   });
 
   it('is not sent any more when the card was taken away meanwhile', async () => {
@@ -81,6 +107,72 @@ describe('the notice of a renewal', () => {
     expect((await mailbox(member)).map(({ subject }) => subject)).not.toContainEqual(
       expect.stringContaining('renews'),
     );
+  });
+});
+
+describe('the warning that a term ends', () => {
+  it('comes to a seeker thirty and three days ahead, each once for a term', async () => {
+    const member = await rig.holder('seeker');
+    await rig.daysFromEnd(member, -31);
+    await tell();
+    expect(await told(member)).toEqual([]);
+    for (const days of [-30, -29, -4]) {
+      await rig.daysFromEnd(member, days);
+      await tell();
+      expect(await told(member)).toEqual(['term_ending']);
+    }
+    for (const days of [-3, -2, -0.01]) {
+      await rig.daysFromEnd(member, days);
+      await tell();
+      expect(await told(member)).toEqual(['term_ending', 'term_ending']);
+    }
+    await rig.renew(member, 'seeker');
+    await tell();
+    expect(await told(member)).toEqual(['term_ending', 'term_ending']);
+    await rig.daysFromEnd(member, -30);
+    await tell();
+    expect(await told(member)).toHaveLength(3);
+  });
+
+  it('comes once when nobody looked before the last days', async () => {
+    const member = await rig.holder('seeker');
+    await rig.daysFromEnd(member, -2);
+    await tell();
+    expect(await told(member)).toEqual(['term_ending']);
+  });
+
+  it('tells the day, that it does not renew by itself, and how to renew', async () => {
+    const member = await rig.holder('seeker');
+    await rig.daysFromEnd(member, -30);
+    await tell();
+    const mail = await mailAbout(member, 'ends on');
+    const { expire_at } = await rig.member(member.id);
+    expect(mail?.subject).toBe(`Your Crewpad plan ends on ${day(expire_at ?? new Date(0))}`);
+    for (const words of ['does not renew by itself', '$9.99', '6 months']) {
+      expect(mail?.text).toContain(words);
+    }
+    expect(mail?.text).toContain('\nhttp://localhost:3000/account-expired\n');
+  });
+
+  it('is not sent any more when the term was extended meanwhile', async () => {
+    const member = await rig.holder('seeker');
+    await rig.daysFromEnd(member, -3);
+    await tell();
+    await rig.renew(member, 'seeker');
+    const subjects = (await mailbox(member)).map(({ subject }) => subject);
+    expect(subjects).not.toContainEqual(expect.stringContaining('ends on'));
+  });
+
+  it('is not for listers, nor for whoever has no active account', async () => {
+    const lister = await rig.holder();
+    await rig.daysFromEnd(lister, -3);
+    await tell();
+    expect(await told(lister)).not.toContain('term_ending');
+    const seeker = await rig.holder('seeker');
+    await rig.post('/stripe/remove-payment-method', {}, await rig.anew(seeker));
+    await rig.daysFromEnd(seeker, -3);
+    await tell();
+    expect(await told(seeker)).toEqual([]);
   });
 });
 
@@ -96,11 +188,13 @@ describe('the mail on an account that has expired', () => {
         .where('id', '=', member.id)
         .execute();
       await tell();
-      expect(await told(member)).toEqual([]);
+      const toldOfEnd = async () =>
+        (await told(member)).filter((name) => name === 'account_expired');
+      expect(await toldOfEnd()).toEqual([]);
       for (const days of [0, 1, 400]) {
         await rig.daysFromEnd(member, days);
         await tell();
-        expect(await told(member)).toEqual(['account_expired']);
+        expect(await toldOfEnd()).toEqual(['account_expired']);
       }
       const mail = await mailAbout(member, 'has expired');
       expect(mail?.subject).toBe('Your Crewpad account has expired');
@@ -120,42 +214,5 @@ describe('the mail on an account that has expired', () => {
     await rig.renew(late, 'seeker');
     const subjects = (await mailbox(late)).map(({ subject }) => subject);
     expect(subjects).not.toContain('Your Crewpad account has expired');
-  });
-});
-
-describe('the mail on a renewal that failed', () => {
-  const failed = async (card: 'declined' | 'asks') => {
-    const member = await rig.holder('basic', card);
-    await rig.daysFromEnd(member, -1);
-    await renewDue(rig.accounts.services);
-    return (await mailAbout(member, 'could not be renewed'))?.text ?? '';
-  };
-
-  it('says until when the card is tried again, and leads to the cards', async () => {
-    const text = await failed('declined');
-    expect(text).toContain('We try this card again until');
-    expect(text).toContain('\nhttp://localhost:3000/account-setting#payment-method\n');
-  });
-
-  it('leads the owner whom his bank asks for to the renew page', async () => {
-    const text = await failed('asks');
-    expect(text).toContain('confirm this payment');
-    expect(text).toContain('\nhttp://localhost:3000/account-expired\n');
-  });
-
-  it('says that there is no card', async () => {
-    const member = await rig.holder();
-    await rig.db
-      .updateTable('payment_methods')
-      .set({ valid: false })
-      .where('member_id', '=', member.id)
-      .execute();
-    await rig.daysFromEnd(member, -1);
-    await renewDue(rig.accounts.services);
-    await rig.daysFromEnd(member, 0);
-    await renewDue(rig.accounts.services);
-    expect(await told(member)).toEqual(['renewal_failed']);
-    const mail = await mailAbout(member, 'could not be renewed');
-    expect(mail?.text).toContain('There is no card that we could charge.');
   });
 });

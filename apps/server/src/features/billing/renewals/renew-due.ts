@@ -46,9 +46,9 @@ async function workOn(billing: Billing, obligationId: number): Promise<void> {
       await closeObligation(billing, obligationId);
       return;
     case 'try': {
-      const charged = await chargeRenewal(billing, renewal);
-      if (charged === 'paid' || charged === 'undecided') return;
-      return goOn(billing, renewal, charged === 'cardless');
+      const { kind } = await chargeRenewal(billing, renewal);
+      if (kind === 'paid' || kind === 'undecided') return;
+      return goOn(billing, renewal, kind === 'cardless');
     }
     default:
       return goOn(billing, renewal, renewal.card === null);

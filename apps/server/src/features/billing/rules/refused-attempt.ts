@@ -10,7 +10,7 @@ export interface AttemptResult {
 export const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
 /** After these nobody has refused the card: the same call tries again. */
-const NOT_REFUSED = new Set(['never_received', 'rate_limit', 'our_fault']);
+export const NOT_REFUSED = ['never_received', 'rate_limit', 'our_fault'];
 const UNUSABLE = new Set(['resource_missing', 'payment_method_unusable']);
 
 /** How an attempt was refused; undefined: it was not, or not for good. */
@@ -21,7 +21,7 @@ export function refusalOfAttempt({
 }: AttemptResult): Refusal | undefined {
   if (status !== 'declined') return undefined;
   if (code === null) return cardRefusal('card_declined', decline_code);
-  if (NOT_REFUSED.has(code)) return undefined;
+  if (NOT_REFUSED.includes(code)) return undefined;
   if (code === 'missing_customer') return { kind: 'missing_customer' };
   if (code === 'invalid_customer') return { kind: 'invalid_customer', code };
   return UNUSABLE.has(code) ? { kind: 'unusable_method', code } : cardRefusal(code, decline_code);

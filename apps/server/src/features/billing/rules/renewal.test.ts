@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isNewCardDue,
   nextSlot,
+  nextTry,
   type RenewalAttempt,
   type RenewalFacts,
   renewalStep,
@@ -150,5 +151,24 @@ describe('a card that was just saved', () => {
     ['was declined before it was changed', [declined(-301)], true],
   ])('and %s', (_what, attempts, isDue) => {
     expect(isNewCardDue(facts({ attempts }), day(0.5))).toBe(isDue);
+  });
+});
+
+describe('the next try', () => {
+  it.each([
+    ['of a card that may be taken later', {}, [declined(-1)], -0.9, 0],
+    ['after the second slot', {}, [declined(0), declined(-1)], 0.1, 3],
+    [
+      'of a card that is of no use',
+      {},
+      [declined(-1, { declineCode: 'lost_card' })],
+      -0.9,
+      undefined,
+    ],
+    ['on the last day', {}, [declined(7)], 7.1, undefined],
+    ['without a card', { card: null }, [declined(-1)], -0.9, undefined],
+  ] as const)('%s', (_what, over, attempts, now, next) => {
+    const at = nextTry(facts({ ...over, attempts }), day(now));
+    expect(at).toEqual(next === undefined ? undefined : day(next));
   });
 });

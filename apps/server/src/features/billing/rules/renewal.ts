@@ -22,7 +22,7 @@ export function nextSlot(termEnd: Date, now: Date): Date | undefined {
   return slotsOf(termEnd).find((slot) => slot > now);
 }
 
-/** The last day on which a renewal is tried. */
+/** The last instant at which a renewal is tried. */
 export function lastSlot(termEnd: Date): Date {
   return new Date(termEnd.getTime() + Math.max(...SLOTS_MS));
 }
@@ -67,6 +67,12 @@ export function renewalStep(facts: RenewalFacts, now: Date): RenewalStep {
   if (facts.status === 'action_required' && facts.attempts[0]?.status === 'action') return 'wait';
   if (mayTry(facts, now)) return 'try';
   return nextSlot(facts.termEnd, now) === undefined ? 'give_up' : 'put_off';
+}
+
+/** When the card on file is charged again by itself; undefined: not before something has changed. */
+export function nextTry(facts: RenewalFacts, now: Date): Date | undefined {
+  const slot = nextSlot(facts.termEnd, now);
+  return slot !== undefined && renewalStep(facts, slot) === 'try' ? slot : undefined;
 }
 
 /** Whether a card that was just saved or changed is to be charged at once, beside the schedule. */

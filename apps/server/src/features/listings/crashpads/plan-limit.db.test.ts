@@ -51,17 +51,6 @@ describe('one more listing is refused', () => {
     expect([may.status, made.status]).toEqual([408, 408]);
   });
 
-  test('with a card whose last month is over', async () => {
-    const lister = await addLister(rig);
-    await rig.database.db
-      .updateTable('payment_methods')
-      .set({ exp_year: 2026, exp_month: 2 })
-      .where('member_id', '=', lister.id)
-      .execute();
-    const { may, made } = await ask(lister.id);
-    expect([may.status, made.status]).toEqual([408, 408]);
-  });
-
   test('over the plan, before the missing card', async () => {
     const lister = await addLister(rig, { user_plan: 'basic' });
     await publish(rig, lister);

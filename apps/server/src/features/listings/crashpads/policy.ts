@@ -63,11 +63,11 @@ export function requireWritable(actor: MemberActor): void {
 export async function requireRoomForListing(
   db: Db,
   actor: MemberActor,
-  at: { mode: ProviderMode; now: Date },
+  mode: ProviderMode,
 ): Promise<void> {
   requireLister(actor);
   requireUnexpired(actor);
-  const { plan, listings, hasCard } = await readAdding(db, actor.id, at);
+  const { plan, listings, hasCard } = await readAdding(db, actor.id, mode);
   if (plan === null) throw accountInactive();
   const { locations } = PLAN_RECORDS[plan];
   if (locations !== null && listings >= locations) throw upgradeRequired(locations);

@@ -28,7 +28,7 @@ import { countOwn, findSummaries } from './queries/summaries.ts';
 
 /** Registers what listers read of their own listings: the role is enough, also when the plan has expired. */
 export function addCrashpadReads(registry: OperationRegistry, services: Services): void {
-  const { db, payments, clock } = services;
+  const { db, payments } = services;
 
   registry.addForMembers(
     getCrashpads,
@@ -84,7 +84,7 @@ export function addCrashpadReads(registry: OperationRegistry, services: Services
   registry.addForMembers(
     canAddListings,
     async (_request, { actor }) => {
-      await requireRoomForListing(db, actor, { mode: payments.mode, now: clock.now() });
+      await requireRoomForListing(db, actor, payments.mode);
       return { can_add: true as const };
     },
     forListers,

@@ -2,6 +2,15 @@ import type { MemberStatus, Plan } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
 
+interface MailedCard {
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  /** As the provider said last. */
+  valid: boolean;
+}
+
 export interface MailedTerm {
   email: string;
   firstName: string;
@@ -9,7 +18,7 @@ export interface MailedTerm {
   plan: Plan;
   endsAt: Date;
   repeat: boolean;
-  card: { brand: string; last4: string } | null;
+  card: MailedCard | null;
 }
 
 /** The member's term that a mail is about; undefined: it was renewed, or his account is closed. */
@@ -20,9 +29,7 @@ export async function findMailedTerm(
   if (memberId === undefined) return undefined;
   const row = await trx
     .selectFrom('members as m')
-    .leftJoin('payment_methods as p', (join) =>
-      join.onRef('p.member_id', '=', 'm.id').on('p.valid', '=', true),
-    )
+    .leftJoin('payment_methods as p', 'p.member_id', 'm.id')
     .select([
       'm.email',
       'm.first_name as firstName',
@@ -32,16 +39,25 @@ export async function findMailedTerm(
       'm.repeat',
       'p.brand',
       'p.last4',
+      'p.exp_month',
+      'p.exp_year',
+      'p.valid',
     ])
     .where('m.id', '=', memberId)
     .where('m.status', '<>', 'CLOSED')
+    .orderBy('p.valid', (order) => order.desc().nullsLast())
     .orderBy('p.updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (row === undefined || row.user_plan === null || row.expire_at === null) return undefined;
   if (row.expire_at.toISOString() !== termEndsAt) return undefined;
   const { email, firstName, status, user_plan: plan, expire_at: endsAt, repeat } = row;
-  const { brand, last4 } = row;
-  const card = brand === null || last4 === null ? null : { brand, last4 };
-  return { email, firstName, status, plan, endsAt, repeat, card };
+  return { email, firstName, status, plan, endsAt, repeat, card: cardOf(row) };
 }
+
+function cardOf({ brand, last4, exp_month, exp_year, valid }: Nullable<MailedCard>) {
+  if (brand === null || last4 === null || exp_month === null || exp_year === null) return null;
+  return { brand, last4, exp_month, exp_year, valid: valid === true };
+}
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };

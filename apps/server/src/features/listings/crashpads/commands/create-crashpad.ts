@@ -46,7 +46,7 @@ export async function createCrashpad(
     if (known !== undefined) {
       return { row: await sameAgain(trx, actor.id, known.answer), isNew: false };
     }
-    await requireRoomForListing(trx, actor, { mode: services.payments.mode, now });
+    await requireRoomForListing(trx, actor, services.payments.mode);
     const id = await insertListing(trx, services, actor, form, stripped, now);
     if (form.draft_version !== undefined) await dropDraft(trx, actor.id, form.draft_version);
     if (call !== undefined) await keepCall(trx, call, 201, { listing_id: id });

@@ -1,4 +1,4 @@
-import { LISTING_STATUS, monthNumber, type Plan, type ProviderMode } from '@crewpad/domain';
+import { LISTING_STATUS, type Plan, type ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
@@ -7,16 +7,12 @@ export interface Adding {
   plan: Plan | null;
   /** Those that stand: active and inactive ones. */
   listings: number;
-  /** One that can be charged: its last month is not over. */
+  /** One that can be charged. */
   hasCard: boolean;
 }
 
 /** What decides whether a member can add a listing, as it stands now. */
-export async function readAdding(
-  db: Db,
-  memberId: number,
-  { mode, now }: { mode: ProviderMode; now: Date },
-): Promise<Adding> {
+export async function readAdding(db: Db, memberId: number, mode: ProviderMode): Promise<Adding> {
   const { rows } = await sql<Adding>`
     select m.user_plan as plan,
       (
@@ -25,7 +21,6 @@ export async function readAdding(
       ) as listings,
       exists (
         select from payment_methods where member_id = m.id and provider_mode = ${mode} and valid
-          and exp_year * 12 + exp_month >= ${sql.lit(monthNumber(now))}
       ) as "hasCard"
     from members m where m.id = ${memberId}`.execute(db);
   const [row] = rows;
