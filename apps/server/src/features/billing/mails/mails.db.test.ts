@@ -110,7 +110,7 @@ it('a failed renewal leads to the card', async () => {
   const { id, email } = await charge({ status: 'retry_wait' });
   await send('payment_failed', id);
   const [mail] = await readKeptMails(database.db, email);
-  expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting#payment-method\n');
+  expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting?tab=payment-methods\n');
 });
 
 it('nothing is said of a failed payment that has been paid meanwhile', async () => {

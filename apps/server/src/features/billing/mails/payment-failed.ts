@@ -15,7 +15,7 @@ export function paymentFailedMail(site: MailSite): Composer {
       return undefined;
     }
     const { payer, isSignUp } = charge;
-    const path = isSignUp ? '/processing/payment' : '/account-setting#payment-method';
+    const path = isSignUp ? '/processing/payment' : '/account-setting?tab=payment-methods';
     return {
       to: payer.email,
       subject: `Your payment to ${name} did not go through`,

@@ -36,7 +36,7 @@ export function renewalNoticeMail(site: MailSite): Composer {
           ['Charged', chargedAt],
           ...(card === null ? [] : [['Card', cardName(card.brand, card.last4)] as const]),
         ),
-        button('Check my card', `${site.publicUrl}/account-setting#payment-method`),
+        button('Check my card', `${site.publicUrl}/account-setting?tab=payment-methods`),
         note(HOW_TO_STOP),
       ],
     };

@@ -65,7 +65,7 @@ describe('the notice of a renewal', () => {
     for (const words of ['$149.00', 'Senior Mama', 'Visa ending in 4242', 'delete your card']) {
       expect(mail?.text).toContain(words);
     }
-    expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting#payment-method\n');
+    expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting?tab=payment-methods\n');
   });
 
   it('tells what deleting the card does', async () => {

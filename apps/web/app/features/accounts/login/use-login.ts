@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useEnter } from '../session/enter.ts';
 import { isRefused } from '../verify/use-link.ts';
 import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
+import { wantedPath } from './wanted-path.ts';
 import { emailOf } from './with-email.ts';
 
 const signIn = endpoint<typeof login>('POST', '/login');
@@ -28,12 +29,12 @@ export function useLogin() {
   const [query, setQuery] = useSearchParams();
   const enter = useEnter();
   const form = useFormIssues();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const [values, setValues] = useState({ email: emailOf(state), password: '', isKeep: false });
   const [refusal, setRefusal] = useState<string | null>(null);
   const linkToken = query.get('token');
   const [busy, setBusy] = useState(linkToken !== null);
-  const wanted = query.get('ref_url');
+  const wanted = wantedPath(query, hash);
 
   const fail = (error: unknown) => {
     setBusy(false);

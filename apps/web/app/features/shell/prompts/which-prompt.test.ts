@@ -43,7 +43,13 @@ describe('the prompts of the frame', () => {
     for (const path of ['/', '/airports', '/my-crashpad', '/account-setting']) {
       expect(asked(expired, path), path).toBe('expired');
     }
-    for (const path of ['/account-expired', '/contact', '/login', '/change-package']) {
+    for (const path of [
+      '/account-expired',
+      '/contact',
+      '/coming-soon',
+      '/login',
+      '/change-package',
+    ]) {
       expect(asked(expired, path), path).toBeNull();
     }
     expect(asked(expired, '/airports', { expired: true })).toBeNull();

@@ -19,7 +19,8 @@ const OF_PAYMENT = [
   '/update-payment-method',
   '/upgrade-account',
 ];
-const WITHOUT_EXPIRED = [...OF_PAYMENT, '/contact', '/login'];
+/** /contact leads to /coming-soon until it is built. */
+const WITHOUT_EXPIRED = [...OF_PAYMENT, '/contact', '/coming-soon', '/login'];
 const WITHOUT_SET_UP = ['/', ...OF_PAYMENT];
 const WITHOUT_INVITES = ['/', '/account-expired', '/my-crashpad'];
 const ACCEPT = '/tenant/accept';
