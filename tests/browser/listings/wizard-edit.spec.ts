@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Lister, newLister, signedIn } from '../support/listers.ts';
+import { jpeg, type Lister, newLister, signedIn } from '../support/listers.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
@@ -93,10 +93,74 @@ test('what somebody else saved meanwhile is shown, and what is typed here is kep
   await save(page);
   await expect(choice).toBeFocused();
   await page.getByRole('button', { name: 'Keep mine Crashpad name' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'All is chosen.' })).toBeAttached();
   await save(page);
   await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
   const after = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
   expect(after.data.title).toBe('Typed here');
+});
+
+test('each choice between two tabs leads to the next, and the last one to saving', async ({
+  page,
+}) => {
+  const lister = await newLister(page);
+  const id = await publishedBy(lister, 'First title');
+  await editStep(page, id, 1);
+  await page.getByLabel('Crashpad name').fill('Typed here');
+  await page.getByLabel('Neighborhood or nearest intersection').fill('Typed here too');
+  const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  await lister.call('PUT', `/crashpads/${id}`, {
+    ...data,
+    title: 'Saved elsewhere',
+    neighborhood: 'Spenard',
+  });
+  await save(page);
+  await page.getByRole('button', { name: /^Use it .*name/ }).press('Enter');
+  await expect(page.getByText('1 is left to choose.')).toBeAttached();
+  const next = page.getByRole('button', { name: /^Use it .*[Nn]eighborhood/ });
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
+  await expect(page.getByLabel('Crashpad name')).toHaveValue('Saved elsewhere');
+});
+
+test('the preview says what readers have said of it', async ({ page }) => {
+  const lister = await signedIn(page, 'lister.pro@crewpad.test', 'crashpad');
+  const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/lister/listings');
+  let found: { id: number; count: number } | undefined;
+  for (const { id } of data) {
+    const { review } = await lister.call<{ review: { num_reviews: number } }>(
+      'GET',
+      `/listing/${id}`,
+    );
+    if (review.num_reviews > 0) found ??= { id, count: review.num_reviews };
+  }
+  if (!found) throw new Error('nobody has reviewed a listing of the demo lister');
+  await editStep(page, found.id, 1);
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText(`${found.count} review`)).toBeAttached();
+  await expect(preview.getByText('New, no reviews yet')).toHaveCount(0);
+});
+
+test('an upload after the login has ended leads to the login, and from there back here', async ({
+  page,
+}) => {
+  const lister = await newLister(page);
+  const id = await publishedBy(lister, 'Without a login');
+  await editStep(page, id, 5);
+  await expect(page.getByRole('button', { name: 'Add more pictures' })).toBeEnabled();
+  await page.evaluate(() => window.localStorage.removeItem('token'));
+  await page.locator('main input[type=file]').setInputFiles({
+    name: 'late.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await jpeg('teal'),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Login has expired' });
+  await expect(dialog.getByRole('link', { name: 'Login again' })).toHaveAttribute(
+    'href',
+    `/login?ref_url=${encodeURIComponent(`/my-crashpads/${id}/edit?step=5`)}`,
+  );
 });
 
 test('what is typed when the login has ended comes back after the next one', async ({ page }) => {

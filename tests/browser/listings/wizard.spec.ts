@@ -126,6 +126,31 @@ test('what is wrong is told at once: beside the fields, in a summary, as message
   await expect(page.getByText(/The description needs at least 200/).first()).toBeVisible();
 });
 
+test('the messages stand beside the form: they cover neither its heading nor its fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await newLister(page);
+  await openWizard(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /^Please check/ })).toBeFocused();
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await expect(close).toHaveCount(3);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const heading = await stepHeading(page, 1).evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().toJSON();
+  });
+  const form = await page.getByRole('main').locator('form').boundingBox();
+  for (const one of await close.all()) {
+    const box = await one.locator('..').boundingBox();
+    if (!box || !form) throw new Error('neither message nor form');
+    expect(box.x).toBeGreaterThanOrEqual(form.x + form.width);
+    expect(box.y >= heading.bottom || box.x >= heading.right).toBe(true);
+  }
+});
+
 test('amounts take numbers only, airports come from the list only', async ({ page }) => {
   await newLister(page);
   await openWizard(page);

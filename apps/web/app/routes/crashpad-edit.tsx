@@ -1,4 +1,4 @@
-import { getCrashpadToEdit } from '@crewpad/contract';
+import { getCrashpadToEdit, getListing } from '@crewpad/contract';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageId } from '../features/listings/index.ts';
 import { EditPage, loadLists, wizardMeta } from '../features/wizard/index.ts';
@@ -10,11 +10,13 @@ export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
   const id = pageId(args.params.id);
   const call = loaderCall(args);
-  const [listing, lists] = await Promise.all([
+  const [listing, lists, shown] = await Promise.all([
     call(getCrashpadToEdit, { params: { id } }),
     loadLists(call),
+    call(getListing, { params: { id }, query: {} }),
   ]);
-  return { listing, lists };
+  const { review, total_review } = shown;
+  return { listing, lists, rating: { count: review.num_reviews, average: total_review.avg_score } };
 }
 
 /** Steps and what is typed live in the browser: a step asks the server for nothing. */
@@ -29,7 +31,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function CrashpadEditRoute({ loaderData }: Route.ComponentProps) {
-  const { listing, lists } = loaderData;
+  const { listing, lists, rating } = loaderData;
   // Another listing is another form.
-  return <EditPage key={listing.data.id} listing={listing} lists={lists} />;
+  return <EditPage key={listing.data.id} listing={listing} lists={lists} rating={rating} />;
 }

@@ -60,7 +60,9 @@ export default function ToastStack() {
           classNames: { icon: classes.icon, description: classes.message, title: classes.title },
           closeButtonProps: { 'aria-label': close, size: 'lg' },
           'data-kind': toast.kind,
-          ...(toast.isLow && window.matchMedia(SMALL).matches && { position: 'bottom-center' }),
+          ...(toast.isAside && {
+            position: window.matchMedia(SMALL).matches ? 'bottom-center' : 'top-right',
+          }),
           onClose: () => told.delete(id),
         });
         if (toast.about !== undefined) told.set(id, toast.about);

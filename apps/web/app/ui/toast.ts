@@ -10,8 +10,11 @@ export interface Toast {
   stays?: number;
   /** What can be done about it, such as Undo; the toast goes with it. */
   action?: { label: string; run: () => void };
-  /** On small screens it stands at the bottom, where it covers nothing that it speaks of. */
-  isLow?: boolean;
+  /**
+   * It speaks of a form, and must cover neither its heading nor its fields: at the bottom on small
+   * screens, on wide ones on top of what stands beside the form.
+   */
+  isAside?: boolean;
   /** What it tells of, for dismissToasts. */
   about?: string;
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@crewpad/domain';
 import { IconHomeFilled } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-map-gl/maplibre';
 import { mapText } from '../../../i18n/en/map.ts';
@@ -32,18 +32,6 @@ export function DraggablePin({ place, onMove }: DraggablePinProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = dragged ?? place;
 
-  // The map listens on the same element: without this it would move under the pin.
-  useEffect(() => {
-    const element = button.current;
-    if (!element) return;
-    const keep = (event: Event) => event.stopPropagation();
-    const kinds = ['mousedown', 'touchstart', 'pointerdown', 'keydown', 'dblclick'];
-    for (const kind of kinds) element.addEventListener(kind, keep);
-    return () => {
-      for (const kind of kinds) element.removeEventListener(kind, keep);
-    };
-  }, []);
-
   const placeAt = (x: number, y: number): Point | null => {
     if (!map) return null;
     const { lng, lat } = map.unproject([x, y]).wrap();
@@ -65,7 +53,7 @@ export function DraggablePin({ place, onMove }: DraggablePinProps) {
     if (dragged) onMove(dragged);
     setDragged(null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const way = ARROWS[event.key];
     if (!way) return;
     event.preventDefault();
@@ -73,7 +61,22 @@ export function DraggablePin({ place, onMove }: DraggablePinProps) {
     const { x, y } = now();
     const next = placeAt(x + way[0] * pixels, y + way[1] * pixels);
     if (next) onMove(next);
-  };
+  });
+
+  // The map, and React, listen further out: the map would move under the pin, so it must not hear
+  // of these, and then React does not hear of them either.
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const keep = (event: Event) => event.stopPropagation();
+    for (const kind of ['mousedown', 'touchstart', 'dblclick', 'keydown']) {
+      element.addEventListener(kind, keep, { signal });
+    }
+    element.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    return () => ended.abort();
+  }, []);
 
   return (
     <Anchored
@@ -92,7 +95,6 @@ export function DraggablePin({ place, onMove }: DraggablePinProps) {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
-        onKeyDown={onKeyDown}
       >
         <IconHomeFilled aria-hidden size={20} />
       </button>

@@ -9,6 +9,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LAST_STEP } from '../form/steps.ts';
 import classes from './action-bar.module.css';
 
+/** The button that saves, or leads on to it: where the focus goes when something is settled. */
+export const MAIN_ACTION = 'wizard-main-action';
+
 interface ActionBarProps {
   step: number;
   busy: boolean;
@@ -44,12 +47,13 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
       <div className={classes.note}>{note}</div>
       <div className={classes.side}>
         {isEditing && !isLast && (
-          <Button variant="accent" disabled={off} onClick={onSave}>
+          <Button id={MAIN_ACTION} variant="accent" disabled={off} onClick={onSave}>
             {save}
           </Button>
         )}
         {!isLast && (
           <Button
+            id={isEditing ? undefined : MAIN_ACTION}
             type="submit"
             variant={isEditing ? 'outline' : 'accent'}
             disabled={off}
@@ -60,7 +64,13 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
           </Button>
         )}
         {isLast && (
-          <Button type="submit" variant="accent" disabled={off} className={classes.main}>
+          <Button
+            id={MAIN_ACTION}
+            type="submit"
+            variant="accent"
+            disabled={off}
+            className={classes.main}
+          >
             {isEditing ? save : busy ? f('one_moment') : t('save_and_publish')}
           </Button>
         )}

@@ -1,11 +1,13 @@
-import { type Dispatch, useId } from 'react';
+import { type Dispatch, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnIssues } from '../../../ui/form/use-form-issues.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Conflict } from '../form/merge.ts';
 import { stepOf } from '../form/steps.ts';
 import type { WizardAction } from '../form/wizard-state.ts';
+import { MAIN_ACTION } from './action-bar.tsx';
 import classes from './conflicts-bar.module.css';
 
 interface ConflictsBarProps {
@@ -22,46 +24,89 @@ export function ConflictsBar({ conflicts, asked, dispatch }: ConflictsBarProps) 
   const { t } = useTranslation(wizardText);
   const id = useId();
   const element = useFocusOnIssues(asked);
-  if (conflicts.length === 0) return null;
+  const { list, said, choose } = useChoosing(conflicts, dispatch);
   return (
-    <section aria-labelledby={id} className={classes.bar}>
-      <div ref={element} role="status" tabIndex={-1}>
-        <h2 id={id} className={classes.title}>
-          {t('changed_in_another_tab')}
-        </h2>
-        <p className={classes.text}>{t('choose_between')}</p>
-      </div>
-      <ul className={classes.list}>
-        {conflicts.map((conflict) => {
-          const name = t(`field_${conflict.field}` as 'field_title');
-          return (
-            <li key={conflict.field} className={classes.item}>
-              <span>
-                <strong>{name}</strong>{' '}
-                <span className={classes.soft}>
-                  {t('step_n', { step: stepOf(conflict.field) })}
-                  {shortText(conflict) && `: “${shortText(conflict)}”`}
-                </span>
-              </span>
-              <Button variant="outline" onClick={() => dispatch({ type: 'use-theirs', conflict })}>
-                {t('use_it')}
-                <span className={classes.hidden}> {name}</span>
-              </Button>
-              <Button variant="subtle" onClick={() => dispatch({ type: 'keep-mine', conflict })}>
-                {t('keep_mine')}
-                <span className={classes.hidden}> {name}</span>
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-      {conflicts.length > 1 && (
-        <Button variant="subtle" onClick={() => dispatch({ type: 'keep-all-mine' })}>
-          {t('keep_all_mine')}
-        </Button>
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {conflicts.length > 0 && (
+        <section aria-labelledby={id} className={classes.bar}>
+          <div ref={element} role="status" tabIndex={-1}>
+            <h2 id={id} className={classes.title}>
+              {t('changed_in_another_tab')}
+            </h2>
+            <p className={classes.text}>{t('choose_between')}</p>
+          </div>
+          <Choices list={list} conflicts={conflicts} choose={choose} />
+          {conflicts.length > 1 && (
+            <Button variant="subtle" onClick={() => choose(0, { type: 'keep-all-mine' })}>
+              {t('keep_all_mine')}
+            </Button>
+          )}
+        </section>
       )}
-    </section>
+    </>
   );
+}
+
+type Choose = (at: number, action: WizardAction) => void;
+
+interface ChoicesProps {
+  list: RefObject<HTMLUListElement | null>;
+  conflicts: readonly Conflict[];
+  choose: Choose;
+}
+
+function Choices({ list, conflicts, choose }: ChoicesProps) {
+  const { t } = useTranslation(wizardText);
+  return (
+    <ul ref={list} className={classes.list}>
+      {conflicts.map((conflict, at) => {
+        const name = t(`field_${conflict.field}` as 'field_title');
+        return (
+          <li key={conflict.field} className={classes.item}>
+            <span>
+              <strong>{name}</strong>{' '}
+              <span className={classes.soft}>
+                {t('step_n', { step: stepOf(conflict.field) })}
+                {shortText(conflict) && `: “${shortText(conflict)}”`}
+              </span>
+            </span>
+            <Button variant="outline" onClick={() => choose(at, { type: 'use-theirs', conflict })}>
+              {t('use_it')}
+              <span className={classes.hidden}> {name}</span>
+            </Button>
+            <Button variant="subtle" onClick={() => choose(at, { type: 'keep-mine', conflict })}>
+              {t('keep_mine')}
+              <span className={classes.hidden}> {name}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The button that is pressed goes with its line: what is next to do takes the focus, and is told. */
+function useChoosing(conflicts: readonly Conflict[], dispatch: Dispatch<WizardAction>) {
+  const { t } = useTranslation(wizardText);
+  const list = useRef<HTMLUListElement>(null);
+  /** The line of what was chosen just now. */
+  const chosen = useRef<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const at = chosen.current;
+    if (at === null) return;
+    chosen.current = null;
+    const { length } = conflicts;
+    setSaid(length === 0 ? t('all_chosen') : t('left_to_choose', { count: length }));
+    const line = list.current?.children[Math.min(at, length - 1)];
+    (line?.querySelector('button') ?? document.getElementById(MAIN_ACTION))?.focus();
+  }, [conflicts, t]);
+  const choose: Choose = (at, action) => {
+    chosen.current = at;
+    dispatch(action);
+  };
+  return { list, said, choose };
 }
 
 /** What the other one wrote, where that is a text. */

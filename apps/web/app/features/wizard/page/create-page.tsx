@@ -29,6 +29,7 @@ interface CreatePageProps {
 }
 
 const NOBODY = new Map<number, never>();
+const UNRATED = { count: 0, average: null };
 
 /** A new listing, written in five steps and kept as a draft until it is published. */
 export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
@@ -38,6 +39,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
     form: start,
     airports: first?.airports ?? [],
     lists,
+    rating: UNRATED,
     isEditing: false,
   });
   const firstStep = first?.step ?? 1;

@@ -8,7 +8,7 @@ import classes from './edit-page.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LoginEndedBar } from './login-ended-bar.tsx';
 import { tenantsOf } from './tenants.ts';
-import type { WizardLists } from './types.ts';
+import type { Rating, WizardLists } from './types.ts';
 import { dismissComplaints, useCheck } from './use-check.ts';
 import { formOfListing, type ListingToEdit, useEdit } from './use-edit.ts';
 import { useKeptTyping } from './use-kept-typing.ts';
@@ -20,15 +20,17 @@ import { WizardFrame } from './wizard-frame.tsx';
 interface EditPageProps {
   listing: ListingToEdit;
   lists: WizardLists;
+  rating: Rating;
 }
 
 /** A published listing, changed in the same five steps. */
-export function EditPage({ listing, lists }: EditPageProps) {
+export function EditPage({ listing, lists, rating }: EditPageProps) {
   const { t } = useTranslation(wizardText);
   const { wizard, conflicts, asked, askToChoose } = useWizard({
     form: formOfListing(listing),
     airports: listing.airports,
     lists,
+    rating,
     isEditing: true,
   });
   const { step, visited, go } = useStep(1, LAST_STEP);

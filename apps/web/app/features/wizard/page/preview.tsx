@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { ListingCard } from '../../search/index.ts';
 import { hasPriceRange } from '../form/listing-body.ts';
-import type { WizardForm } from '../form/wizard-form.ts';
 import { bedsOf, roomsFor } from '../rooms/room-items.ts';
 import classes from './preview.module.css';
 import type { Wizard } from './use-wizard.ts';
@@ -15,7 +14,7 @@ import type { Wizard } from './use-wizard.ts';
 export function PreviewCard({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(wizardText);
   const airport = wizard.airports.find(({ id }) => id === wizard.form.airport[0]);
-  const card = cardOf(wizard.form, airport?.prefix ?? null, t('title_placeholder'));
+  const card = cardOf(wizard, airport?.prefix ?? null, t('title_placeholder'));
   return (
     // A picture of a card: its link leads nowhere yet.
     <div
@@ -43,7 +42,11 @@ export function Preview({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function cardOf(form: WizardForm, prefix: string | null, untitled: string): Card {
+function cardOf(
+  { form, rating }: Pick<Wizard, 'form' | 'rating'>,
+  prefix: string | null,
+  untitled: string,
+): Card {
   const rule = form.rental_type && rentalTypeRule(form.rental_type);
   const beds = rule ? bedsOf(roomsFor(rule.roomEditor, form.rooms)) : [];
   const kinds = new Set(beds.map(({ bed_kind }) => bed_kind));
@@ -57,8 +60,8 @@ function cardOf(form: WizardForm, prefix: string | null, untitled: string): Card
     deposit_required: Number(form.deposit_required),
     beds: beds.length,
     bathrooms: rule?.hasBathrooms && form.bathrooms !== '' ? Number(form.bathrooms) : null,
-    review: 0,
-    review_avg: null,
+    review: rating.count,
+    review_avg: rating.average,
     bed_occupancy_rate: 0,
     // A house without beds is not full, it is only not written yet.
     num_beds: beds.length,

@@ -9,4 +9,10 @@ export interface WizardLists {
   places: Named;
 }
 
+/** What its readers have said of a published listing. */
+export interface Rating {
+  count: number;
+  average: number | null;
+}
+
 export type ListingName = OperationAnswer<typeof getListerListings>['data'][number];

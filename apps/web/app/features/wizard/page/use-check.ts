@@ -39,7 +39,7 @@ export function useCheck(wizard: Wizard, go: (step: number) => void, login: Logi
     const messages = new Set(found.map(({ key }) => textOf(key)));
     const said = messages.size > VALIDATION_MESSAGES_MAX ? [t('forgot_to_fill_in')] : messages;
     for (const message of said) {
-      toast({ kind: 'warning', message, stays: VALIDATION_TOAST_MS, about: ABOUT, isLow: true });
+      toast({ kind: 'warning', message, stays: VALIDATION_TOAST_MS, about: ABOUT, isAside: true });
     }
     const where = stepOf(first.field);
     wizard.issues.show(found.filter(({ field }) => stepOf(field) === where));

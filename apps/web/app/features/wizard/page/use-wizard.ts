@@ -9,12 +9,13 @@ import {
   wizardReducer,
 } from '../form/wizard-state.ts';
 import type { RoomsEdit } from '../rooms/room-items.ts';
-import type { WizardLists } from './types.ts';
+import type { Rating, WizardLists } from './types.ts';
 
 export interface Wizard {
   form: WizardForm;
   airports: readonly KnownAirport[];
   lists: WizardLists;
+  rating: Rating;
   issues: FormIssues;
   isEditing: boolean;
   set: (change: Partial<WizardForm>) => void;
@@ -27,11 +28,12 @@ interface Start {
   form: WizardForm;
   airports: readonly KnownAirport[];
   lists: WizardLists;
+  rating: Rating;
   isEditing: boolean;
 }
 
 /** The form of a listing, what is wrong with it, and the ways to change it. */
-export function useWizard({ form, airports, lists, isEditing }: Start) {
+export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
   const issues = useFormIssues();
   const [asked, setAsked] = useState(0);
   const [state, dispatch] = useReducer(wizardReducer, undefined, () => ({
@@ -50,6 +52,7 @@ export function useWizard({ form, airports, lists, isEditing }: Start) {
     form: state.form,
     airports: state.airports,
     lists,
+    rating,
     issues,
     isEditing,
     set: (change) => {

@@ -1,0 +1,38 @@
+import { CARDS, cardPart } from '../support/accounts.ts';
+import { newLister } from '../support/listers.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { openWizard, stepHeading } from '../support/wizard.ts';
+
+/** A lister without a card is answered with 408, and axe writes styles into the card's frames. */
+test.use({ expectedErrors: [/status of 408|Applying inline style violates/] });
+
+test('a lister without a card is led to adding one, and back to his new crash pad', async ({
+  page,
+}) => {
+  const lister = await newLister(page, 'premium');
+  await lister.call('POST', '/stripe/remove-payment-method');
+  // What comes up over the page for members without a card is not what is looked at here.
+  await page.addInitScript(() => {
+    if (window.self === window.top) {
+      window.localStorage.setItem('setupPaymentMethodAcknowledged', 'true');
+    }
+  });
+  await page.goto('/create-crashpad');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Please add a card first' });
+  await refusal.getByRole('button', { name: 'Stay on this page' }).click();
+  await expectAccessible(page);
+  await refusal.getByRole('link', { name: 'Add a card' }).click();
+  await expect(page).toHaveURL(/\/update-payment-method$/);
+
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
+  await cardPart(page, 'number').fill(CARDS.good);
+  await cardPart(page, 'expiry').fill('1234');
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByLabel('Zip / postal code').fill('33101');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL(/\/upgrade-account$/);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+  await openWizard(page);
+  await expect(stepHeading(page, 1)).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { type Lister, newLister } from '../support/listers.ts';
+import { expect, test } from '../support/test.ts';
+import { draftSaved, fillBasic, openWizard } from '../support/wizard.ts';
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the draft says that the crash pad is. */
+async function storedPlace(lister: Lister): Promise<Place | null> {
+  const { draft } = await lister.call<{ draft: { form: Partial<Place> } | null }>(
+    'GET',
+    '/lister/draft',
+  );
+  const { latitude, longitude } = draft?.form ?? {};
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}
+
+/** A new crash pad in the middle of its city, and the pin on the map. */
+async function withPin(page: Page) {
+  const lister = await newLister(page);
+  await openWizard(page);
+  await fillBasic(page, 'A pin to be moved', /^Single room/);
+  await draftSaved(page);
+  const pin = page.getByRole('button', { name: /^Pin of your crash pad/ });
+  await pin.scrollIntoViewIfNeeded();
+  await expect.poll(() => storedPlace(lister)).not.toBeNull();
+  const before = await storedPlace(lister);
+  if (before === null) throw new Error('no place is stored');
+  return { lister, pin, before };
+}
+
+test('the pin is dragged with the mouse: the stored point follows, and another distance is offered', async ({
+  page,
+}) => {
+  const { lister, pin, before } = await withPin(page);
+  const hint = page.getByText(/in a straight line$/);
+  const said = await hint.innerText();
+  const offer = page.getByRole('button', { name: /^Use \d/ });
+  await expect(offer).toHaveCount(0);
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('no pin to drag');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y - 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(hint).not.toHaveText(said);
+  await expect
+    .poll(async () => (await storedPlace(lister))?.longitude)
+    .toBeGreaterThan(before.longitude);
+  expect((await storedPlace(lister))?.latitude).toBeGreaterThan(before.latitude);
+  // What the lister stated stands until he takes the other one.
+  const distance = page.getByLabel('Distance to ANC');
+  const stated = await distance.inputValue();
+  await offer.click();
+  await expect(distance).not.toHaveValue(stated);
+  await expect(offer).toHaveCount(0);
+});
+
+test('the pin is moved by the arrow keys, in small and in large steps', async ({ page }) => {
+  const { lister, pin, before } = await withPin(page);
+  await pin.press('ArrowLeft');
+  await expect
+    .poll(async () => (await storedPlace(lister))?.longitude)
+    .toBeLessThan(before.longitude);
+  const small = await storedPlace(lister);
+  if (small === null) throw new Error('no place is stored');
+  expect(small.latitude).toBeCloseTo(before.latitude, 4);
+  await pin.press('Shift+ArrowDown');
+  await expect
+    .poll(async () => (await storedPlace(lister))?.latitude)
+    .toBeLessThan(before.latitude);
+  const large = await storedPlace(lister);
+  if (large === null) throw new Error('no place is stored');
+  expect(before.latitude - large.latitude).toBeGreaterThan(before.longitude - small.longitude);
+  await expect(pin).toBeFocused();
+});
