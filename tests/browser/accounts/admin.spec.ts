@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs, logIn, paidAccount, stored } from '../support/accounts.ts';
+import { openSettings, panel } from '../support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** A session that has ended is answered with 401, and the browser says so. */
@@ -64,6 +65,21 @@ test('an admin finds a member, looks at the account and comes back', async ({ pa
   expect(Object.keys(after).filter((name) => name.startsWith('admin_'))).toEqual([]);
   expect(after.isKeepMe).toBe(own.isKeepMe);
   expect(JSON.parse(after.user ?? '{}').email).toBe(ADMIN);
+});
+
+test('in the account an admin sees no sessions and gives no card: both are the member’s own', async ({
+  page,
+}) => {
+  const email = await paidAccount(page, 'seeker');
+  await openAdmin(page);
+  await stepInto(page, email);
+  await openSettings(page);
+  await expect(panel(page, 'Where you are logged in')).toContainText(
+    'Only the member can see this.',
+  );
+  await page.goto('/account-expired');
+  await expect(page.getByText('Only the member can pay or give a card.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a logout in the account leaves that account only', async ({ page }) => {

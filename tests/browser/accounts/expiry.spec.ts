@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   CARDS,
   callAs,
+  cardPart,
   confirmWithBank,
   logIn,
   paidAccount,
@@ -49,6 +50,18 @@ async function openAs(page: Page, email: string, path: string, password?: string
   await expect(page).toHaveURL(path);
 }
 
+async function saveCard(page: Page, number: string): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save card' });
+  await expect(save).toBeEnabled();
+  await cardPart(page, 'number').fill(number);
+  await cardPart(page, 'expiry').fill('1234');
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByLabel('Zip / postal code').fill('33101');
+  await save.click();
+}
+
+const OVERDUE =
+  /Your renewal of \$49\.00 is overdue: it is charged to this card as soon as you save it\./;
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Account Expired' });
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Expired' });
 
@@ -163,4 +176,83 @@ test('a lister whose card was declined at the renewal pays it once, with the new
   await expect(page).toHaveURL(/\/my-crashpads$/);
   await page.goto('/receipts');
   await expect(page.getByRole('main').getByRole('link', { name: /\$49\.00/ })).toHaveCount(2);
+});
+
+test('a new card that does not pay an overdue renewal is kept; why, and what next, is told', async ({
+  page,
+}) => {
+  const email = await paidAccount(page, 'basic');
+  const call = callAs(page, await tokenOf(page, email));
+  const { customer_id } = await call('/stripe/setup-customer', {});
+  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
+  await call('/stripe/save-payment-method', declining);
+  await passDays(page, 368);
+
+  await openAs(page, email, '/account-setting?tab=payment-methods');
+  await page.getByRole('radio', { name: 'Add or change card' }).check();
+  await expect(page.getByText(OVERDUE)).toBeVisible();
+
+  await page.goto('/update-payment-method');
+  await page.getByRole('radio', { name: 'Add another card' }).check();
+  await expect(page.getByText(OVERDUE)).toBeVisible();
+  await saveCard(page, CARDS.attachesThenDeclines);
+  await expect(
+    page.getByRole('heading', { name: 'Your card is saved, but the renewal was declined' }),
+  ).toBeFocused();
+  await expect(page.getByText(/^The reason: /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Renew now' })).toHaveAttribute(
+    'href',
+    '/account-expired',
+  );
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+
+  await page.getByRole('button', { name: 'Use another card' }).click();
+  await saveCard(page, CARDS.good);
+  await expect(
+    page.getByText('Your card is saved, and your renewal of $49.00 is paid with it.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/upgrade-account$/);
+  await expect(mark(page)).toHaveCount(0);
+});
+
+test('nobody pays too far ahead: the page says from when, before its button', async ({ page }) => {
+  const email = await paidAccount(page, 'basic');
+  const call = callAs(page, await tokenOf(page, email));
+  for (let term = 0; term < 3; term += 1) {
+    await call('/user/renew-subscription', { user_plan: 'basic' });
+  }
+  await openAs(page, email, '/account-expired');
+  const pay = page.getByRole('button', { name: 'Pay $49.00' });
+  await expect(pay).toBeDisabled();
+  await expect(pay).toHaveAccessibleDescription(
+    /^You have paid until .*\. One more term can be paid from .* on/,
+  );
+  await expectAccessible(page);
+});
+
+test('a card past its date is invalid, and good again with a later one', async ({ page }) => {
+  const email = await paidAccount(page, 'seeker');
+  const call = callAs(page, await tokenOf(page, email));
+  const { user } = await call('/user', undefined, 'GET');
+  // Six months were paid just now, by the server's clock.
+  const paidUntil = new Date(user.expire_at);
+  const now = new Date(paidUntil);
+  now.setUTCMonth(now.getUTCMonth() - 6);
+  const expiry = { exp_month: now.getUTCMonth() + 1, exp_year: now.getUTCFullYear() };
+  await call('/stripe/update-card', expiry);
+  await passDays(page, 40);
+
+  await openAs(page, email, '/account-setting?tab=payment-methods');
+  const card = page.getByRole('region', { name: 'Payment Method', exact: true });
+  await expect(card.getByText('Invalid', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^The date of this card is over/)).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Update expiry' }).click();
+  await card.getByLabel('Year').selectOption({ index: 10 });
+  await card.getByRole('button', { name: 'Save expiry' }).click();
+  await expect(page.getByText('The expiry of your card is updated.')).toBeVisible();
+  await expect(card.getByText('Active', { exact: true })).toBeVisible();
 });

@@ -68,7 +68,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page).toHaveURL(/\/change-package\?plan=premium$/);
     const summary = page.getByRole('region', { name: 'Line Holder' });
     await expect(summary).toContainText('Access until');
-    await expect(summary).toContainText('then $89.00 each year');
+    await expect(summary).toContainText('Charged today$89.00');
+    await expect(summary).toContainText('2-4 locations · Up to 100 tenants');
+    await expect(summary).toContainText('takes the place of The New Hire');
+    await expect(summary).toContainText(/What you pay begins\w+day, /);
+    await expect(summary).toContainText(/Renews by itself\$89\.00 on \w+day, /);
     await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     await checkAtWidths(page);
 
@@ -86,7 +90,9 @@ test('a package that holds too little cannot be selected, and says why', async (
   await openAs(page, 'lister.pro@crewpad.test', '/change-package', DEMO_PASSWORD);
   const select = page.getByRole('button', { name: 'Select The New Hire' });
   await expect(select).toBeDisabled();
-  await expect(select).toHaveAccessibleDescription(/It holds 1 crash pad, and you have \d+/);
+  await expect(select).toHaveAccessibleDescription(
+    /It holds 1 crash pad, and you have \d+, inactive ones included/,
+  );
   await expectAccessible(page);
 });
 

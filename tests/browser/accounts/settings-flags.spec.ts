@@ -76,6 +76,9 @@ test('another plan is selected, and confirmed on the next page', async ({ page }
   ]);
   await plans.getByRole('button', { name: 'Select Line Holder' }).click();
   await expect(plans.getByText('Next: Line Holder for $89.00, to confirm.')).toBeVisible();
+  await expect(plans).toContainText('2-4 locations · Up to 100 tenants');
+  await expect(plans).toContainText(/What you pay begins\w+day, /);
+  await expect(plans).toContainText(/Renews by itself\$89\.00 on \w+day, /);
   await expectAccessible(page);
   await change.click();
   await expect(page).toHaveURL(/\/change-package\?plan=premium$/);

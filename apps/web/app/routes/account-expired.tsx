@@ -1,6 +1,6 @@
 import { getCard, getPlans, getUser } from '@crewpad/contract';
 import { redirect } from 'react-router';
-import { endAfterPaying, NoPlanPage, RenewalPage } from '../features/billing/index.ts';
+import { endAfterPaying, NoPlanPage, payableFrom, RenewalPage } from '../features/billing/index.ts';
 import { renewalText } from '../i18n/en/renewal.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
@@ -19,7 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const plan = plans.find((one) => one.plan === user.user_plan);
   if (plan === undefined) return null;
-  return { user, plan, card, until: endAfterPaying(user, plan.plan, rendering(args).now) };
+  const { now } = rendering(args);
+  const until = endAfterPaying(user, plan.plan, now);
+  return { user, plan, card, until, payableFrom: payableFrom(user, plan.plan, now) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -6,6 +6,7 @@ export { isDayInMonth, NO_SUCH_DAY } from './sign-up/birthday.ts';
 export { BirthdayField } from './sign-up/birthday-field.tsx';
 export { ChoosePage } from './sign-up/choose-page.tsx';
 export { DetailsPage } from './sign-up/details-page.tsx';
+export { NameFields } from './sign-up/name-fields.tsx';
 export { PhoneField } from './sign-up/phone-field.tsx';
 export { PlanCard, PlanCards } from './sign-up/plan-card.tsx';
 export { PlansPage } from './sign-up/plans-page.tsx';

@@ -1,6 +1,7 @@
 import {
   getAccountService,
   getCard,
+  getListingTotal,
   getPlans,
   getSessions,
   getUser,
@@ -8,7 +9,7 @@ import {
 } from '@crewpad/contract';
 import { isApiError } from '../../lib/api-error.ts';
 import { loaderCall, rendering } from '../../lib/loader-call.ts';
-import { overduePrice } from '../billing/index.ts';
+import { isPastExpiry, offersFor } from '../billing/index.ts';
 
 type LoaderArgs = Parameters<typeof loaderCall>[0];
 export type SessionRow = OperationAnswer<typeof getSessions>['data'][number];
@@ -19,11 +20,13 @@ const FORBIDDEN = 403;
 export async function loadSettings(args: LoaderArgs) {
   const call = loaderCall(args);
   const sessionsOf = rendering(args).call(getSessions, {});
-  const [{ user }, { card }, services, plans, sessions] = await Promise.all([
+  const { now } = rendering(args);
+  const [{ user }, { card }, services, { data: plans }, listings, sessions] = await Promise.all([
     call(getUser, {}),
     call(getCard, {}),
     call(getAccountService, {}),
     call(getPlans, {}),
+    call(getListingTotal, {}),
     sessionsOf.then(
       ({ data }) => data,
       (error: unknown) => {
@@ -32,8 +35,10 @@ export async function loadSettings(args: LoaderArgs) {
       },
     ),
   ]);
-  const overdue = overduePrice(user, plans.data, new Date());
-  return { user, card, services: services.data, plans: plans.data, sessions, overdue };
+  const asked = { listings: listings.count, wanted: null, now };
+  const { offers, overdue } = offersFor(user, plans, asked);
+  const isCardOver = card !== null && isPastExpiry(card, now);
+  return { user, card, isCardOver, services: services.data, offers, sessions, overdue };
 }
 
 export type Settings = Awaited<ReturnType<typeof loadSettings>>;

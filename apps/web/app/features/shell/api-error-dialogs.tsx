@@ -39,7 +39,7 @@ export function ApiErrorDialogs() {
       <div className={classes.actions}>
         {fault?.kind === 'login_expired' ? (
           // A fresh page: nothing of the session that has ended stays on it.
-          <LinkButton to="/login" reloadDocument>
+          <LinkButton to={loginFrom(window.location)} reloadDocument>
             {t('to_login')}
           </LinkButton>
         ) : (
@@ -48,4 +48,9 @@ export function ApiErrorDialogs() {
       </div>
     </Dialog>
   );
+}
+
+/** The login that leads back here. */
+function loginFrom({ pathname, search, hash }: Location): string {
+  return `/login?ref_url=${encodeURIComponent(pathname + search + hash)}`;
 }

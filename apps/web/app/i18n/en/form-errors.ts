@@ -34,6 +34,7 @@ const messages = {
   card_number_is_not_valid: 'Please check the card number.',
   expiry_is_not_valid: 'Please check the date of expiry.',
   cvc_is_not_valid: 'Please check the CVC.',
+  card_has_expired: 'This date of expiry is over.',
   year_is_required: 'Year of expiry is required.',
   please_enter_your_first_name: 'Please enter your first name.',
   please_enter_your_last_name: 'Please enter your last name.',

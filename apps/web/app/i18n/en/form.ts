@@ -8,6 +8,7 @@ const messages = {
   show_password: 'Show password',
   hide_password: 'Hide password',
   choose: 'Choose',
+  cancel: 'Cancel',
   one_moment: 'One moment ...',
 } as const;
 

@@ -19,6 +19,8 @@ const messages = {
   valid_until: 'Valid until {{expiry}}',
   other_card: 'Add another card',
   card_invalid: 'Your payment method is invalid or no longer exists. Please add a new one.',
+  card_is_over: 'The date of this card is over. Add another one, or',
+  update_expiry: 'update its expiry in the settings.',
   badge_active: 'Active',
   badge_invalid: 'Invalid',
   was_declined: 'Declined last time',

@@ -9,13 +9,20 @@ const messages = {
   running_lead: 'Your plan {{title}} runs until {{date}}.',
   by_itself:
     'Your plan renews by itself on {{date}}: you need do nothing. If you pay now, that term is paid ahead.',
+  too_early_title: 'Paid ahead already',
+  too_early:
+    'You have paid until {{paidUntil}}. One more term can be paid from {{date}} on, so that you never pay too far ahead.',
   renew_account: 'Renew account',
   change_package: 'Change package',
   other_package: 'Do you need another package?',
-  today: 'Today',
+  today: 'Charged today',
+  limits: 'From today on',
+  begins: 'What you pay begins',
+  at_once: 'Today',
   until: 'Access until',
-  next_lister:
-    'Charged today, then {{price}} each year when the term ends, until you delete your card.',
+  renews: 'Renews by itself',
+  price_on: '{{price}} on {{date}}',
+  next_lister: 'It renews each year at that price, until you delete your card.',
   next_seeker: 'Charged today, once, for six months of access. It does not renew.',
   listings_return: 'Your crash pads are back in the search as soon as it is paid.',
   search_returns: 'You can write to listers again as soon as it is paid.',
@@ -31,13 +38,16 @@ const messages = {
   renew_it: 'Renew {{title}}',
   one_package: 'Seekers have one package. Renewing it adds six months.',
   too_small_one:
-    'It holds {{count}} crash pad, and you have {{own}}. Deactivate or delete some first.',
+    'It holds {{count}} crash pad, and you have {{own}}, inactive ones included. Delete some first.',
   too_small_other:
-    'It holds {{count}} crash pads, and you have {{own}}. Deactivate or delete some first.',
+    'It holds {{count}} crash pads, and you have {{own}}, inactive ones included. Delete some first.',
   new_package: 'Your new package',
   change_now:
-    'It is yours from today on. The year you pay today is added to the end of the one you have paid.',
-  change_now_expired: 'It is yours from today on, and your account opens again.',
+    'As soon as it is paid, what {{title}} holds and offers takes the place of {{present}}. Nothing of what you have paid is lost: the year that you pay today begins on {{date}}, when the present one ends.',
+  change_now_expired:
+    'As soon as it is paid, your account opens again with all that {{title}} holds and offers.',
+  change_smaller:
+    '{{title}} holds less than you have now: with {{count}} tenants or more you cannot invite others. Whoever rents already stays.',
   all_packages: 'All packages',
 
   no_plan_title: 'Your account needs no plan',
@@ -57,6 +67,20 @@ const messages = {
   keep_card: 'Continue with this card',
   saving: 'Saving ...',
   saved: 'your payment method has been saved',
+  saved_and_renewed: 'Your card is saved, and your renewal of {{price}} is paid with it.',
+  saved_and_processing:
+    'Your card is saved. Your renewal of {{price}} is being processed: the receipt comes by e-mail.',
+  declined_title: 'Your card is saved, but the renewal was declined',
+  declined_text:
+    'Your renewal of {{price}} was tried with this card, and the bank said no. You have not been charged.',
+  declined_reason: 'The reason: {{reason}}',
+  asks_bank_title: 'Your card is saved, but your bank wants to ask you',
+  asks_bank_text:
+    'Your renewal of {{price}} waits until you confirm it with your bank. You have not been charged.',
+  next_try: 'It is tried again by itself on {{date}}. You can mend it earlier.',
+  no_next_try: 'It is not tried again with this card by itself.',
+  to_renewal: 'Renew now',
+  confirm_with_bank: 'Confirm and renew',
 
   upgrade_meta: 'Your account and card',
   upgrade_description: 'The card on file, and what to do next.',

@@ -49,6 +49,8 @@ const messages = {
   badge_active: 'Active',
   badge_invalid: 'Invalid',
   card_invalid: 'Your payment method is invalid or no longer exists. Please add a new one.',
+  card_is_over:
+    'The date of this card is over. Update its expiry if your bank has sent it anew, or add another card.',
   delete: 'Delete',
   add_card: 'Add a card',
   change_card: 'Add or change card',

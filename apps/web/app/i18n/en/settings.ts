@@ -40,8 +40,6 @@ const messages = {
   picture_cannot_be_read: 'This picture cannot be read. Please choose another.',
   picture_too_large: 'This picture is too large. Please choose a smaller one.',
   connection_lost: 'The connection was lost. Please try again.',
-  first_name: 'First name',
-  last_name: 'Last name',
   middle_name: 'Middle name',
   display_name: 'Display name',
   display_name_hint: 'Other members see this name.',
@@ -116,7 +114,7 @@ const messages = {
 
   cancel_account: 'Cancel account',
   cancel_account_text:
-    'To stop the yearly renewal, delete the card under payment method. Your account stays open until its paid time ends.',
+    'To stop the yearly renewal, delete the card under payment method: you are not charged any more. Your account is then inactive, until you add a card again.',
   to_payment_method: 'Payment method',
   close_account: 'Close account',
   close_account_text: 'Closes your account for good. We send a code to your e-mail first.',

@@ -15,6 +15,7 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { AirlineField } from './airline-field.tsx';
 import { BirthdayField } from './birthday-field.tsx';
 import type { Draft } from './draft.ts';
+import { NameFields } from './name-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { useDetails } from './use-details.ts';
 
@@ -53,26 +54,7 @@ function AboutYou({ details, set, form }: Filled) {
       <h2 id="about-you" className={classes.heading}>
         {t('about_you')}
       </h2>
-      <div className={classes.two}>
-        <TextField
-          name="first_name"
-          label={t('first_name')}
-          autoComplete="given-name"
-          maxLength={100}
-          value={details.first_name}
-          onValue={(first_name) => set({ first_name })}
-          issue={form.keyOf('first_name')}
-        />
-        <TextField
-          name="last_name"
-          label={t('last_name')}
-          autoComplete="family-name"
-          maxLength={100}
-          value={details.last_name}
-          onValue={(last_name) => set({ last_name })}
-          issue={form.keyOf('last_name')}
-        />
-      </div>
+      <NameFields value={details} onValue={set} keyOf={form.keyOf} />
       <TextField
         name="display_name"
         label={t('display_name')}

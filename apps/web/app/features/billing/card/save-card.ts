@@ -1,4 +1,10 @@
-import type { OwnUser, savePaymentMethod, setupCustomer, setupIntent } from '@crewpad/contract';
+import type {
+  OwnUser,
+  savePaymentMethod,
+  setupCustomer,
+  setupIntent,
+  TriedRenewal,
+} from '@crewpad/contract';
 import { endpoint } from '../../../lib/browser-call.ts';
 import type { CardError } from './card-fields.ts';
 import type { CardForm } from './use-card-form.ts';
@@ -26,6 +32,8 @@ export interface KeptCard {
   method: string;
   /** The member, with his card. */
   user: OwnUser;
+  /** What came of a renewal that waited for a card, and was tried with this one. */
+  renewal: TriedRenewal;
 }
 
 /**
@@ -51,9 +59,9 @@ export async function saveCard(
   });
   if ('error' in confirmed) return confirmed;
   const payment_method = confirmed.paymentMethodId;
-  const saved = await saveMethod(
+  const { user: now, renewal } = await saveMethod(
     { body: { customer_id, payment_method, user_id: user.id } },
     { quiet: true },
   );
-  return { customer: customer_id, method: payment_method, user: saved.user };
+  return { customer: customer_id, method: payment_method, user: now, renewal };
 }

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@crewpad/contract';
+import type { ErrorAnswer, TriedRenewal } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import type { CardError } from '../card/card-fields.ts';
 
@@ -44,6 +44,12 @@ export function ownTextOf(
 export function fromCard({ type, code, decline_code, message }: CardError): PaymentError {
   const data = { ...(code && { code }), ...(decline_code && { decline_code }) };
   return { ...(type === 'card_error' && { error: type }), data, message };
+}
+
+/** The renewal that a card did not pay when it was saved, as the modal shows a declined card. */
+export function fromTried({ refusal }: NonNullable<TriedRenewal>): PaymentError {
+  const { message, ...data } = refusal ?? { message: '' };
+  return { error: 'card_error', data, message };
 }
 
 /** Any failure, as the modal shows it. */

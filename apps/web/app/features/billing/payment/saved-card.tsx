@@ -1,10 +1,12 @@
 import type { CardInfo } from '@crewpad/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { paymentText } from '../../../i18n/en/payment.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import formClasses from '../../../ui/form/form.module.css';
 import { cardBrand } from '../card/card-brand.ts';
+import { isPastExpiry } from '../card/card-expiry.ts';
 import classes from './saved-card.module.css';
 
 export type CardChoice = 'current' | 'other';
@@ -28,7 +30,14 @@ export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: S
         {heading}
         <div className={classes.alone}>
           {facts}
-          <p>{t('card_invalid')}</p>
+          {isPastExpiry(saved, new Date()) ? (
+            <p>
+              {t('card_is_over')}{' '}
+              <Link to="/account-setting?tab=payment-methods">{t('update_expiry')}</Link>
+            </p>
+          ) : (
+            <p>{t('card_invalid')}</p>
+          )}
         </div>
       </>
     );

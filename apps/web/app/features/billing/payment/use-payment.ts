@@ -1,9 +1,10 @@
-import type { CardInfo, OwnUser, refreshToken } from '@crewpad/contract';
+import type { ApiError, CardInfo, OwnUser, refreshToken } from '@crewpad/contract';
 import { AFTER_PAYMENT_MS, type Plan } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { paymentText } from '../../../i18n/en/payment.ts';
+import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
 import {
@@ -16,7 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { customerOf, type KeptCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { keepDeclined, wasDeclined } from './declined-card.ts';
-import { fromCard, fromFailure, type PaymentError } from './payment-error.ts';
+import { fromCard, fromFailure, fromTried, type PaymentError } from './payment-error.ts';
 import { type Paid, type PlanCall, type Purpose, planCall } from './plan-calls.ts';
 import type { CardChoice } from './saved-card.tsx';
 import { ActionRefused, newPaymentKey, settle } from './settle.ts';
@@ -73,7 +74,8 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
   /** The customer and the method to pay with, or null when the card was refused. */
   const method = async (): Promise<KeptCard | null> => {
     if (choice === 'current' && user.payment_method) {
-      return { customer: await customerOf(user), method: user.payment_method, user };
+      const customer = await customerOf(user);
+      return { customer, method: user.payment_method, user, renewal: null };
     }
     const saved = await saveCard(user, form);
     if (!('error' in saved)) return saved;
@@ -117,6 +119,13 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     await revalidate();
   };
 
+  /** Paid ahead in another tab: the page says from when more can be paid. */
+  const tellTooEarly = async (message: string) => {
+    setState('open');
+    toast({ kind: 'warning', message });
+    await revalidate();
+  };
+
   const run = async (pay: (use: (method: string) => void) => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -127,6 +136,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
         used = method;
       });
     } catch (failure) {
+      if (isTooEarly(failure)) return await tellTooEarly(failure.body.message);
       await fail(
         failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure),
         used,
@@ -142,8 +152,10 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
       const found = await method();
       if (found === null) return;
       use(found.method);
-      const isRenewed = purpose !== 'sign_up' && found.user.expire_at !== user.expire_at;
-      if (isRenewed) return renewedBySaving(found.user);
+      const { renewal } = found;
+      if (renewal?.status === 'paid') return renewedBySaving(found.user);
+      // Tried a moment ago: the same card would be declined again.
+      if (renewal?.status === 'declined') return fail(fromTried(renewal), found.method);
       const call = planCall(purpose, plan, found);
       await finish({ key: newPaymentKey(), call, method: found.method });
     });
@@ -168,6 +180,10 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     pay,
     checkAgain,
   };
+}
+
+function isTooEarly(failure: unknown): failure is ApiError {
+  return isApiError(failure) && failure.body.error_code === 'RENEWAL_TOO_EARLY';
 }
 
 /** Where a paid member goes, a little later: he should see that it worked. */

@@ -19,7 +19,7 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
   const { locale, contactEmail } = usePage();
   const brand = useBrand();
   const spoken = useWording();
-  const { number, card, payer, period_start, period_end } = receipt;
+  const { number, card, payer, period_start, period_end, refund } = receipt;
   const total = exactMoney(receipt.amount, locale);
   const rows: [label: string, value: ReactNode][] = [
     [t('paid_to'), `${brand.name}, ${contactEmail}`],
@@ -33,7 +33,7 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
     rows.push([t('period'), t('from_to', { from, to: fullDate(period_end, locale) })]);
   }
   return (
-    <ScenePage width="form" title={t('receipt_title', { number })} lead={t('thank_you')}>
+    <ScenePage width="form" title={t('receipt_title', { number })} lead={t(leadOf(receipt))}>
       <Sheet>
         <p className={classes.brand}>
           <img src={brand.logo} alt="" width={32} height={32} />
@@ -74,6 +74,24 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
                 </strong>
               </td>
             </tr>
+            {refund && (
+              <>
+                <tr>
+                  <th scope="row">
+                    {t('refunded_on', { date: fullDate(refund.refunded_at, locale) })}
+                  </th>
+                  <td>{exactMoney(-refund.amount, locale)}</td>
+                </tr>
+                <tr>
+                  <th scope="row">{t('total_after')}</th>
+                  <td>
+                    <strong>
+                      {exactMoney(afterRefund(receipt), locale)} {receipt.currency.toUpperCase()}
+                    </strong>
+                  </td>
+                </tr>
+              </>
+            )}
           </tfoot>
         </table>
         <p className={classes.soft}>{t('questions', { email: contactEmail })}</p>
@@ -89,4 +107,14 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
       </Sheet>
     </ScenePage>
   );
+}
+
+function leadOf({ refund }: Receipt) {
+  if (refund === null) return 'thank_you';
+  return refund.is_whole ? 'was_refunded' : 'was_refunded_in_part';
+}
+
+/** In dollars; counted in cents, which add up. */
+function afterRefund({ amount, refund }: Receipt): number {
+  return (Math.round(amount * 100) - Math.round((refund?.amount ?? 0) * 100)) / 100;
 }

@@ -15,9 +15,8 @@ import classes from './receipts.module.css';
 /** All that a member has paid. */
 export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation(receiptsText);
-  const { locale, member } = usePage();
+  const { member } = usePage();
   const isUnpaid = member !== null && owesSignUp(member);
-  const spoken = useWording();
   return (
     <ScenePage width="form" title={t('receipts_title')} lead={t('receipts_lead')}>
       <Sheet>
@@ -34,30 +33,46 @@ export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
           </MessageView>
         ) : (
           <ul className={classes.list}>
-            {receipts.map(({ id, number, title, amount, paid_at, period_start, period_end }) => (
-              <li key={id}>
-                <Link to={`/receipts/${id}`} className={classes.row}>
-                  <span className={classes.what}>
-                    <strong>{spoken(title)}</strong>
-                    <span className={classes.soft}>{fullDate(paid_at, locale)}</span>
-                    {period_start && period_end && (
-                      <span className={classes.soft}>
-                        {t('for_period', {
-                          from: fullDate(period_start, locale),
-                          to: fullDate(period_end, locale),
-                        })}
-                      </span>
-                    )}
-                    <span className={classes.soft}>{t('see', { number })}</span>
-                  </span>
-                  <strong className={classes.amount}>{exactMoney(amount, locale)}</strong>
-                  <IconChevronRight aria-hidden size={20} />
-                </Link>
-              </li>
+            {receipts.map((receipt) => (
+              <ReceiptRow key={receipt.id} receipt={receipt} />
             ))}
           </ul>
         )}
       </Sheet>
     </ScenePage>
+  );
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation(receiptsText);
+  const { locale } = usePage();
+  const spoken = useWording();
+  const { number, period_start, period_end, refund } = receipt;
+  const day = (instant: string) => fullDate(instant, locale);
+  return (
+    <li>
+      <Link to={`/receipts/${receipt.id}`} className={classes.row}>
+        <span className={classes.what}>
+          <strong>{spoken(receipt.title)}</strong>
+          <span className={classes.soft}>{day(receipt.paid_at)}</span>
+          {period_start && period_end && (
+            <span className={classes.soft}>
+              {t('for_period', { from: day(period_start), to: day(period_end) })}
+            </span>
+          )}
+          {refund && (
+            <span className={classes.refund}>
+              {t(refund.is_whole ? 'refunded' : 'refunded_in_part', {
+                amount: exactMoney(refund.amount, locale),
+                date: day(refund.refunded_at),
+              })}
+            </span>
+          )}
+          <span className={classes.soft}>{t('see', { number })}</span>
+        </span>
+        <strong className={classes.amount}>{exactMoney(receipt.amount, locale)}</strong>
+        <IconChevronRight aria-hidden size={20} />
+      </Link>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import type { CardInfo, OwnUser } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
 import { renewalText } from '../../../i18n/en/renewal.ts';
@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
+import { ChangeTerms } from './change-terms.tsx';
 import type { OfferedPlan } from './offers.ts';
 import { PackageCards } from './package-cards.tsx';
 import { TermSummary } from './term-summary.tsx';
@@ -17,7 +18,7 @@ interface ChangePageProps {
   /** The packages of the member's group. */
   offers: readonly OfferedPlan[];
   /** The one that is about to be paid. */
-  chosen: { plan: SubscriptionPlan; until: string } | null;
+  chosen: OfferedPlan | null;
   card: CardInfo | null;
   /** Price of a renewal of the present plan that a new card pays at once. */
   overdue: number | null;
@@ -45,8 +46,7 @@ export function ChangePage({ user, offers, chosen, card, overdue }: ChangePagePr
           <TermSummary
             over={t('new_package')}
             plan={chosen.plan}
-            until={chosen.until}
-            notes={[t(expired ? 'change_now_expired' : 'change_now')]}
+            terms={<ChangeTerms user={user} chosen={chosen} />}
             isReturning={expired}
           >
             <LinkButton to="/change-package" variant="outline">

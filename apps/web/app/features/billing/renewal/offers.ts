@@ -5,6 +5,8 @@ import { endAfterPaying, holds, isSameGroup, overduePrice } from './term.ts';
 /** A package that a member is shown. */
 export interface OfferedPlan {
   plan: SubscriptionPlan;
+  /** End of the term that a payment of today buys. */
+  until: string;
   /** It holds fewer listings than the member has. */
   tooSmallFor: { own: number; count: number } | null;
 }
@@ -29,15 +31,12 @@ export function offersFor(
     .map((plan): OfferedPlan => {
       const fits = plan.plan === present || holds(plan.plan, listings);
       const count = PLAN_RECORDS[plan.plan].locations ?? listings;
-      return { plan, tooSmallFor: fits ? null : { own: listings, count } };
+      const until = endAfterPaying(user, plan.plan, now);
+      return { plan, until, tooSmallFor: fits ? null : { own: listings, count } };
     });
-  const found = offers.find(
+  const chosen = offers.find(
     ({ plan, tooSmallFor }) =>
       plan.plan === wanted && plan.plan !== present && tooSmallFor === null,
   );
-  const chosen = found && {
-    plan: found.plan,
-    until: endAfterPaying(user, found.plan.plan, now),
-  };
   return { offers, chosen: chosen ?? null, overdue: overduePrice(user, plans, now) };
 }

@@ -1,4 +1,5 @@
 import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
 import { renewalText } from '../../../i18n/en/renewal.ts';
@@ -9,7 +10,9 @@ import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import ownClasses from './renewal.module.css';
+import { TermFacts } from './term-facts.tsx';
 import { TermSummary } from './term-summary.tsx';
+import { TooEarlySheet } from './too-early-sheet.tsx';
 
 interface RenewalPageProps {
   user: OwnUser;
@@ -17,10 +20,12 @@ interface RenewalPageProps {
   card: CardInfo | null;
   /** End of the term that is paid here. */
   until: string;
+  /** From when that is possible; null: now. */
+  payableFrom: string | null;
 }
 
 /** Pays one more term of the present plan; leads to the other packages. */
-export function RenewalPage({ user, plan, card, until }: RenewalPageProps) {
+export function RenewalPage({ user, plan, card, until, payableFrom }: RenewalPageProps) {
   const { t } = useTranslation(renewalText);
   const { locale } = usePage();
   const spoken = useWording();
@@ -34,8 +39,15 @@ export function RenewalPage({ user, plan, card, until }: RenewalPageProps) {
         <TermSummary
           over={t('renew_account')}
           plan={plan}
-          until={until}
-          notes={repeat && !expired ? [t('by_itself', { date })] : []}
+          terms={
+            <>
+              <TermFacts user={user} plan={plan} until={until} />
+              {repeat && !expired && <p className={classes.soft}>{t('by_itself', { date })}</p>}
+              <p className={classes.soft}>
+                {t(isListerPlan(plan.plan) ? 'next_lister' : 'next_seeker')}
+              </p>
+            </>
+          }
           isReturning={expired}
         >
           <p className={ownClasses.ask}>{t('other_package')}</p>
@@ -43,7 +55,11 @@ export function RenewalPage({ user, plan, card, until }: RenewalPageProps) {
             {t('change_package')}
           </LinkButton>
         </TermSummary>
-        <PaymentSheet user={user} purpose="renewal" plan={plan} card={card} />
+        {payableFrom === null ? (
+          <PaymentSheet user={user} purpose="renewal" plan={plan} card={card} />
+        ) : (
+          <TooEarlySheet plan={plan} from={payableFrom} paidUntil={date} />
+        )}
       </div>
     </ScenePage>
   );

@@ -14,6 +14,7 @@ import { PaymentErrorModal } from '../payment/payment-error-modal.tsx';
 import { SavedCard } from '../payment/saved-card.tsx';
 import type { SetUpPageProps } from './set-up-page.tsx';
 import { useSetUp } from './use-set-up.ts';
+import { WaitingRenewal } from './waiting-renewal.tsx';
 
 type SetUpFormProps = Pick<SetUpPageProps, 'user' | 'card' | 'overdue'>;
 
@@ -40,36 +41,40 @@ function CardSetUp({ user, card, overdue }: SetUpFormProps) {
     overdue === null ? t('nothing_now') : t('overdue', { price: exactMoney(overdue, locale) });
   return (
     <>
-      <Form form={form.form} onSubmit={setUp.submit}>
-        {card ? (
-          <SavedCard
-            saved={card}
-            isInvalid={setUp.isInvalid}
-            wasDeclined={false}
-            choice={setUp.choice}
-            onChoice={setUp.setChoice}
-          />
-        ) : (
-          <h2 className={formClasses.heading}>{p('card')}</h2>
-        )}
-        <div className={isTyped ? undefined : classes.away}>
-          <CardFormFields card={form} />
-        </div>
-        <div>
-          <Button
-            type="submit"
-            variant="accent"
-            className={formClasses.submit}
-            disabled={!isReady || setUp.isSaving}
-            aria-describedby="save-note"
-          >
-            {setUp.isSaving ? t('saving') : t(isTyped ? 'save_card' : 'keep_card')}
-          </Button>
-          <p id="save-note" className={formClasses.why} aria-live="polite">
-            {isReady ? isTyped && `${cost} ${p('secure')}` : p('fields_loading')}
-          </p>
-        </div>
-      </Form>
+      {setUp.waiting && <WaitingRenewal renewal={setUp.waiting} onOtherCard={setUp.takeOther} />}
+      {/* It stays there unseen: the frames could not be made anew. */}
+      <div hidden={setUp.waiting !== null}>
+        <Form form={form.form} onSubmit={setUp.submit}>
+          {card ? (
+            <SavedCard
+              saved={card}
+              isInvalid={setUp.isInvalid}
+              wasDeclined={false}
+              choice={setUp.choice}
+              onChoice={setUp.setChoice}
+            />
+          ) : (
+            <h2 className={formClasses.heading}>{p('card')}</h2>
+          )}
+          <div className={isTyped ? undefined : classes.away}>
+            <CardFormFields card={form} />
+          </div>
+          <div>
+            <Button
+              type="submit"
+              variant="accent"
+              className={formClasses.submit}
+              disabled={!isReady || setUp.isSaving}
+              aria-describedby="save-note"
+            >
+              {setUp.isSaving ? t('saving') : t(isTyped ? 'save_card' : 'keep_card')}
+            </Button>
+            <p id="save-note" className={formClasses.why} aria-live="polite">
+              {isReady ? isTyped && `${cost} ${p('secure')}` : p('fields_loading')}
+            </p>
+          </div>
+        </Form>
+      </div>
       <PaymentErrorModal error={setUp.error} onClose={setUp.closeError} />
     </>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
 import { renewalText } from '../../../i18n/en/renewal.ts';
-import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from '../payment/payment.module.css';
 import ownClasses from './renewal.module.css';
@@ -14,22 +14,19 @@ interface TermSummaryProps {
   /** Above the plan's name. */
   over: string;
   plan: SubscriptionPlan;
-  /** End of the term. */
-  until: string;
-  notes: readonly string[];
+  /** What is charged and when, and what happens. */
+  terms: ReactNode;
   /** The account opens again with it. */
   isReturning: boolean;
   children: ReactNode;
 }
 
-/** What is paid: the plan, its price today, until when it lasts, and what comes next. */
-export function TermSummary(props: TermSummaryProps) {
-  const { over, plan, until, notes, isReturning, children } = props;
+/** What is paid: the plan, what it holds, its price today, and what comes next. */
+export function TermSummary({ over, plan, terms, isReturning, children }: TermSummaryProps) {
   const { t } = useTranslation(renewalText);
   const { locale } = usePage();
   const spoken = useWording();
   const price = exactMoney(plan.priceAmount, locale);
-  const isLister = isListerPlan(plan.plan);
   return (
     <section aria-labelledby="what-is-paid" className={classes.plan}>
       <p className={classes.over}>{over}</p>
@@ -45,24 +42,11 @@ export function TermSummary(props: TermSummaryProps) {
           </li>
         ))}
       </ul>
-      <dl className={ownClasses.facts}>
-        <div className={ownClasses.fact}>
-          <dt>{t('today')}</dt>
-          <dd>{price}</dd>
-        </div>
-        <div className={ownClasses.until}>
-          <dt>{t('until')}</dt>
-          <dd>{fullDate(until, locale)}</dd>
-        </div>
-      </dl>
-      {notes.map((note) => (
-        <p key={note} className={classes.soft}>
-          {note}
-        </p>
-      ))}
-      <p className={classes.soft}>{t(isLister ? 'next_lister' : 'next_seeker', { price })}</p>
+      {terms}
       {isReturning && (
-        <p className={classes.soft}>{t(isLister ? 'listings_return' : 'search_returns')}</p>
+        <p className={classes.soft}>
+          {t(isListerPlan(plan.plan) ? 'listings_return' : 'search_returns')}
+        </p>
       )}
       <div className={ownClasses.foot}>{children}</div>
     </section>

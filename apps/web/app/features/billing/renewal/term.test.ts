@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
-import { endAfterPaying, holds, isSameGroup, overduePrice } from './term.ts';
+import { endAfterPaying, holds, isSameGroup, overduePrice, payableFrom } from './term.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
@@ -14,6 +14,21 @@ describe('the end of a term that is paid now', () => {
   it('is counted from now once the last one is over', () => {
     const user = { expire_at: '2026-01-01T00:00:00.000Z', expired: true };
     expect(endAfterPaying(user, 'seeker', now)).toBe('2026-09-10T12:00:00.000Z');
+  });
+});
+
+describe('one more term', () => {
+  const from = (expire_at: string, expired = false) =>
+    payableFrom({ expire_at, expired }, 'basic', now);
+
+  it('can be paid from the day on which no more than three are to come', () => {
+    expect(from('2029-03-10T12:00:00.000Z')).toBeNull();
+    expect(from('2029-03-10T12:00:00.001Z')).toBe('2026-03-10T12:00:00.001Z');
+    expect(from('2030-03-10T12:00:00.000Z')).toBe('2027-03-10T12:00:00.000Z');
+  });
+
+  it('can be paid at once when the last one is over', () => {
+    expect(from('2026-03-01T00:00:00.000Z', true)).toBeNull();
   });
 });
 

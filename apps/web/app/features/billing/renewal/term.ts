@@ -1,5 +1,5 @@
 import type { OwnUser, SubscriptionPlan } from '@crewpad/contract';
-import { addMonths, isListerPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import { addMonths, isListerPlan, PLAN_RECORDS, type Plan, renewableFrom } from '@crewpad/domain';
 
 /**
  * The end that one more payment of a plan gives: counted from the end of a running term, from now
@@ -13,6 +13,17 @@ export function endAfterPaying(
 ): string {
   const from = expire_at === null || expired ? now : new Date(expire_at);
   return addMonths(from, PLAN_RECORDS[plan].months).toISOString();
+}
+
+/** From when one more term of a plan can be paid, as long as that is not yet; null: now. */
+export function payableFrom(
+  { expire_at, expired }: Pick<OwnUser, 'expire_at' | 'expired'>,
+  plan: Plan,
+  now: Date,
+): string | null {
+  if (expire_at === null || expired) return null;
+  const from = renewableFrom(plan, new Date(expire_at));
+  return from > now ? from.toISOString() : null;
 }
 
 /** Seekers stay seekers, listers listers. */

@@ -1,13 +1,14 @@
 import type { CardInfo, OwnUser } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { renewalText } from '../../../i18n/en/renewal.ts';
 import { updateUser } from '../../../lib/session-store.ts';
-import { toast } from '../../../ui/toast.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { fromCard, fromFailure, type PaymentError } from '../payment/payment-error.ts';
 import type { CardChoice } from '../payment/saved-card.tsx';
+import { type CardRenewal, useCardKept } from './tried-renewal.ts';
 import { useAfterSetUp } from './use-after-set-up.ts';
 
 /** Sets up the card that a member pays with later, and leads him on. */
@@ -16,7 +17,10 @@ export function useSetUp(user: OwnUser, saved: CardInfo | null, form: CardForm) 
   const [choice, setChoice] = useState<CardChoice>('other');
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<PaymentError | null>(null);
+  const [waiting, setWaiting] = useState<CardRenewal | null>(null);
   const leadOn = useAfterSetUp();
+  const tellKept = useCardKept();
+  const { revalidate } = useRevalidator();
   // One press, one card: also when the second one comes before the button is shown as pressed.
   const isBusy = useRef(false);
 
@@ -24,8 +28,11 @@ export function useSetUp(user: OwnUser, saved: CardInfo | null, form: CardForm) 
     const result = await saveCard(user, form);
     if ('error' in result) return setError(fromCard(result.error));
     updateUser(result.user);
-    toast({ kind: 'success', message: t('saved') });
-    await leadOn(result.user);
+    const unpaid = tellKept(result.renewal, result.method, t('saved'));
+    setWaiting(unpaid);
+    if (unpaid === null) await leadOn(result.user);
+    // Where there was no good card, the page that asks for one would be gone, and this with it.
+    else if (saved?.valid) await revalidate();
   };
   const submit = async () => {
     if (isBusy.current) return;
@@ -49,6 +56,11 @@ export function useSetUp(user: OwnUser, saved: CardInfo | null, form: CardForm) 
     setChoice,
     isInvalid,
     isSaving,
+    waiting,
+    takeOther: () => {
+      setWaiting(null);
+      setChoice('other');
+    },
     error,
     closeError: () => setError(null),
     submit,

@@ -7,6 +7,7 @@ import { endpoint } from '../../../lib/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import type { CardRenewal } from '../../billing/index.ts';
 import { useSave } from '../use-save.ts';
 import { useTakeUser } from '../use-take-user.ts';
 import classes from './card.module.css';
@@ -17,11 +18,15 @@ const remove = endpoint<typeof removePaymentMethod>('POST', '/stripe/remove-paym
 interface CurrentCardActionsProps {
   user: OwnUser;
   card: CardInfo;
+  /** It may be good again with another date: also one whose date is over, not one that is gone. */
+  canEdit: boolean;
+  onKept: (waiting: CardRenewal | null) => void;
   onDeleted: () => void;
 }
 
 /** Another expiry for the card on file, or its end. */
-export function CurrentCardActions({ user, card, onDeleted }: CurrentCardActionsProps) {
+export function CurrentCardActions(props: CurrentCardActionsProps) {
+  const { user, card, canEdit, onKept, onDeleted } = props;
   const { t } = useTranslation(settingsBillingText);
   const take = useTakeUser();
   const { busy, save } = useSave();
@@ -42,10 +47,17 @@ export function CurrentCardActions({ user, card, onDeleted }: CurrentCardActions
   return (
     <div>
       {isEdited ? (
-        <ExpiryForm card={card} onLeave={() => setEdited(false)} />
+        <ExpiryForm
+          card={card}
+          onKept={(waiting) => {
+            setEdited(false);
+            onKept(waiting);
+          }}
+          onLeave={() => setEdited(false)}
+        />
       ) : (
         <div className={classes.actions}>
-          {card.valid && (
+          {canEdit && (
             <Button variant="outline" onClick={() => setEdited(true)}>
               {t('edit_expiry')}
             </Button>

@@ -6,27 +6,35 @@ import { formText } from '../../../i18n/en/form.ts';
 import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { FieldIssue } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
+import { type CardRenewal, useCardKept } from '../../billing/index.ts';
 import { useSave } from '../use-save.ts';
 import { useTakeUser } from '../use-take-user.ts';
-import classes from './card.module.css';
 
 const sendExpiry = endpoint<typeof updateCard>('POST', '/stripe/update-card');
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const REFUSED = 422;
 
+interface ExpiryFormProps {
+  card: CardInfo;
+  /** It is saved; `waiting` is a renewal that the card did not pay. */
+  onKept: (waiting: CardRenewal | null) => void;
+  onLeave: () => void;
+}
+
 /** A new date of expiry for the card on file: the bank sent the same card again. */
-export function ExpiryForm({ card, onLeave }: { card: CardInfo; onLeave: () => void }) {
+export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
   const { t } = useTranslation(settingsBillingText);
   const { t: f } = useTranslation(formText);
   const form = useFormIssues();
   const take = useTakeUser();
+  const tellKept = useCardKept();
   const { busy, save } = useSave(form, ['exp_month', 'exp_year']);
   const first = new Date().getUTCFullYear();
   const years = Array.from({ length: CARD_EXPIRY_YEARS }, (_, at) => first + at);
@@ -40,19 +48,18 @@ export function ExpiryForm({ card, onLeave }: { card: CardInfo; onLeave: () => v
     if (year === '') issues.push({ field: 'exp_year', key: 'year_is_required' });
     form.show(issues);
     if (issues.length > 0) return refuse();
-    const isDone = await save(async () => {
+    await save(async () => {
       const body = { exp_month: Number(month), exp_year: Number(year) };
       try {
-        const { user } = await sendExpiry({ body });
+        const { user, renewal } = await sendExpiry({ body });
+        const waiting = tellKept(renewal, user.payment_method, t('expiry_saved'));
         await take(user);
+        onKept(waiting);
       } catch (error) {
         if (isApiError(error) && error.status === REFUSED) refuse();
         throw error;
       }
     });
-    if (!isDone) return;
-    toast({ kind: 'success', message: t('expiry_saved') });
-    onLeave();
   };
 
   return (
@@ -96,14 +103,7 @@ export function ExpiryForm({ card, onLeave }: { card: CardInfo; onLeave: () => v
             ))}
           </SelectField>
         </div>
-        <div className={classes.actions}>
-          <Button type="submit" variant="accent" disabled={busy}>
-            {busy ? f('one_moment') : t('save_expiry')}
-          </Button>
-          <Button variant="subtle" onClick={onLeave}>
-            {t('cancel')}
-          </Button>
-        </div>
+        <FormFoot save={t('save_expiry')} busy={busy} onCancel={onLeave} />
       </Form>
     </div>
   );

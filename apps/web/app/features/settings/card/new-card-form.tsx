@@ -10,6 +10,7 @@ import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import {
   CardFormFields,
+  type CardRenewal,
   PaymentErrorModal,
   TestModeRibbon,
   useCardForm,
@@ -22,14 +23,15 @@ interface NewCardFormProps {
   card: CardInfo | null;
   /** Price of a renewal that the saved card pays at once, if one waits. */
   overdue: number | null;
-  onReplaced: () => void;
+  /** It is on file now; `waiting` is a renewal that it did not pay. */
+  onKept: (waiting: CardRenewal | null) => void;
 }
 
 /** A card to be kept. In the browser only: the provider's frames need it. */
-export function NewCardForm({ user, card, overdue, onReplaced }: NewCardFormProps) {
+export function NewCardForm({ user, card, overdue, onKept }: NewCardFormProps) {
   const { t } = useTranslation(settingsBillingText);
   const form = useCardForm(user);
-  const { state, save, error, closeError } = useNewCard({ user, card, form, onReplaced });
+  const { state, save, error, closeError } = useNewCard({ user, card, form, onKept });
   const [isAsked, setAsked] = useState(false);
   const { locale } = usePage();
   const isReady = form.state === 'ready';

@@ -6,6 +6,7 @@ import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { type CardRenewal, WaitingRenewal } from '../../billing/index.ts';
 import type { Settings } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -16,13 +17,14 @@ import { NewCardForm } from './new-card-form.tsx';
 
 type Choice = 'current' | 'other';
 
-type PaymentMethodTabProps = Pick<Settings, 'user' | 'card' | 'overdue'>;
+type PaymentMethodTabProps = Pick<Settings, 'user' | 'card' | 'isCardOver' | 'overdue'>;
 
 /** The card on file and what can be done with it, or another one. */
-export function PaymentMethodTab({ user, card, overdue }: PaymentMethodTabProps) {
+export function PaymentMethodTab({ user, card, isCardOver, overdue }: PaymentMethodTabProps) {
   const { t } = useTranslation(settingsBillingText);
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Choice>('current');
+  const [waiting, setWaiting] = useState<CardRenewal | null>(null);
   const [deleted, setDeleted] = useState(0);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,6 +42,8 @@ export function PaymentMethodTab({ user, card, overdue }: PaymentMethodTabProps)
       key={`${current.last4} ${current.exp_month} ${current.exp_year}`}
       user={user}
       card={current}
+      canEdit={current.valid || isCardOver}
+      onKept={setWaiting}
       onDeleted={() => setDeleted((last) => last + 1)}
     />
   );
@@ -47,6 +51,19 @@ export function PaymentMethodTab({ user, card, overdue }: PaymentMethodTabProps)
   return (
     <Panel title={t('card')} text={t(hasPlan ? 'card_text' : 'card_text_tenant')}>
       <div className={classes.parts}>
+        {waiting && (
+          <Note kind="warn">
+            <WaitingRenewal
+              // Another attempt is told anew.
+              key={`${waiting.charge_id} ${card?.last4}`}
+              renewal={waiting}
+              onOtherCard={() => {
+                setWaiting(null);
+                setChosen('other');
+              }}
+            />
+          </Note>
+        )}
         {owesSignUp(user) && (
           <Note kind="warn" title={t('unpaid_title')}>
             <p>{t('unpaid_text')}</p>
@@ -68,7 +85,7 @@ export function PaymentMethodTab({ user, card, overdue }: PaymentMethodTabProps)
         {card && !card.valid && (
           <div className={classes.invalid}>
             <CardFacts card={card} />
-            <p>{t('card_invalid')}</p>
+            <p>{t(isCardOver ? 'card_is_over' : 'card_invalid')}</p>
             {actions(card)}
           </div>
         )}
@@ -95,7 +112,10 @@ export function PaymentMethodTab({ user, card, overdue }: PaymentMethodTabProps)
               user={user}
               card={card}
               overdue={overdue}
-              onReplaced={() => setChosen('current')}
+              onKept={(unpaid) => {
+                setWaiting(unpaid);
+                setChosen('current');
+              }}
             />
           ) : (
             <p role="status" className={classes.waiting}>

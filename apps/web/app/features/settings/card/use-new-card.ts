@@ -5,29 +5,32 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { updateUser } from '../../../lib/session-store.ts';
-import { toast } from '../../../ui/toast.ts';
 import {
+  type CardRenewal,
   fromCard,
   fromFailure,
   type PaymentError,
   saveCard,
   useAfterSetUp,
   type useCardForm,
+  useCardKept,
 } from '../../billing/index.ts';
 
 interface NewCardOptions {
   user: OwnUser;
   card: CardInfo | null;
   form: ReturnType<typeof useCardForm>;
-  onReplaced: () => void;
+  /** It is on file now; `waiting` is a renewal that it did not pay. */
+  onKept: (waiting: CardRenewal | null) => void;
 }
 
 /** Keeps the typed card. A first one leads on to where cards are of use, another one stays here. */
-export function useNewCard({ user, card, form, onReplaced }: NewCardOptions) {
+export function useNewCard({ user, card, form, onKept }: NewCardOptions) {
   const { t } = useTranslation(settingsBillingText);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const leadOn = useAfterSetUp();
+  const tellKept = useCardKept();
   const [state, setState] = useState<'open' | 'saving'>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const isBusy = useRef(false);
@@ -41,11 +44,11 @@ export function useNewCard({ user, card, form, onReplaced }: NewCardOptions) {
       const saved = await saveCard(user, form);
       if ('error' in saved) return setError(fromCard(saved.error));
       updateUser(saved.user);
-      toast({ kind: 'success', message: t('card_saved') });
+      const waiting = tellKept(saved.renewal, saved.method, t('card_saved'));
       if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
-      if (card === null) return await leadOn(saved.user);
+      if (card === null && waiting === null) return await leadOn(saved.user);
       await revalidate();
-      onReplaced();
+      onKept(waiting);
     } catch (failure) {
       setError(fromFailure(failure));
     } finally {

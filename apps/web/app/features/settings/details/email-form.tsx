@@ -2,18 +2,16 @@ import { emailChangeForm, type OwnUser, type updateEmail } from '@crewpad/contra
 import { AFTER_EMAIL_CHANGE_MS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formText } from '../../../i18n/en/form.ts';
 import { settingsText } from '../../../i18n/en/settings.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { Button } from '../../../ui/button.tsx';
 import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useSave } from '../use-save.ts';
-import classes from './details.module.css';
 import { useKeepAskedEmail } from './use-asked-email.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 
@@ -23,7 +21,6 @@ const ORDER = ['email', 'current_password'];
 /** Asks for another e-mail, which counts once the link sent to it was opened. */
 export function EmailForm({ user, onLeave }: { user: OwnUser; onLeave: () => void }) {
   const { t } = useTranslation(settingsText);
-  const { t: f } = useTranslation(formText);
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const keepAsked = useKeepAskedEmail();
@@ -82,14 +79,7 @@ export function EmailForm({ user, onLeave }: { user: OwnUser; onLeave: () => voi
           onValue={(current_password) => set({ current_password })}
           issue={form.keyOf('current_password')}
         />
-        <div className={classes.foot}>
-          <Button type="submit" variant="accent" disabled={busy || isSent}>
-            {busy ? f('one_moment') : t('save_email')}
-          </Button>
-          <Button variant="subtle" disabled={isSent} onClick={onLeave}>
-            {t('cancel')}
-          </Button>
-        </div>
+        <FormFoot save={t('save_email')} busy={busy} isSent={isSent} onCancel={onLeave} />
       </Form>
     </div>
   );

@@ -2,13 +2,12 @@ import { passwordChangeForm, type updatePassword } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { formText } from '../../../i18n/en/form.ts';
 import { settingsText } from '../../../i18n/en/settings.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { Button } from '../../../ui/button.tsx';
 import { issuesOf } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -23,7 +22,6 @@ const MISMATCH = 'passwords_do_not_match';
 /** Sets another password; whether both say the same is told while one types. */
 export function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(settingsText);
-  const { t: f } = useTranslation(formText);
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const { revalidate } = useRevalidator();
@@ -89,14 +87,7 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
             </p>
           </div>
         </div>
-        <div className={classes.foot}>
-          <Button type="submit" variant="accent" disabled={busy}>
-            {busy ? f('one_moment') : t('save_password')}
-          </Button>
-          <Button variant="subtle" onClick={onLeave}>
-            {t('cancel')}
-          </Button>
-        </div>
+        <FormFoot save={t('save_password')} busy={busy} onCancel={onLeave} />
       </Form>
     </div>
   );

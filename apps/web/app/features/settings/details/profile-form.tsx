@@ -9,7 +9,7 @@ import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import { AirlineField, BirthdayField, PhoneField } from '../../accounts/index.ts';
+import { AirlineField, BirthdayField, NameFields, PhoneField } from '../../accounts/index.ts';
 import { canChange, INACTIVE_NOTE } from '../parts/inactive-note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { isLister } from '../tabs.ts';
@@ -34,26 +34,7 @@ export function ProfileForm({ user, profile }: { user: OwnUser; profile: Profile
           isRemoved={values.removesPhoto}
           onRemoved={(removesPhoto) => set({ removesPhoto })}
         />
-        <div className={formClasses.two}>
-          <TextField
-            name="first_name"
-            label={t('first_name')}
-            autoComplete="given-name"
-            maxLength={100}
-            value={values.first_name}
-            onValue={(first_name) => set({ first_name })}
-            issue={form.keyOf('first_name')}
-          />
-          <TextField
-            name="last_name"
-            label={t('last_name')}
-            autoComplete="family-name"
-            maxLength={100}
-            value={values.last_name}
-            onValue={(last_name) => set({ last_name })}
-            issue={form.keyOf('last_name')}
-          />
-        </div>
+        <NameFields value={values} onValue={set} keyOf={form.keyOf} />
         <PhoneField
           name="phone_number"
           label={t('phone_number')}

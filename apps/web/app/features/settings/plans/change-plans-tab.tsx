@@ -1,35 +1,37 @@
-import { isListerPlan, type Plan } from '@crewpad/domain';
+import type { Plan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useWording } from '../../../brand/use-wording.ts';
+import { renewalText } from '../../../i18n/en/renewal.ts';
 import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
 import { exactMoney, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChangeTerms } from '../../billing/index.ts';
 import type { Settings } from '../load-settings.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Panel } from '../parts/panel.tsx';
 import classes from './change-plans.module.css';
 
 /** The plans of the member's group: one is selected, then confirmed and paid on the next page. */
-export function ChangePlansTab({ user, plans }: Pick<Settings, 'user' | 'plans'>) {
+export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers'>) {
   const { t } = useTranslation(settingsBillingText);
+  const { t: r } = useTranslation(renewalText);
   const { locale } = usePage();
   const spoken = useWording();
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<Plan | null>(null);
-  const isOfGroup = (plan: Plan) => isListerPlan(plan) === isListerPlan(user.user_plan);
-  const offered = plans.filter(({ plan }) => isOfGroup(plan));
-  const next = offered.find(({ plan }) => plan === selected);
+  const chosen = offers.find(({ plan }) => plan.plan === selected);
 
   return (
     <Panel title={t('plans')} text={t('plans_text')}>
       <ul className={classes.list}>
-        {offered.map(({ plan, title, priceAmount, term, highlights }) => {
+        {offers.map(({ plan: record, tooSmallFor }) => {
+          const { plan, title, priceAmount, term, highlights } = record;
           const isPresent = plan === user.user_plan;
           const isSelected = plan === selected;
           return (
@@ -54,21 +56,28 @@ export function ChangePlansTab({ user, plans }: Pick<Settings, 'user' | 'plans'>
                   variant={isSelected ? 'filled' : 'outline'}
                   aria-pressed={isSelected}
                   aria-label={t('select_plan', { title: spoken(title) })}
-                  disabled={!hydrated}
+                  disabled={!hydrated || tooSmallFor !== null}
+                  aria-describedby={tooSmallFor ? `${plan}-why` : undefined}
                   className={classes.select}
                   onClick={() => setSelected(plan)}
                 >
                   {t(isSelected ? 'selected' : 'select')}
                 </Button>
               )}
+              {tooSmallFor && (
+                <p id={`${plan}-why`} className={classes.why}>
+                  {r('too_small', tooSmallFor)}
+                </p>
+              )}
             </li>
           );
         })}
       </ul>
+      <div className={classes.terms}>{chosen && <ChangeTerms user={user} chosen={chosen} />}</div>
       <div className={classes.foot}>
         <Button
           variant="accent"
-          disabled={next === undefined}
+          disabled={chosen === undefined}
           aria-describedby="change-plan-note"
           onClick={() => navigate(`/change-package?plan=${selected}`)}
         >
@@ -82,9 +91,9 @@ export function ChangePlansTab({ user, plans }: Pick<Settings, 'user' | 'plans'>
   );
 
   function noteOf(): string {
-    if (offered.length === 1) return t('only_plan');
-    if (next === undefined) return t('choose_first');
-    const price = exactMoney(next.priceAmount, locale);
-    return t('next_is_price', { title: spoken(next.title), price });
+    if (offers.length === 1) return t('only_plan');
+    if (chosen === undefined) return t('choose_first');
+    const { title, priceAmount } = chosen.plan;
+    return t('next_is_price', { title: spoken(title), price: exactMoney(priceAmount, locale) });
   }
 }

@@ -1,0 +1,63 @@
+import type { Receipt } from '@crewpad/contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { BrandProvider } from '../../../brand/brand-context.tsx';
+import { brands } from '../../../brand/brands.ts';
+import { messagesFor } from '../../../i18n/messages.ts';
+import { ReceiptPage } from './receipt-page.tsx';
+import { ReceiptsPage } from './receipts-page.tsx';
+
+const paid: Receipt = {
+  id: 7,
+  number: 'CP-7',
+  title: 'The New Hire',
+  description: 'One crash pad, renewed each year',
+  amount: 49,
+  currency: 'usd',
+  paid_at: '2026-06-06T11:00:00.000Z',
+  payer: { name: 'Ada Lowe', email: 'ada@example.com' },
+  card: { brand: 'visa', last4: '4242' },
+  period_start: '2026-06-06T11:00:00.000Z',
+  period_end: '2027-06-06T11:00:00.000Z',
+  refund: null,
+};
+const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };
+
+/** The words of a page, as a reader has them. */
+function wordsOf(content: ReactNode): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => content }]);
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={messagesFor('crashpad', 'en')}>
+      <BrandProvider value={brands.crashpad}>
+        <Stub />
+      </BrandProvider>
+    </I18nextProvider>,
+  );
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+describe('a receipt', () => {
+  it('of a payment that was given back in part says how much, when, and what is left', () => {
+    const words = wordsOf(<ReceiptPage receipt={{ ...paid, refund: inPart }} />);
+    expect(words).toContain('A part of this payment was given back to you.');
+    expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$19.01');
+    expect(words).toContain('Total after refund $29.99 USD');
+  });
+
+  it('says so in the list too', () => {
+    const whole = { ...inPart, amount: 49, is_whole: true };
+    const rows = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: inPart }]} />);
+    expect(rows).toContain('Refunded in part: $19.01 on Wednesday, July 1, 2026');
+    const row = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: whole }]} />);
+    expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
+  });
+
+  it('of a payment that stands speaks of no refund', () => {
+    const words = wordsOf(<ReceiptPage receipt={paid} />);
+    expect(words).toContain('Thank you for your payment.');
+    expect(words).not.toMatch(/refund/i);
+  });
+});

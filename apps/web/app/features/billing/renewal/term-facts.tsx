@@ -1,0 +1,51 @@
+import type { OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { useWording } from '../../../brand/use-wording.ts';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import classes from './renewal.module.css';
+
+export interface TermFactsProps {
+  user: Pick<OwnUser, 'expire_at' | 'expired'>;
+  plan: SubscriptionPlan;
+  /** End of the term that is paid. */
+  until: string;
+  /** It is another plan than the present one: what it holds counts at once. */
+  isChange?: boolean;
+}
+
+/** What is charged today, from when to when that lasts, and what is charged next. */
+export function TermFacts({ user, plan, until, isChange = false }: TermFactsProps) {
+  const { t } = useTranslation(renewalText);
+  const { locale } = usePage();
+  const spoken = useWording();
+  const price = exactMoney(plan.priceAmount, locale);
+  const { expire_at, expired } = user;
+  const end = fullDate(until, locale);
+  // The first two say how many crash pads and tenants it holds.
+  const limits = plan.highlights.slice(0, 2).map(spoken).join(' · ');
+  const rows: (readonly [label: string, value: string] | false)[] = [
+    isChange && [t('limits'), limits],
+    [t('begins'), expire_at === null || expired ? t('at_once') : fullDate(expire_at, locale)],
+    [t('until'), end],
+    isListerPlan(plan.plan) && [t('renews'), t('price_on', { price, date: end })],
+  ];
+  return (
+    <dl className={classes.facts}>
+      <div className={classes.today}>
+        <dt>{t('today')}</dt>
+        <dd>{price}</dd>
+      </div>
+      {rows
+        .filter((row) => row !== false)
+        .map(([label, value]) => (
+          <div key={label} className={classes.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SubscriptionPlan } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { paymentText } from '../../../i18n/en/payment.ts';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { Sheet } from '../../../ui/scene-page.tsx';
+import classes from './renewal.module.css';
+
+interface TooEarlySheetProps {
+  plan: SubscriptionPlan;
+  /** From when one more term can be paid. */
+  from: string;
+  /** The day until which it is paid already. */
+  paidUntil: string;
+}
+
+/** In the place of the payment, as long as so much is paid ahead that no more can be. */
+export function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
+  const { t } = useTranslation(renewalText);
+  const { t: p } = useTranslation(paymentText);
+  const { locale } = usePage();
+  const price = exactMoney(plan.priceAmount, locale);
+  return (
+    <Sheet>
+      <h2 className={formClasses.heading}>{t('too_early_title')}</h2>
+      <p id="too-early" className={classes.note}>
+        {t('too_early', { paidUntil, date: fullDate(from, locale) })}
+      </p>
+      <Button
+        variant="accent"
+        disabled
+        className={`${formClasses.submit} ${classes.button}`}
+        aria-describedby="too-early"
+      >
+        {p('pay', { price })}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { paidAccount } from '../support/accounts.ts';
+import { newLister } from '../support/listers.ts';
+import { enter } from '../support/settings.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ colorScheme: 'light' });
+
+/** The colours in which the page is seen. */
+async function expectShown(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+}
+
+async function choose(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
+  await page.getByRole('button', { name: /^Theme: / }).click();
+  const told = page.waitForResponse('**/api/user/preferences');
+  await page.getByRole('menuitemradio', { name: theme }).click();
+  expect((await told).status()).toBe(200);
+}
+
+test('the colours that a member chose come along to another device when he logs in there', async ({
+  page,
+  browser,
+}) => {
+  const email = await paidAccount(page);
+  await enter(page, email);
+  await choose(page, 'Dark');
+  const context = await browser.newContext({ colorScheme: 'light' });
+  const other = await context.newPage();
+  await enter(other, email);
+  await expectShown(other, 'dark');
+  // Kept there too: the next page is dark before its script runs.
+  await other.goto('/about-the-data', { waitUntil: 'commit' });
+  await expectShown(other, 'dark');
+  await context.close();
+});
+
+test('a session without a choice of its own takes over the member’s; one that has a choice keeps it', async ({
+  page,
+}) => {
+  const lister = await newLister(page, 'seeker');
+  await lister.call('PUT', '/user/preferences', { theme: 'dark' });
+  await page.goto('/about-the-data');
+  await expectShown(page, 'dark');
+  await hydrated(page);
+  await choose(page, 'Light');
+  await expectShown(page, 'light');
+  await lister.call('PUT', '/user/preferences', { theme: 'dark' });
+  const asked = page.waitForResponse('**/api/checking-account');
+  await page.reload();
+  await asked;
+  await hydrated(page);
+  await expectShown(page, 'light');
+});
