@@ -1,7 +1,7 @@
 import type { Card } from '@crewpad/contract';
 import { BED_KINDS, rentalTypeRule } from '@crewpad/domain';
-import { IconEye } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconChevronDown, IconEye } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wizardText } from '../../../i18n/en/wizard.ts';
 import { ListingCard } from '../../search/index.ts';
@@ -27,17 +27,34 @@ export function PreviewCard({ wizard }: { wizard: Wizard }) {
   );
 }
 
+/** The card beside the form; on small screens above it, once it is asked for. */
 export function Preview({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(wizardText);
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <aside aria-labelledby={id} className={classes.aside}>
       <h2 id={id} className={classes.title}>
-        <IconEye aria-hidden size={20} />
-        {t('preview')}
+        <span className={classes.name}>
+          <IconEye aria-hidden size={20} />
+          {t('preview')}
+        </span>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={`${id}-card`}
+          onClick={() => setOpen(!open)}
+        >
+          <IconEye aria-hidden size={20} />
+          {t('preview')}
+          <IconChevronDown aria-hidden size={18} />
+        </button>
       </h2>
-      <PreviewCard wizard={wizard} />
-      <p className={classes.text}>{t('preview_text')}</p>
+      <div id={`${id}-card`} className={classes.content} data-open={open || undefined}>
+        <PreviewCard wizard={wizard} />
+        <p className={classes.text}>{t('preview_text')}</p>
+      </div>
     </aside>
   );
 }
