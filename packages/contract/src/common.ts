@@ -25,6 +25,12 @@ export const requiredLine = (key: string, max: number) =>
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });
 
+/** A number of a short list: another number is told apart from what is none. */
+export const oneOfNumbers = <const N extends number>(values: readonly N[]) =>
+  z.literal(values, {
+    error: ({ input }) => (typeof input === 'number' ? 'is_not_an_option' : 'must_be_a_number'),
+  });
+
 /** Numbers of a query string: an empty value is no number. */
 export const queryNumber = z
   .string()

@@ -59,12 +59,17 @@ test('an admin finds a member, looks at the account and comes back', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 
   await bar(page).getByRole('button', { name: 'Back to admin' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+  // Where he was: the member that he had found.
+  await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   const after = await stored(page);
   expect(Object.keys(after).filter((name) => name.startsWith('admin_'))).toEqual([]);
   expect(after.isKeepMe).toBe(own.isKeepMe);
   expect(JSON.parse(after.user ?? '{}').email).toBe(ADMIN);
+  await openSettings(page, '?tab=my-services');
+  await expect(panel(page, 'My Services')).toContainText('You are an admin');
+  await expect(panel(page, 'My Services')).not.toContainText('tenant');
 });
 
 test('in the account an admin sees no sessions and gives no card: both are the member’s own', async ({
@@ -77,6 +82,19 @@ test('in the account an admin sees no sessions and gives no card: both are the m
   await expect(panel(page, 'Where you are logged in')).toContainText(
     'Only the member can see this.',
   );
+  const login = panel(page, 'Login info');
+  for (const name of ['Change e-mail', 'Change password']) {
+    await expect(login.getByRole('button', { name })).toBeDisabled();
+    await expect(login.getByRole('button', { name })).toHaveAccessibleDescription(
+      'Only the member can change the e-mail and the password.',
+    );
+  }
+  await openSettings(page, '?tab=payment-methods');
+  const card = panel(page, 'Payment Method');
+  await expect(card).toContainText('Only the member can add, change or delete a card.');
+  await expect(card).toContainText('Visa ending in 4242');
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('radio')).toHaveCount(0);
   await page.goto('/account-expired');
   await expect(page.getByText('Only the member can pay or give a card.')).toBeVisible();
   await expectAccessible(page);
@@ -103,7 +121,7 @@ test('when the session in the account has ended by itself, the admin goes on in 
   const { token } = await stored(page);
   await callAs(page, token ?? '')('/logout', {});
   await bar(page).getByRole('button', { name: 'Back to admin' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\?search=/);
   await expect(page.getByLabel('Name or e-mail')).toBeVisible();
   expect(JSON.parse((await stored(page)).user ?? '{}').email).toBe(ADMIN);
 });

@@ -96,6 +96,7 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await expect(prompt(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has expired');
   await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Change package' })).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: 'Add another card' }).check();
@@ -104,6 +105,9 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await expect(notice).toContainText('Card Declined [generic_decline]');
   await notice.getByRole('button', { name: 'OK' }).click();
   await payWith(page, CARDS.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is renewed');
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeInViewport();
   await expect(
     page.getByText('payment successful, please hang tight, being redirected'),
   ).toBeVisible();
@@ -176,6 +180,51 @@ test('a lister whose card was declined at the renewal pays it once, with the new
   await expect(page).toHaveURL(/\/my-crashpads$/);
   await page.goto('/receipts');
   await expect(page.getByRole('main').getByRole('link', { name: /\$49\.00/ })).toHaveCount(2);
+});
+
+test('a declined renewal is told wherever a member looks at the account', async ({ page }) => {
+  const email = await paidAccount(page, 'basic');
+  const token = await tokenOf(page, email);
+  const call = callAs(page, token);
+  const { customer_id } = await call('/stripe/setup-customer', {});
+  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
+  const { user } = await call('/stripe/save-payment-method', declining);
+  const end = new Date(user.expire_at);
+  const start = new Date(end);
+  start.setUTCFullYear(start.getUTCFullYear() - 1);
+  // So that less than a day of the paid year is left.
+  await passDays(page, (end.getTime() - start.getTime()) / (DAY_S * 1000) - 0.5);
+
+  await openAs(page, email, '/account-setting?tab=my-services');
+  const failed = page.getByRole('region', { name: 'Your renewal was declined' });
+  await expect(failed).toContainText('Your renewal of $49.00 was tried with your card');
+  await expect(failed).toContainText('It is tried again by itself on');
+  await expect(page.getByText(/^Renews /)).toHaveCount(0);
+  await expect(page.getByText(/^Not renewed: paid until /)).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await failed.getByRole('link', { name: 'Use another card' }).click();
+  const card = page.getByRole('region', { name: 'Payment Method', exact: true });
+  await expect(card.getByText('Declined', { exact: true })).toBeVisible();
+  await expect(card.getByText('Active', { exact: true })).toHaveCount(0);
+  for (const path of ['/change-package', '/upgrade-account', '/update-payment-method']) {
+    await page.goto(path);
+    await expect(failed, path).toBeVisible();
+  }
+  await failed.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/account-expired$/);
+  await expect(failed).toBeVisible();
+  await expect(page.getByText(/renews by itself on/)).toHaveCount(0);
+  await expect(page.getByText('Declined last time')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Add another card' }).check();
+  await payWith(page, CARDS.good);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is renewed');
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeInViewport();
+  await expect(failed).toHaveCount(0);
 });
 
 test('a new card that does not pay an overdue renewal is kept; why, and what next, is told', async ({

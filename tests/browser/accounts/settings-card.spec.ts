@@ -27,23 +27,36 @@ test('a card is shown, gets a new expiry, and is replaced after a question', asy
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await expect(card.getByText('Valid until 12/2060')).toBeVisible();
 
+  await expect(card).toContainText('Your plan does not renew by itself.');
   await card.getByRole('button', { name: 'Update expiry' }).click();
+  await expect(card.getByLabel('Month')).toBeFocused();
   const first = new Date().getUTCFullYear();
   const years = await card.getByLabel('Year').getByRole('option').allInnerTexts();
   expect(years.slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => String(first + at)));
   await card.getByLabel('Month').selectOption('');
   await card.getByRole('button', { name: 'Save expiry' }).click();
   await expect(page.getByText('Oops, please verify info and try again.')).toBeVisible();
+  const now = new Date();
+  if (now.getUTCMonth() > 0) {
+    await card.getByLabel('Month').selectOption('01');
+    await card.getByLabel('Year').selectOption(String(now.getUTCFullYear()));
+    await card.getByRole('button', { name: 'Save expiry' }).click();
+    await expect(card.getByText('This date of expiry is over.')).not.toHaveCount(0);
+    await expect(page.getByText('Please check what you entered')).toHaveCount(0);
+  }
   await card.getByLabel('Month').selectOption('03');
   await card.getByLabel('Year').selectOption(String(first + 12));
   await card.getByRole('button', { name: 'Save expiry' }).click();
   await expect(card.getByText(`Valid until 03/${first + 12}`)).toBeVisible();
+  await expect(card.getByRole('radio', { name: /Visa/ })).toBeFocused();
 
   await card.getByRole('radio', { name: 'Add or change card' }).check();
   await typeCard(page, CARDS.declined);
   await page.getByRole('dialog').getByRole('button', { name: 'Replace card' }).click();
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice.getByText(/Card Declined/)).toBeVisible();
+  await expect(notice.getByText(/^The card is not saved\./)).toBeVisible();
+  await expect(notice).not.toContainText('pay again');
   await notice.getByRole('button', { name: 'OK' }).click();
   await cardPart(page, 'number').fill('5555555555554444');
   await page.getByRole('button', { name: 'Save card' }).click();
@@ -56,7 +69,27 @@ test('a card is shown, gets a new expiry, and is replaced after a question', asy
   await question.getByRole('button', { name: 'Replace card' }).click();
   await expect(card.getByText('Mastercard ending in 4444')).toBeVisible();
   await expect(card.getByRole('radio', { name: /Mastercard/ })).toBeChecked();
+  await expect(card.getByRole('radio', { name: /Mastercard/ })).toBeFocused();
   expect((await userOf(page)).status).toBe('ACTIVE');
+});
+
+test('what was typed of another card is there after a look at the current one', async ({
+  page,
+}) => {
+  await newLister(page, 'seeker');
+  await openSettings(page, ADDRESS);
+  const card = panel(page, 'Payment Method');
+  await card.getByRole('radio', { name: 'Add or change card' }).check();
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
+  await card.getByLabel('First name').fill('Grace');
+  await card.getByLabel('Zip / postal code').fill('33101');
+  await cardPart(page, 'number').fill('4242');
+  await card.getByRole('radio', { name: /Visa ending in 4242/ }).check();
+  await expect(card.getByLabel('First name')).toBeHidden();
+  await card.getByRole('radio', { name: 'Add or change card' }).check();
+  await expect(card.getByLabel('First name')).toHaveValue('Grace');
+  await expect(card.getByLabel('Zip / postal code')).toHaveValue('33101');
+  await expect(cardPart(page, 'number')).toHaveValue('4242');
 });
 
 test('a card is deleted: the account is inactive until another is added', async ({ page }) => {
@@ -78,6 +111,9 @@ test('a card is deleted: the account is inactive until another is added', async 
   await expect(card.getByText(/You will not be charged again\./)).toBeVisible();
   expect((await userOf(page)).status).toBe('INACTIVE');
   await expect(page.getByRole('link', { name: 'My Crew' })).toHaveCount(0);
+  await page.goto('/account-expired');
+  await expect(page.getByRole('heading', { name: 'Your account is inactive' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add a card' }).click();
 
   // What comes up over the page for members without a card is acknowledged.
   await typeCard(page, CARDS.good);

@@ -37,16 +37,23 @@ test('an account is closed by the code that was sent, and nobody gets in any mor
   ).toBeVisible();
   await close.getByRole('button', { name: 'Send me the code' }).click();
   await expect(close.getByText(`We sent a code to ${email}.`)).toBeVisible();
+  await expect(close.getByLabel('Code')).toBeFocused();
   await close.getByRole('button', { name: 'Close my account for good' }).click();
   await expect(close.getByRole('alert')).toContainText('Please enter the code.');
   await close.getByLabel('Code').fill('00000000');
   await close.getByRole('button', { name: 'Close my account for good' }).click();
   await expect(close.getByRole('alert')).toContainText('Please enter a valid code.');
+  await expect(page.getByText('Please enter a valid code.')).toHaveCount(3);
   await expect(close.getByLabel('Code')).toHaveValue('');
+  const codeSent = async () =>
+    /\b\d{8}\b/.exec((await mailTo(page, email, /code|clos/i)).text)?.[0] ?? '';
+  const old = await codeSent();
+  await close.getByRole('button', { name: 'Send another code' }).click();
+  await expect(close.getByText(`We sent another code to ${email} at `)).toBeVisible();
+  await expect(close.getByRole('button', { name: 'Send another code' })).toBeFocused();
   await expectAccessible(page);
-  const mail = await mailTo(page, email, /code|clos/i);
-  const code = /\b\d{8}\b/.exec(mail.text)?.[0] ?? '';
-  await close.getByLabel('Code').fill(code);
+  await expect.poll(codeSent).not.toBe(old);
+  await close.getByLabel('Code').fill(await codeSent());
   await close.getByRole('button', { name: 'Close my account for good' }).click();
   await expect(page.getByText('Your account is closed.').first()).toBeVisible();
   await expect(page).toHaveURL(`${FLAGS_SERVER.url}/`);

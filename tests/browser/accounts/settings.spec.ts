@@ -64,7 +64,7 @@ test('the profile is checked in order, saved, and seen at once', async ({ page }
   await profile.getByLabel('First name').fill('');
   await profile.getByLabel('Last name').fill('');
   await profile.getByLabel('Phone number', { exact: true }).fill('12');
-  await profile.getByLabel('Year').selectOption('');
+  for (const list of ['Month', 'Day', 'Year']) await profile.getByLabel(list).selectOption('');
   await profile.getByLabel('Display name').fill('Al');
   await profile.getByRole('button', { name: 'Save changes' }).click();
   expect(await profile.getByRole('alert').getByRole('listitem').allInnerTexts()).toEqual([
@@ -72,13 +72,24 @@ test('the profile is checked in order, saved, and seen at once', async ({ page }
     'Please enter your last name.',
     'Please enter a valid phone number.',
     'Select your birth year.',
-    'Display name must be at least 3 characters.',
+    'Select your birth month.',
   ]);
+  await expect(profile.getByRole('alert')).toContainText('and 2 more');
+  await expect(profile.getByLabel('Display name')).toHaveAccessibleDescription(
+    /^Display name must be at least 3 characters\./,
+  );
+  for (const list of ['Month', 'Day', 'Year']) {
+    await expect(profile.getByLabel(list)).toHaveAccessibleDescription(
+      new RegExp(`^Select your birth ${list.toLowerCase()}\\.`),
+    );
+  }
   const years = await profile.getByLabel('Year').getByRole('option').allInnerTexts();
   expect([years[1], years.at(-1)]).toEqual([String(new Date().getUTCFullYear()), '1901']);
   await profile.getByLabel('First name').fill('Amelia');
   await profile.getByLabel('Last name').fill('Hart');
   await profile.getByLabel('Phone number', { exact: true }).fill('(305) 555-0177');
+  await profile.getByLabel('Month').selectOption('May');
+  await profile.getByLabel('Day').selectOption('17');
   await profile.getByLabel('Year').selectOption('1988');
   await profile.getByLabel('Display name').fill('Amelia H.');
   // What is typed outlives a look at another tab.
@@ -86,6 +97,7 @@ test('the profile is checked in order, saved, and seen at once', async ({ page }
   await tabs(page).getByRole('link', { name: 'Account Details' }).click();
   await profile.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Save changes' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Hi, Amelia H.' })).toBeVisible();
   expect(JSON.parse((await stored(page)).user ?? 'null')).toMatchObject({
     display_name: 'Amelia H.',
@@ -93,6 +105,44 @@ test('the profile is checked in order, saved, and seen at once', async ({ page }
   });
   await page.reload();
   await expect(profile.getByLabel('First name')).toHaveValue('Amelia');
+});
+
+test('what is typed and not saved outlives other pages, and who loads the page anew is asked', async ({
+  page,
+}) => {
+  await newLister(page, 'seeker');
+  await openSettings(page);
+  const profile = panel(page, 'Profile');
+  const about = profile.getByLabel('About you');
+  await about.fill('Based in Miami.');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(about).toHaveValue('Based in Miami.');
+  await expect(profile.getByText('Not saved yet.')).toBeVisible();
+
+  const language = panel(page, 'Language and look').getByLabel('Language');
+  await language.selectOption('Français');
+  await expect(page.locator('html')).toHaveAttribute('data-locale', 'fr');
+  await hydrated(page);
+  await expect(about).toHaveValue('Based in Miami.');
+  // Dates are written as the texts around them are.
+  await tabs(page).getByRole('link', { name: 'My Services' }).click();
+  await expect(page.getByText(/^Paid \w+day, \w+ \d+, \d{4}$/)).toBeVisible();
+  await tabs(page).getByRole('link', { name: 'Account Details' }).click();
+
+  const asked = page.waitForEvent('dialog').then((dialog) => {
+    const kind = dialog.type();
+    return dialog.accept().then(() => kind);
+  });
+  await page.reload();
+  expect(await asked).toBe('beforeunload');
+  await hydrated(page);
+  await expect(about).toHaveValue('Based in Miami.');
+  await profile.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await page.reload();
+  await expect(about).toHaveValue('Based in Miami.');
 });
 
 test('a picture is uploaded, replaced by nothing but an image, and taken away with undo', async ({
@@ -116,13 +166,15 @@ test('a picture is uploaded, replaced by nothing but an image, and taken away wi
   await expect(profile.getByRole('img', { name: 'Your picture' })).toBeVisible();
   await expect(profile.getByRole('alert')).toHaveCount(0);
   expect(JSON.parse((await stored(page)).user ?? 'null').photo).toMatch(/^\/files\//);
+  await profile.getByLabel('About you').fill('Half typed.');
   await profile.getByRole('button', { name: 'Remove' }).click();
-  await profile.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(page.getByText('Your picture is saved.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(profile.getByRole('img', { name: 'Your picture' })).toBeVisible();
   await profile.getByRole('button', { name: 'Remove' }).click();
-  await profile.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved.')).toBeVisible();
-  await expect(profile.getByRole('button', { name: 'Add picture' })).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Add picture' })).toBeFocused();
+  await expect(profile.getByLabel('About you')).toHaveValue('Half typed.');
   expect(JSON.parse((await stored(page)).user ?? 'null').photo).toBeNull();
 });
 
@@ -175,6 +227,45 @@ test('an e-mail changes once the link sent to the new one is opened', async ({ p
   await expect(login.getByText(next)).toBeVisible();
 });
 
+test('a new password kills the link of an e-mail change, and the page says so', async ({
+  page,
+}) => {
+  await newLister(page, 'seeker');
+  const next = newEmail();
+  await openSettings(page);
+  const about = panel(page, 'Profile').getByLabel('About you');
+  await about.fill('Half typed.');
+  const login = panel(page, 'Login info');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await login.getByLabel('New e-mail').fill(next);
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  const reloaded = page.waitForEvent('load');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await reloaded;
+  await hydrated(page);
+  // The page loads itself anew, and what is typed elsewhere on it stays.
+  await expect(about).toHaveValue('Half typed.');
+  await about.fill('');
+  await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill('something else');
+  await login.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await login.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await login.getByRole('button', { name: 'Change password' }).click();
+  const refused = page.getByText('Please check what you entered.');
+  await expect(refused.first()).toBeVisible();
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await expect(
+    login.getByText(`The link that we sent to ${next} does not work any more`),
+  ).toBeVisible();
+  await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
+  // What was refused before is no longer said.
+  await expect(refused).toHaveCount(0);
+  await page.goto(linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//));
+  await expect(page.getByText(/the verification link has expired/)).toBeVisible();
+});
+
 test('a new password ends the other sessions', async ({ page, browser }) => {
   const { email } = await newLister(page, 'seeker');
   const other = await browser.newPage();
@@ -189,6 +280,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
     .nth(1)
     .click();
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('list')).toBeFocused();
 
   const login = panel(page, 'Login info');
   await login.getByRole('button', { name: 'Change password' }).click();
@@ -263,6 +355,7 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, '?tab=autopay');
   await expect(panel(page, 'Profile')).toBeVisible();
+  await expect(page.getByText('AutoPay is not part of your account.')).toBeVisible();
   await expect(tabs(page).getByRole('link', { name: 'AutoPay' })).toHaveCount(0);
   await expect(panel(page, 'Who sees your phone number')).toHaveCount(0);
   await expect(panel(page, 'Close account')).toHaveCount(0);

@@ -144,6 +144,7 @@ export const billingExamples: Examples = {
   'GET /stripe/card': nothing,
   'GET /user/payment-method': nothing,
   'GET /account-service': nothing,
+  'PUT /lister/settings/autopay': () => ({ body: { status: 1 } }),
   'GET /charges/{id}': rent,
   'GET /receipts': nothing,
   'GET /receipts/{id}': paidPlan,

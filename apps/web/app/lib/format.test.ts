@@ -36,8 +36,16 @@ describe('formatters', () => {
 
   it('write instants in the zone of the language and calendar dates in none', () => {
     expect(fullDate('2026-06-06T02:00:00Z')).toBe('Friday, June 5, 2026');
-    expect(fullDate('2026-06-06T02:00:00Z', 'fr')).toBe('samedi 6 juin 2026');
+    expect(fullDate('2026-06-06T02:00:00Z', 'fr')).toBe('Saturday, June 6, 2026');
     expect(monthAndYear('2026-06-01T02:00:00Z')).toBe('May 2026');
     expect(calendarDate('2026-06-06')).toBe('Saturday, June 6, 2026');
+  });
+
+  it('write the language of the texts around them, whose locale has no texts of its own', () => {
+    expect(exactMoney(1400, 'fr')).toBe('$1,400.00');
+    expect(money(9.99, 'pt')).toBe('$9.99');
+    expect(count(80_000, 'es')).toBe('80,000');
+    expect(score(4.25, 'fr')).toBe('4.3');
+    expect(calendarDate('2026-06-06', 'es')).toBe('Saturday, June 6, 2026');
   });
 });

@@ -1,5 +1,8 @@
 import { AIRPORT_DISTANCE_MAX, type Locale } from '@crewpad/domain';
+import { languageOfTexts } from '../i18n/messages.ts';
 import { ZONES } from '../i18n/zones.ts';
+
+// Numbers and dates stand amid texts and are written in their language. The zone is the locale's.
 
 /** Prices in a list: "$400", "$412.50". US dollars as they travel. */
 export function money(dollars: number, locale: Locale = 'en'): string {
@@ -24,7 +27,9 @@ export function miles(distance: number): string {
 
 /** "1,234". */
 export function count(value: number, locale: Locale = 'en'): string {
-  return cached(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value);
+  return cached(numberFormats, locale, () => new Intl.NumberFormat(languageOfTexts(locale))).format(
+    value,
+  );
 }
 
 /** One decimal for scores: "4.8". */
@@ -32,7 +37,11 @@ export function score(value: number, locale: Locale = 'en'): string {
   return cached(
     numberFormats,
     `${locale} score`,
-    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    () =>
+      new Intl.NumberFormat(languageOfTexts(locale), {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
   ).format(value);
 }
 
@@ -106,7 +115,7 @@ function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
     numberFormats,
     `${locale} ${digits}`,
     () =>
-      new Intl.NumberFormat(locale, {
+      new Intl.NumberFormat(languageOfTexts(locale), {
         style: 'currency',
         currency: 'USD',
         currencyDisplay: 'narrowSymbol',
@@ -117,5 +126,9 @@ function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
 }
 
 function dateFormat(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
-  return cached(dateFormats, `${locale} ${name}`, () => new Intl.DateTimeFormat(locale, options));
+  return cached(
+    dateFormats,
+    `${locale} ${name}`,
+    () => new Intl.DateTimeFormat(languageOfTexts(locale), options),
+  );
 }

@@ -2,6 +2,7 @@ import type { ShellMember, setPreferences, switchLanguage, ThemeChoice } from '@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, type Locale } from '@crewpad/domain';
 import { endpoint } from './browser-call.ts';
 import { keepCookie } from './cookies.ts';
+import { reloadPage } from './leave-page.ts';
 import { storedToken, updateUser } from './session-store.ts';
 
 /** The choices of visitors, and of members who are not active, are kept in this browser alone. */
@@ -21,7 +22,7 @@ export async function chooseLanguage(locale: Locale, member: ShellMember | null)
       () => undefined,
     );
   }
-  window.location.reload();
+  reloadPage();
 }
 
 /** Tells the server which colours a member chose; the cookie is kept by the theme itself. */

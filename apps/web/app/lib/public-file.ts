@@ -1,3 +1,13 @@
+/** The bytes of a file that everybody may see, such as a picture; null when they cannot be had. */
+export async function publicBytes(address: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A JSON file out of the site's public folder, by its address from the root.
  * @throws Error when it cannot be had.

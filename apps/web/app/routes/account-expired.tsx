@@ -1,4 +1,4 @@
-import { getCard, getPlans, getUser } from '@crewpad/contract';
+import { getCard, getListingTotal, getPlans, getUser } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { endAfterPaying, NoPlanPage, payableFrom, RenewalPage } from '../features/billing/index.ts';
 import { renewalText } from '../i18n/en/renewal.ts';
@@ -12,16 +12,20 @@ export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
   if (owesSignUp(member)) throw redirect(UNPAID_HOME);
   const call = loaderCall(args);
-  const [{ user }, { data: plans }, { card }] = await Promise.all([
+  const [{ user }, { data: plans }, { card, renewal }, { count }] = await Promise.all([
     call(getUser, {}),
     call(getPlans, {}),
     call(getCard, {}),
+    call(getListingTotal, {}),
   ]);
   const plan = plans.find((one) => one.plan === user.user_plan);
   if (plan === undefined) return null;
   const { now } = rendering(args);
   const until = endAfterPaying(user, plan.plan, now);
-  return { user, plan, card, until, payableFrom: payableFrom(user, plan.plan, now) };
+  return {
+    ...{ user, plan, card, renewal, until, hasListings: count > 0 },
+    payableFrom: payableFrom(user, plan.plan, now),
+  };
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (owesSignUp(member)) throw redirect(UNPAID_HOME);
   if (member.user_plan === null) return null;
   const call = loaderCall(args);
-  const [{ user }, { data: plans }, { card }, { count }] = await Promise.all([
+  const [{ user }, { data: plans }, { card, renewal }, { count }] = await Promise.all([
     call(getUser, {}),
     call(getPlans, {}),
     call(getCard, {}),
@@ -23,6 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     user,
     card,
+    renewal,
+    hasListings: count > 0,
     ...offersFor(user, plans, { listings: count, wanted, now: rendering(args).now }),
   };
 }

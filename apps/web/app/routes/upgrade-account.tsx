@@ -15,8 +15,8 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function UpgradeAccountRoute({ loaderData }: Route.ComponentProps) {
-  const { user, card, plan, overdue } = loaderData;
+  const { user, card, renewal, plan, overdue } = loaderData;
   // A card that is no longer good is no card: it is asked for first.
-  if (card?.valid) return <UpgradePage user={user} card={card} plan={plan} />;
-  return <SetUpPage user={user} card={card} overdue={overdue} isUpgrade={false} />;
+  if (card?.valid) return <UpgradePage user={user} card={card} renewal={renewal} plan={plan} />;
+  return <SetUpPage {...{ user, card, renewal, overdue }} isUpgrade={false} />;
 }

@@ -6,7 +6,7 @@ import {
   PASSWORD_MAX,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, requiredLine, text } from '../common.ts';
+import { line, oneOfNumbers, requiredLine, text } from '../common.ts';
 import { EMAIL_MAX, NAME_MAX, newPassword, same, secret } from './forms.ts';
 
 /** The forms of the account's settings, for browser and server alike; see forms.ts. */
@@ -76,12 +76,6 @@ export const closingForm = z.object({
     .pipe(z.string().min(1, { error: 'please_enter_the_code' }))
     .pipe(text(40)),
 });
-
-/** Numbers of a short list: another number is told apart from what is none. */
-const oneOfNumbers = <const N extends number>(values: readonly N[]) =>
-  z.literal(values, {
-    error: ({ input }) => (typeof input === 'number' ? 'is_not_an_option' : 'must_be_a_number'),
-  });
 
 /** Which of the two keys came is the one that is stored; the other stays as it was. */
 export const phoneVisibility = z.object({

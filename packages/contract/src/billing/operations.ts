@@ -1,7 +1,7 @@
 import { OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
-import { dollars, idParams, isoInstant, line, text } from '../common.ts';
+import { dollars, idParams, isoInstant, line, oneOfNumbers, text } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const feature = 'billing';
@@ -115,27 +115,31 @@ export const setupIntent = operation({
   answer: z.object({ client_secret: z.string() }),
 });
 
+const renewalTry = z.object({
+  status: z.enum(['paid', 'processing', 'requires_action', 'declined']).meta({
+    description:
+      'requires_action: the bank wants to be asked on the renew page (/account-expired). processing: GET /charges/{id} tells the end',
+  }),
+  charge_id: z.number(),
+  plan: z.enum(PLANS),
+  amount: dollars,
+  refusal: z
+    .object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
+    .nullable()
+    .meta({
+      description:
+        'Why the bank said no, of declined and requires_action; else null, or when there was no card that could be tried',
+    }),
+  next_try_at: isoInstant.nullable().meta({
+    description: 'When this card is charged again by itself; null: not again',
+  }),
+});
+
 /**
  * What became of a renewal that could not be charged before and was tried with the card at once. The
  * card itself is kept in any case.
  */
-export const triedRenewal = z
-  .object({
-    status: z.enum(['paid', 'processing', 'requires_action', 'declined']).meta({
-      description:
-        'requires_action: the bank wants to be asked on the renew page (/account-expired). processing: GET /charges/{id} tells the end',
-    }),
-    charge_id: z.number(),
-    plan: z.enum(PLANS),
-    amount: dollars,
-    refusal: z
-      .object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
-      .nullable()
-      .meta({ description: 'Why the bank said no, of declined and requires_action; else null' }),
-    next_try_at: isoInstant.nullable().meta({
-      description: 'When this card is charged again by itself; null: not again',
-    }),
-  })
+export const triedRenewal = renewalTry
   .nullable()
   .meta({ description: 'A renewal that waited for a card and was tried with it; null: none' });
 export type TriedRenewal = z.infer<typeof triedRenewal>;
@@ -154,8 +158,14 @@ export const getCard = operation({
   feature,
   method: 'GET',
   path: '/stripe/card',
-  summary: 'The card on file',
-  answer: z.object({ card: cardInfo.nullable() }),
+  summary: 'The card on file, and a renewal that it could not pay',
+  answer: z.object({
+    card: cardInfo.nullable(),
+    renewal: renewalTry.nullable().meta({
+      description:
+        'A renewal on its schedule that waits for the member (declined or requires_action); null: none',
+    }),
+  }),
 });
 
 const wrong = { error: 'expiry_is_not_valid' };
@@ -180,6 +190,16 @@ export const removePaymentMethod = operation({
   method: 'POST',
   path: '/stripe/remove-payment-method',
   summary: 'Takes the card away: nothing is charged any more, and a plan holder becomes INACTIVE',
+  answer: z.object({ user: ownUser }),
+});
+
+/** A lister's AutoPay: whether his tenants may pay their rent by it. */
+export const setAutopay = operation({
+  feature,
+  method: 'PUT',
+  path: '/lister/settings/autopay',
+  summary: 'Switches AutoPay of a lister on (1) or off (0)',
+  body: z.object({ status: oneOfNumbers([0, 1]) }),
   answer: z.object({ user: ownUser }),
 });
 

@@ -41,7 +41,10 @@ describe('the customer', () => {
     await rig.deleteCustomer(member.customerId);
     const { body } = await rig.post('/stripe/setup-customer', {}, member.token);
     expect((body as { customer_id: string }).customer_id).not.toBe(member.customerId);
-    expect((await rig.get('/stripe/card', member.token)).body).toEqual({ card: null });
+    expect((await rig.get('/stripe/card', member.token)).body).toEqual({
+      card: null,
+      renewal: null,
+    });
   });
 
   it.each(['setup-customer', 'setup-intent', 'save-payment-method'])(
@@ -75,6 +78,7 @@ describe('the card', () => {
         name: 'Ann Bee',
         valid: true,
       },
+      renewal: null,
     });
     expect((await rig.get('/user/payment-method', member.token)).body).toEqual({ have_card: true });
   });

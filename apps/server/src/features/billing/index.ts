@@ -1,5 +1,6 @@
 import type { OperationRegistry } from '../../http/operations.ts';
 import type { Services } from '../../platform/services.ts';
+import { addListerSettings } from './lister-settings.ts';
 import { addBillingRoutes } from './routes.ts';
 
 export { removeCard } from './cards/remove-card.ts';
@@ -13,4 +14,5 @@ export { answeringProvider } from './provider-guard.ts';
 /** Registers the operations on money. */
 export function addBilling(registry: OperationRegistry, services: Services): void {
   addBillingRoutes(registry, services);
+  addListerSettings(registry, services);
 }

@@ -37,6 +37,7 @@ import { findAccountService } from './queries/account-service.ts';
 import { getCardRow } from './queries/card.ts';
 import { findReceipts } from './queries/receipts.ts';
 import { renew } from './renew.ts';
+import { shownRenewal } from './renewals/shown-renewal.ts';
 import { tryNewCard } from './renewals/try-new-card.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -98,8 +99,10 @@ function addCards(registry: OperationRegistry, services: Services): void {
     own,
   );
   registry.addForMembers(getCard, async (_request, { actor }) => {
+    // One after the other: what the provider says of the card counts for the renewal too.
     const card = await shownCard(services, actor.id);
-    return { card: card === undefined ? null : presentCard(card, clock.now()) };
+    const renewal = await shownRenewal(services, actor.id);
+    return { card: card === undefined ? null : presentCard(card, clock.now()), renewal };
   });
   registry.addForMembers(getPaymentMethod, async (_request, { actor }) => {
     const card = await getCardRow(db, actor.id, payments.mode);

@@ -1,8 +1,9 @@
 import type { switchUser } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { adminText } from '../../i18n/en/admin.ts';
+import { keepAdminPlace } from '../../lib/admin-place.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpoint } from '../../lib/browser-call.ts';
 import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
@@ -15,6 +16,7 @@ const enterAccount = endpoint<typeof switchUser>('GET', '/admin/switch-user/{id}
 export function useStepIn() {
   const { t } = useTranslation(adminText);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { revalidate } = useRevalidator();
   /** The member into whose account the way leads just now. */
   const [entering, setEntering] = useState<number | null>(null);
@@ -24,6 +26,7 @@ export function useStepIn() {
     try {
       const { token, user } = await enterAccount({ params: { id } });
       putAdminAside();
+      keepAdminPlace(search);
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
       await navigate(owesSignUp(user) ? UNPAID_HOME : homeOfPlan(user.user_plan));
       await revalidate();

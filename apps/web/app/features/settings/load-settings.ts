@@ -21,24 +21,25 @@ export async function loadSettings(args: LoaderArgs) {
   const call = loaderCall(args);
   const sessionsOf = rendering(args).call(getSessions, {});
   const { now } = rendering(args);
-  const [{ user }, { card }, services, { data: plans }, listings, sessions] = await Promise.all([
-    call(getUser, {}),
-    call(getCard, {}),
-    call(getAccountService, {}),
-    call(getPlans, {}),
-    call(getListingTotal, {}),
-    sessionsOf.then(
-      ({ data }) => data,
-      (error: unknown) => {
-        if (isApiError(error) && error.status === FORBIDDEN) return null;
-        throw error;
-      },
-    ),
-  ]);
+  const [{ user }, { card, renewal }, services, { data: plans }, listings, sessions] =
+    await Promise.all([
+      call(getUser, {}),
+      call(getCard, {}),
+      call(getAccountService, {}),
+      call(getPlans, {}),
+      call(getListingTotal, {}),
+      sessionsOf.then(
+        ({ data }) => data,
+        (error: unknown) => {
+          if (isApiError(error) && error.status === FORBIDDEN) return null;
+          throw error;
+        },
+      ),
+    ]);
   const asked = { listings: listings.count, wanted: null, now };
   const { offers, overdue } = offersFor(user, plans, asked);
   const isCardOver = card !== null && isPastExpiry(card, now);
-  return { user, card, isCardOver, services: services.data, offers, sessions, overdue };
+  return { user, card, renewal, isCardOver, services: services.data, offers, sessions, overdue };
 }
 
 export type Settings = Awaited<ReturnType<typeof loadSettings>>;

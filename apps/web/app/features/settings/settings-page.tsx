@@ -9,12 +9,13 @@ import { PaymentMethodTab } from './card/payment-method-tab.tsx';
 import { AccountDetailsTab } from './details/account-details-tab.tsx';
 import { useProfile } from './details/use-profile.ts';
 import type { Settings } from './load-settings.ts';
+import { Note } from './parts/note.tsx';
 import { ChangePlansTab } from './plans/change-plans-tab.tsx';
 import { OneTimePaymentTab } from './services/one-time-payment-tab.tsx';
 import { ServicesTab } from './services/services-tab.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import classes from './settings-page.module.css';
-import { type Tab, tabsOf, wantedTab } from './tabs.ts';
+import { isGuide, type Tab, tabsOf, wantedTab } from './tabs.ts';
 
 /** The account's settings: one tab at a time, which the address names by query or hash. */
 export function SettingsPage(settings: Settings) {
@@ -29,21 +30,35 @@ export function SettingsPage(settings: Settings) {
   const tabs = tabsOf(user, flags);
   // The server never hears of the hash: it joins in once the page is the browser's.
   const wanted = wantedTab(query, hydrated ? hash : '');
-  const tab = wanted !== null && tabs.includes(wanted) ? wanted : 'account-details';
+  const isForeign = wanted !== null && !tabs.includes(wanted);
+  const tab = wanted === null || isForeign ? 'account-details' : wanted;
 
   const content: Record<Tab, () => React.ReactNode> = {
     'account-details': () => <AccountDetailsTab {...settings} profile={profile} />,
     'my-services': () => <ServicesTab {...settings} />,
     'change-plans': () => <ChangePlansTab {...settings} />,
     'payment-method': () => <PaymentMethodTab {...settings} />,
-    autopay: () => <AutopayTab user={user} leadsOn={query.has('connect-account')} />,
+    autopay: () => (
+      <AutopayTab
+        user={user}
+        isGuided={isGuide(query, hydrated ? hash : '')}
+        leadsOn={query.has('connect-account')}
+      />
+    ),
     'one-time-payment': () => <OneTimePaymentTab />,
   };
   return (
     <ScenePage width="wide" title={t('settings_title')} lead={t('settings_lead')}>
       <div className={classes.columns}>
         <SettingsNav tabs={tabs} current={tab} />
-        <div className={classes.panels}>{content[tab]()}</div>
+        <div className={classes.panels}>
+          {isForeign && (
+            <Note>
+              <p>{t('not_your_tab', { tab: t(wanted) })}</p>
+            </Note>
+          )}
+          {content[tab]()}
+        </div>
       </div>
     </ScenePage>
   );

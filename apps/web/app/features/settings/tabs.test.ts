@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tabsOf, wantedTab } from './tabs.ts';
+import { isGuide, tabsOf, wantedTab } from './tabs.ts';
 
-const tabOf = (address: string) => {
+const partsOf = (address: string) => {
   const { searchParams, hash } = new URL(address, 'http://localhost/account-setting');
-  return wantedTab(searchParams, hash);
+  return [searchParams, hash] as const;
 };
+const tabOf = (address: string) => wantedTab(...partsOf(address));
 
 describe('the tab of an address', () => {
   it.each([
@@ -29,6 +30,19 @@ describe('the tab of an address', () => {
     ['?tab=my-services#main', 'my-services'],
   ])('%s opens %s', (address, tab) => {
     expect(tabOf(address)).toBe(tab);
+  });
+});
+
+describe('the guide of AutoPay', () => {
+  it.each([
+    ['?tab=autopay', false],
+    ['#autopay', false],
+    ['?tab=payments', false],
+    ['?tab=autopay&autopay-guide', true],
+    ['?tab=autopay&connect-account', true],
+    ['#connectStripeExpress', true],
+  ])('%s: %s', (address, is) => {
+    expect(isGuide(...partsOf(address))).toBe(is);
   });
 });
 

@@ -11,11 +11,13 @@ const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
+const CONNECT = 'connectstripeexpress';
+
 /** Every spelling of a tab, in lower case, as links and mails have them. */
 const SPELLINGS: Readonly<Record<string, Tab>> = {
   ...(Object.fromEntries(TABS.map((tab) => [tab, tab])) as Record<Tab, Tab>),
   'payment-methods': 'payment-method',
-  connectstripeexpress: 'autopay',
+  [CONNECT]: 'autopay',
 };
 
 /** The tab that an address names, by its hash or its query; null when it names none. */
@@ -23,14 +25,15 @@ export function wantedTab(query: URLSearchParams, hash: string): Tab | null {
   const named = (name: string): Tab | undefined => {
     const spelling = name.toLowerCase();
     if (spelling !== 'payments') return SPELLINGS[spelling];
-    return isGuide(query) ? 'autopay' : 'payment-method';
+    return isGuide(query, hash) ? 'autopay' : 'payment-method';
   };
   return named(hash.replace(/^#/, '')) ?? named(query.get('tab') ?? '') ?? null;
 }
 
 /** Whether the address leads to the guide of AutoPay. */
-function isGuide(query: URLSearchParams): boolean {
-  return query.has('autopay-guide') || query.has('connect-account');
+export function isGuide(query: URLSearchParams, hash: string): boolean {
+  const isConnecting = hash.toLowerCase() === `#${CONNECT}`;
+  return isConnecting || query.has('autopay-guide') || query.has('connect-account');
 }
 
 /** The tabs that this member has. */

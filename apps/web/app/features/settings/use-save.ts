@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsText } from '../../i18n/en/settings.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { issuesFromServer } from '../../ui/form/field-issues.ts';
 import type { FormIssues } from '../../ui/form/use-form-issues.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissToasts, type ToastKind, toast } from '../../ui/toast.ts';
 
 /** Refusals for which the shell has a dialog of its own. */
 function hasDialog(error: unknown): boolean {
@@ -12,13 +12,17 @@ function hasDialog(error: unknown): boolean {
 }
 
 /**
- * Makes one call at a time, and tells why it was refused: beside the fields and in a toast.
+ * Makes one call at a time, and tells why it was refused: beside the fields and in a toast, which
+ * goes when a later call is done.
  * @param order the form's fields, in the order in which they are checked
  */
 export function useSave(form?: FormIssues, order: readonly string[] = []) {
   const { t } = useTranslation(settingsText);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
+  const about = useId();
+  /** Why nothing was done. */
+  const refuse = (message: string, kind: ToastKind = 'error') => toast({ kind, message, about });
   /** Resolves with whether it was done. */
   const save = async (send: () => Promise<unknown>): Promise<boolean> => {
     if (isBusy.current) return false;
@@ -26,17 +30,18 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
     setBusy(true);
     try {
       await send();
+      dismissToasts(about);
       return true;
     } catch (error) {
       const refused = isApiError(error) ? error.body : undefined;
       form?.show(issuesFromServer(refused?.errors, order));
       const message = refused?.message || t('something_went_wrong');
-      if (!hasDialog(error)) toast({ kind: 'error', message });
+      if (!hasDialog(error)) refuse(message);
       return false;
     } finally {
       isBusy.current = false;
       setBusy(false);
     }
   };
-  return { busy, save };
+  return { busy, save, refuse };
 }

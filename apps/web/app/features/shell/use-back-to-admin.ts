@@ -1,6 +1,7 @@
 import type { switchBack } from '@crewpad/contract';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { takeAdminPlace } from '../../lib/admin-place.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { announceApiError } from '../../lib/api-error-events.ts';
 import { endpoint } from '../../lib/browser-call.ts';
@@ -31,7 +32,7 @@ export function useBackToAdmin() {
   };
   const back = async () => {
     setBusy(true);
-    if (await leave()) await navigate(ADMIN_HOME);
+    if (await leave()) await navigate({ pathname: ADMIN_HOME, search: takeAdminPlace() });
     await revalidate();
     setBusy(false);
   };

@@ -70,6 +70,10 @@ const messages = {
   no_answer: 'The server did not answer. Please try again.',
   not_confirmed_text:
     'Your bank did not confirm that it is you. Pay again and confirm with your bank, or use another card. You have not been charged.',
+  not_confirmed_saving:
+    'Your bank did not confirm that it is you. Save the card again and confirm with your bank, or use another card. Nothing was charged.',
+  mend_saving:
+    'The card is not saved. Check it or use another one, then save again. Nothing was charged.',
   mend_card: 'Check the card or use another one, then pay again. You have not been charged.',
   contact: 'Does it happen again? Write to us:',
 } as const;

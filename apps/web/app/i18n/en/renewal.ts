@@ -3,6 +3,13 @@ import { defineMessages } from '../messages.ts';
 const messages = {
   expired_meta: 'Renew account',
   expired_description: 'Renew your account or change the package.',
+  renewed_title: 'Your account is renewed',
+  renewed_lead: 'Your plan {{title}} runs until {{date}}.',
+  changed_title: 'Your package is changed',
+  inactive_title: 'Your account is inactive',
+  inactive_text:
+    'Your term is paid until {{date}}, so nothing is to be paid: the account is inactive only because there is no valid card on file. Adding one is free and makes it active again.',
+  add_card: 'Add a card',
   expired_title: 'Your account has expired',
   expired_lead: 'Your plan {{title}} ended on {{date}}. Renew it and go on where you were.',
   renew_title: 'Renew your account',
@@ -24,6 +31,7 @@ const messages = {
   price_on: '{{price}} on {{date}}',
   next_lister: 'It renews each year at that price, until you delete your card.',
   next_seeker: 'Charged today, once, for six months of access. It does not renew.',
+  lister_returns: 'You can list crash pads again as soon as it is paid.',
   listings_return: 'Your crash pads are back in the search as soon as it is paid.',
   search_returns: 'You can write to listers again as soon as it is paid.',
   price_term: '{{price}} {{term}}',
@@ -58,7 +66,8 @@ const messages = {
   set_up_description: 'Add a card, or replace the one on file.',
   add_title: 'Add a payment method',
   update_title: 'Update your payment method',
-  set_up_lead: 'The card pays your plan when it renews. You can delete it at any time.',
+  set_up_lead: 'The card pays your plan when it renews.',
+  set_up_lead_once: 'The card pays when you renew. Your plan does not renew by itself.',
   set_up_lead_free: 'The card pays what you agree to pay, and nothing else.',
   nothing_now: 'Nothing is charged today.',
   overdue:
@@ -79,6 +88,16 @@ const messages = {
     'Your renewal of {{price}} waits until you confirm it with your bank. You have not been charged.',
   next_try: 'It is tried again by itself on {{date}}. You can mend it earlier.',
   no_next_try: 'It is not tried again with this card by itself.',
+  failed_declined: 'Your renewal was declined',
+  failed_declined_text:
+    'Your renewal of {{price}} was tried with your card, and the bank said no. You have not been charged. Add another card or pay now.',
+  failed_asks: 'Your renewal waits for you',
+  failed_asks_text:
+    'Your bank wants you to confirm the renewal of {{price}} yourself. You have not been charged.',
+  failed_no_card: 'Your renewal could not be charged',
+  failed_no_card_text:
+    'There is no card on file that can be charged for your renewal of {{price}}. Add a card to be renewed.',
+  pay_now: 'Pay now',
   to_renewal: 'Renew now',
   confirm_with_bank: 'Confirm and renew',
 
@@ -86,6 +105,7 @@ const messages = {
   upgrade_description: 'The card on file, and what to do next.',
   upgrade_title: 'Your payment method is set up',
   upgrade_lead: 'With it you can renew your plan, or change it.',
+  upgrade_lead_once: 'With it you can renew your plan.',
   upgrade_lead_free: 'You can go on.',
   card: 'Your card',
   your_plan: 'Your plan',

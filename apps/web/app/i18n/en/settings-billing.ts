@@ -9,6 +9,7 @@ const messages = {
   unpaid_text: 'Your account opens with its first payment.',
   finish_sign_up: 'Finish sign-up',
   renews: 'Renews {{date}}',
+  unrenewed: 'Not renewed: paid until {{date}}',
   expires: 'Expires {{date}}',
   expired: 'Expired {{date}}',
   paid_on: 'Paid {{date}}',
@@ -21,6 +22,9 @@ const messages = {
   tenant_title: 'Welcome, tenant',
   tenant_text:
     'Your account is free: you rent by invitation of your landlord and pay no plan. Rentals and invitations are under My Crashpad Rentals.',
+  admin_title: 'You are an admin',
+  admin_text: 'Your account has no plan and pays nothing.',
+  find_member: 'Find a member',
   my_rentals: 'My Crashpad Rentals',
   find: 'Find a crash pad',
 
@@ -36,7 +40,11 @@ const messages = {
   only_plan: 'There is no other plan for seekers. You can renew yours when it ends.',
 
   card: 'Payment Method',
-  card_text: 'Your plan is charged to this card.',
+  card_text: 'Your plan is charged to this card when it renews.',
+  card_text_once: 'Your plan does not renew by itself. This card pays when you renew it.',
+  card_text_none: 'The card that pays for your plan.',
+  only_member: 'Only the member can add, change or delete a card.',
+  badge_declined: 'Declined',
   card_text_tenant: 'A card lets you pay rent by AutoPay.',
   inactive_title: 'Your account is inactive',
   inactive_text:
@@ -85,8 +93,18 @@ const messages = {
 
   autopay: 'AutoPay',
   autopay_text: 'Rent arrives by itself, on the day, with a receipt for both sides.',
-  autopay_off: 'Off',
-  autopay_on: 'On',
+  autopay_switch: 'Take rent by AutoPay',
+  autopay_off: 'Off: you take rent by hand. Switched on, three steps lead you there.',
+  autopay_on: 'On: rent arrives by itself once the three steps below are done.',
+  autopay_only_member: 'Only the member can switch this.',
+  autopay_inactive: 'Your account is not active: this can be switched once it is.',
+  autopay_is_on: 'AutoPay is on. Three steps are left until rent arrives by itself.',
+  autopay_is_off: 'AutoPay is off. You take rent by hand now.',
+  autopay_off_title: 'Switch AutoPay off?',
+  autopay_off_text:
+    'Rent is not taken by itself any more: you take it by hand. Your crash pads and tenants stay as they are, and you can switch AutoPay on again at any time.',
+  autopay_off_confirm: 'Switch off',
+  autopay_keep: 'Keep it on',
   fact_rent: 'Rent is processed at 7:00 AM UTC on the move-in date.',
   fact_deposit: 'The deposit is charged when the tenant accepts.',
   fact_fee: '%brand% charges 1% above the fees of the payment provider.',

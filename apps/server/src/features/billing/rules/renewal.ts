@@ -100,7 +100,7 @@ function mayTry(facts: RenewalFacts, now: Date): boolean {
 }
 
 /** The attempts with the card as it is now. */
-function triesOf({ card, attempts }: RenewalFacts): RenewalAttempt[] {
+export function triesOf({ card, attempts }: RenewalFacts): RenewalAttempt[] {
   return attempts.filter(
     ({ paymentMethod, createdAt }) =>
       paymentMethod === card?.paymentMethod && createdAt >= card.changedAt,

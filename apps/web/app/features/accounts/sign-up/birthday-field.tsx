@@ -2,10 +2,12 @@ import { BIRTH_YEAR_MIN, SIGN_UP_YOUNGEST_YEARS } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { signUpText } from '../../../i18n/en/sign-up.ts';
+import { languageOfTexts } from '../../../i18n/messages.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from '../../../ui/form/field.module.css';
 import { controlOf, FieldNotes } from '../../../ui/form/field.tsx';
 import formClasses from '../../../ui/form/form.module.css';
+import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import { type Birthday, isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
 import ownClasses from './birthday-field.module.css';
 
@@ -20,6 +22,9 @@ interface BirthdayFieldProps {
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const DAYS = Array.from({ length: 31 }, (_, at) => at + 1);
 const ANY_YEAR = 2000;
+const DAY = 'birthdate_day';
+const PARTS = ['birthdate_month', DAY, 'birthdate_year'] as const;
+const HINT = 'field-birthday-hint';
 
 const yearsOfSignUp = () => ({
   from: BIRTH_YEAR_MIN,
@@ -30,9 +35,23 @@ const yearsOfSignUp = () => ({
 export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
   const { t } = useTranslation(signUpText);
   const { locale } = usePage();
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const told = keyOf('birthdate_month') ?? keyOf('birthdate_day') ?? keyOf('birthdate_year');
-  const issue = told ?? (isDayInMonth(value) ? undefined : NO_SUCH_DAY);
+  const monthName = new Intl.DateTimeFormat(languageOfTexts(locale), {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const issues = PARTS.flatMap((name) => {
+    const issue = keyOf(name) ?? (name === DAY && !isDayInMonth(value) ? NO_SUCH_DAY : undefined);
+    return issue === undefined ? [] : [{ name, issue }];
+  });
+  // One message that the lists share is said once, under the name of the first.
+  const said = issues.filter(
+    ({ issue }, at) => issues.findIndex((one) => one.issue === issue) === at,
+  );
+  const noteOf = (name: string) => {
+    const key = issues.find((one) => one.name === name)?.issue;
+    const note = said.find(({ issue }) => issue === key);
+    return note ? `${fieldId(note.name)}-error ${HINT}` : HINT;
+  };
   const { from, to } = offered ?? yearsOfSignUp();
   const years = Array.from({ length: to - from + 1 }, (_, at) => to - at);
 
@@ -44,12 +63,8 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
   ) => (
     <div className={`${classes.select} ${ownClasses.list}`}>
       <select
-        {...controlOf({
-          name,
-          label,
-          issue: keyOf(name) ?? (name === 'birthdate_day' ? issue : undefined),
-        })}
-        aria-describedby={issue ? 'field-birthday-error' : 'field-birthday-hint'}
+        {...controlOf({ name, label, issue: issues.find((one) => one.name === name)?.issue })}
+        aria-describedby={noteOf(name)}
         aria-label={label}
         autoComplete={autoComplete}
         className={`${classes.control} ${ownClasses.control}`}
@@ -86,10 +101,13 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
             text: monthName.format(Date.UTC(ANY_YEAR, month - 1)),
           })),
         )}
-        {list('birthdate_day', t('day'), 'bday-day', numbers(DAYS))}
+        {list(DAY, t('day'), 'bday-day', numbers(DAYS))}
         {list('birthdate_year', t('year'), 'bday-year', numbers(years))}
       </div>
-      <FieldNotes name="birthday" issue={issue} hint={t('birthday_hint')} />
+      {said.map(({ name, issue }) => (
+        <FieldNotes key={name} name={name} issue={issue} />
+      ))}
+      <FieldNotes name="birthday" hint={t('birthday_hint')} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paymentText } from '../../../i18n/en/payment.ts';
+import { languageOfTexts } from '../../../i18n/messages.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
@@ -87,7 +88,7 @@ export function CardFormFields({ card }: { card: CardForm }) {
           issue={form.keyOf('address_country')}
         >
           <option value="">{t('choose_country')}</option>
-          {countries(locale).map(({ code, name }) => (
+          {countries(languageOfTexts(locale)).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

@@ -8,15 +8,18 @@ import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 
 interface PaymentErrorModalProps {
   error: PaymentError | null;
+  /** A card was to be saved, and nothing to be paid. */
+  isSaving?: boolean;
   onClose: () => void;
 }
 
 /** 'Important Notice!': what went wrong with a payment, and how to mend it. */
-export function PaymentErrorModal({ error, onClose }: PaymentErrorModalProps) {
+export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentErrorModalProps) {
   const { t } = useTranslation(paymentText);
   const { contactEmail } = usePage();
   const title = error && titleOf(error);
   const ownText = error && ownTextOf(error);
+  const isUnconfirmed = ownText === 'not_confirmed_text';
   return (
     <Dialog
       open={error !== null}
@@ -29,8 +32,16 @@ export function PaymentErrorModal({ error, onClose }: PaymentErrorModalProps) {
           <h3 className={classes.fault}>
             {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
           </h3>
-          <p>{ownText ? t(ownText) : error.message || t('no_message')}</p>
-          {error.error === 'card_error' && !ownText && <p>{t('mend_card')}</p>}
+          <p>
+            {isSaving && isUnconfirmed
+              ? t('not_confirmed_saving')
+              : ownText
+                ? t(ownText)
+                : error.message || t('no_message')}
+          </p>
+          {error.error === 'card_error' && !ownText && (
+            <p>{t(isSaving ? 'mend_saving' : 'mend_card')}</p>
+          )}
           <p className={classes.contact}>
             {t('contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>

@@ -1,5 +1,5 @@
 import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
 import { paymentText } from '../../../i18n/en/payment.ts';
@@ -15,11 +15,11 @@ import { CardFormFields } from '../card/card-form.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
 import classes from './payment.module.css';
-import type { PaymentError } from './payment-error.ts';
 import { PaymentErrorModal } from './payment-error-modal.tsx';
 import type { Purpose } from './plan-calls.ts';
 import { ResultHeading } from './result-heading.tsx';
 import { SavedCard } from './saved-card.tsx';
+import { useFocusAfterError } from './use-focus-after-error.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface PaymentFormProps {
@@ -28,8 +28,12 @@ export interface PaymentFormProps {
   plan: SubscriptionPlan;
   /** The card on file. */
   card: CardInfo | null;
+  /** That card did not pay the renewal that waits. */
+  isCardDeclined?: boolean;
   /** Said under the button as long as another card is typed. */
   cardNote?: string;
+  /** It is paid; the member is led on a little later. */
+  onPaid?: () => void;
 }
 
 /** The sheet on which a plan is paid: by which card, the button, and what came of it. */
@@ -62,7 +66,8 @@ export function PaymentSheet(props: PaymentFormProps) {
   );
 }
 
-function PaymentForm({ user, purpose, plan, card: saved, cardNote }: PaymentFormProps) {
+function PaymentForm(props: PaymentFormProps) {
+  const { user, purpose, plan, card: saved, isCardDeclined = false, cardNote, onPaid } = props;
   const { t } = useTranslation(paymentText);
   const { locale } = usePage();
   const spoken = useWording();
@@ -70,6 +75,11 @@ function PaymentForm({ user, purpose, plan, card: saved, cardNote }: PaymentForm
   const payment = usePayment({ user, purpose, plan: plan.plan, saved, form });
   const price = exactMoney(plan.priceAmount, locale);
   const { state } = payment;
+  const tellPaid = useEffectEvent(() => onPaid?.());
+  // Before the next picture: the page around it must not say otherwise.
+  useLayoutEffect(() => {
+    if (state === 'paid') tellPaid();
+  }, [state]);
   const payButton = useFocusAfterError(payment.error, () => form.fields.current?.focus('number'));
 
   if (state === 'paid') {
@@ -107,7 +117,7 @@ function PaymentForm({ user, purpose, plan, card: saved, cardNote }: PaymentForm
             <SavedCard
               saved={saved}
               isInvalid={payment.isCardInvalid}
-              wasDeclined={payment.isCardDeclined}
+              wasDeclined={payment.isCardDeclined || isCardDeclined}
               choice={payment.choice}
               onChoice={payment.setChoice}
             />
@@ -144,18 +154,4 @@ function noteOf(at: { isConfirming: boolean; isTyped: boolean; isReady: boolean 
   if (at.isConfirming) return 'confirming';
   if (!at.isReady) return 'fields_loading';
   return at.isTyped ? 'secure' : null;
-}
-
-/** Once the modal is closed: a refused card is to be mended at its number, else the button waits. */
-function useFocusAfterError(error: PaymentError | null, focusNumber: () => void) {
-  const button = useRef<HTMLButtonElement>(null);
-  const last = useRef<PaymentError | null>(null);
-  useEffect(() => {
-    const closed = error === null ? last.current : null;
-    last.current = error;
-    if (closed === null) return;
-    if (closed.error === 'card_error') focusNumber();
-    else button.current?.focus();
-  });
-  return button;
 }

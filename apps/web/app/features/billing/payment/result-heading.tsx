@@ -7,7 +7,8 @@ export function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
+    // At once: what was above may have gone, and a slow scroll would pass by the footer.
+    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
     <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.result}`}>

@@ -1,4 +1,4 @@
-import type { CardInfo, OwnUser } from '@crewpad/contract';
+import type { CardInfo, OwnUser, TriedRenewal } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
 import { renewalText } from '../../../i18n/en/renewal.ts';
@@ -9,9 +9,13 @@ import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import { ChangeTerms } from './change-terms.tsx';
+import { FailedRenewal } from './failed-renewal.tsx';
 import type { OfferedPlan } from './offers.ts';
 import { PackageCards } from './package-cards.tsx';
+import { returnsWith } from './term.ts';
 import { TermSummary } from './term-summary.tsx';
+import { waitingOf } from './tried-renewal.ts';
+import { usePaid } from './use-paid.ts';
 
 interface ChangePageProps {
   user: OwnUser;
@@ -20,45 +24,57 @@ interface ChangePageProps {
   /** The one that is about to be paid. */
   chosen: OfferedPlan | null;
   card: CardInfo | null;
+  /** One that waits for the member, if any. */
+  renewal: TriedRenewal;
+  hasListings: boolean;
   /** Price of a renewal of the present plan that a new card pays at once. */
   overdue: number | null;
 }
 
 /** The packages that a member can change to, and the payment of the one he selects. */
-export function ChangePage({ user, offers, chosen, card, overdue }: ChangePageProps) {
+export function ChangePage(props: ChangePageProps) {
+  const { user, offers, chosen, card, renewal, hasListings, overdue } = props;
   const { t } = useTranslation(renewalText);
   const { locale } = usePage();
   const spoken = useWording();
+  const [paid, setPaid] = usePaid<OfferedPlan>();
   const { expired, expire_at } = user;
   const present = offers.find(({ plan }) => plan.plan === user.user_plan);
   const date = expire_at === null ? '' : fullDate(expire_at, locale);
   const title = spoken(present?.plan.title ?? '');
+  const lead = paid
+    ? t('renewed_lead', {
+        title: spoken(paid.plan.title),
+        date: fullDate(paid.until, locale),
+      })
+    : t(expired ? 'change_lead_expired' : 'change_lead', { title, date });
   return (
-    <ScenePage
-      width="wide"
-      title={t('change_title')}
-      lead={t(expired ? 'change_lead_expired' : 'change_lead', { title, date })}
-    >
+    <ScenePage width="wide" title={t(paid ? 'changed_title' : 'change_title')} lead={lead}>
+      {!paid && <FailedRenewal renewal={renewal} />}
       {chosen === null ? (
         <PackageCards user={user} offers={offers} />
       ) : (
-        <div className={classes.columns}>
-          <TermSummary
-            over={t('new_package')}
-            plan={chosen.plan}
-            terms={<ChangeTerms user={user} chosen={chosen} />}
-            isReturning={expired}
-          >
-            <LinkButton to="/change-package" variant="outline">
-              {t('all_packages')}
-            </LinkButton>
-          </TermSummary>
+        <div className={paid ? undefined : classes.columns}>
+          {!paid && (
+            <TermSummary
+              over={t('new_package')}
+              plan={chosen.plan}
+              terms={<ChangeTerms user={user} chosen={chosen} />}
+              returns={returnsWith(chosen.plan.plan, user, hasListings)}
+            >
+              <LinkButton to="/change-package" variant="outline">
+                {t('all_packages')}
+              </LinkButton>
+            </TermSummary>
+          )}
           <PaymentSheet
             key={chosen.plan.plan}
             user={user}
+            isCardDeclined={waitingOf(renewal)?.status === 'declined'}
             purpose="change"
             plan={chosen.plan}
             card={card}
+            onPaid={() => setPaid(chosen)}
             {...(overdue !== null && {
               cardNote: t('overdue', { price: exactMoney(overdue, locale) }),
             })}

@@ -1,4 +1,4 @@
-import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import type { CardInfo, OwnUser, SubscriptionPlan, TriedRenewal } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
@@ -9,54 +9,86 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
+import { CardlessNote } from './cardless-note.tsx';
+import { FailedRenewal } from './failed-renewal.tsx';
 import ownClasses from './renewal.module.css';
+import { returnsWith } from './term.ts';
 import { TermFacts } from './term-facts.tsx';
 import { TermSummary } from './term-summary.tsx';
 import { TooEarlySheet } from './too-early-sheet.tsx';
+import { waitingOf } from './tried-renewal.ts';
+import { usePaid } from './use-paid.ts';
 
 interface RenewalPageProps {
   user: OwnUser;
   plan: SubscriptionPlan;
   card: CardInfo | null;
+  /** One that waits for the member, if any. */
+  renewal: TriedRenewal;
   /** End of the term that is paid here. */
   until: string;
+  hasListings: boolean;
   /** From when that is possible; null: now. */
   payableFrom: string | null;
 }
 
 /** Pays one more term of the present plan; leads to the other packages. */
-export function RenewalPage({ user, plan, card, until, payableFrom }: RenewalPageProps) {
+export function RenewalPage(props: RenewalPageProps) {
+  const { user, plan, card, renewal, until, hasListings, payableFrom } = props;
   const { t } = useTranslation(renewalText);
   const { locale } = usePage();
   const spoken = useWording();
-  const { expired, expire_at, repeat } = user;
+  const [paid, setPaid] = usePaid<true>();
+  const isPaid = paid !== null;
+  const { expired, expire_at, repeat, status } = user;
   const date = expire_at === null ? '' : fullDate(expire_at, locale);
   const title = spoken(plan.title);
-  const lead = t(expired ? 'expired_lead' : 'running_lead', { title, date });
+  const isLister = isListerPlan(plan.plan);
+  const isCardless = status === 'INACTIVE' && !expired;
+  const isByItself = repeat && !expired && !isCardless && waitingOf(renewal) === null;
   return (
-    <ScenePage width="wide" title={t(expired ? 'expired_title' : 'renew_title')} lead={lead}>
-      <div className={classes.columns}>
-        <TermSummary
-          over={t('renew_account')}
-          plan={plan}
-          terms={
-            <>
-              <TermFacts user={user} plan={plan} until={until} />
-              {repeat && !expired && <p className={classes.soft}>{t('by_itself', { date })}</p>}
-              <p className={classes.soft}>
-                {t(isListerPlan(plan.plan) ? 'next_lister' : 'next_seeker')}
-              </p>
-            </>
-          }
-          isReturning={expired}
-        >
-          <p className={ownClasses.ask}>{t('other_package')}</p>
-          <LinkButton to="/change-package" variant="outline">
-            {t('change_package')}
-          </LinkButton>
-        </TermSummary>
-        {payableFrom === null ? (
-          <PaymentSheet user={user} purpose="renewal" plan={plan} card={card} />
+    <ScenePage
+      width="wide"
+      title={t(isPaid ? 'renewed_title' : expired ? 'expired_title' : 'renew_title')}
+      lead={
+        isPaid
+          ? t('renewed_lead', { title, date: fullDate(until, locale) })
+          : t(expired ? 'expired_lead' : 'running_lead', { title, date })
+      }
+    >
+      {!isPaid && isCardless && <CardlessNote date={date} />}
+      {!isPaid && <FailedRenewal renewal={renewal} at="payment" />}
+      <div className={isPaid ? undefined : classes.columns}>
+        {!isPaid && (
+          <TermSummary
+            over={t('renew_account')}
+            plan={plan}
+            terms={
+              <>
+                <TermFacts user={user} plan={plan} until={until} />
+                {isByItself && <p className={classes.soft}>{t('by_itself', { date })}</p>}
+                <p className={classes.soft}>{t(isLister ? 'next_lister' : 'next_seeker')}</p>
+              </>
+            }
+            returns={returnsWith(plan.plan, user, hasListings)}
+          >
+            {isLister && (
+              <>
+                <p className={ownClasses.ask}>{t('other_package')}</p>
+                <LinkButton to="/change-package" variant="outline">
+                  {t('change_package')}
+                </LinkButton>
+              </>
+            )}
+          </TermSummary>
+        )}
+        {payableFrom === null || isPaid ? (
+          <PaymentSheet
+            {...{ user, plan, card }}
+            isCardDeclined={waitingOf(renewal)?.status === 'declined'}
+            purpose="renewal"
+            onPaid={() => setPaid(true)}
+          />
         ) : (
           <TooEarlySheet plan={plan} from={payableFrom} paidUntil={date} />
         )}

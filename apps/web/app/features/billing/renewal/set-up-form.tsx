@@ -12,11 +12,13 @@ import { useCardForm } from '../card/use-card-form.ts';
 import classes from '../payment/payment.module.css';
 import { PaymentErrorModal } from '../payment/payment-error-modal.tsx';
 import { SavedCard } from '../payment/saved-card.tsx';
+import { useFocusAfterError } from '../payment/use-focus-after-error.ts';
+import { FailedRenewal } from './failed-renewal.tsx';
 import type { SetUpPageProps } from './set-up-page.tsx';
 import { useSetUp } from './use-set-up.ts';
 import { WaitingRenewal } from './waiting-renewal.tsx';
 
-type SetUpFormProps = Pick<SetUpPageProps, 'user' | 'card' | 'overdue'>;
+type SetUpFormProps = Pick<SetUpPageProps, 'user' | 'card' | 'renewal' | 'overdue'>;
 
 /** In the browser only: the frames need it. */
 export function SetUpForm(props: SetUpFormProps) {
@@ -29,19 +31,24 @@ export function SetUpForm(props: SetUpFormProps) {
   );
 }
 
-function CardSetUp({ user, card, overdue }: SetUpFormProps) {
+function CardSetUp({ user, card, renewal, overdue }: SetUpFormProps) {
   const { t } = useTranslation(renewalText);
   const { t: p } = useTranslation(paymentText);
   const { locale } = usePage();
   const form = useCardForm(user);
   const setUp = useSetUp(user, card, form);
+  const saveButton = useFocusAfterError(setUp.error, () => form.fields.current?.focus('number'));
   const isTyped = setUp.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
   const cost =
     overdue === null ? t('nothing_now') : t('overdue', { price: exactMoney(overdue, locale) });
   return (
     <>
-      {setUp.waiting && <WaitingRenewal renewal={setUp.waiting} onOtherCard={setUp.takeOther} />}
+      {setUp.waiting ? (
+        <WaitingRenewal renewal={setUp.waiting} onOtherCard={setUp.takeOther} />
+      ) : (
+        <FailedRenewal renewal={renewal} at="card" />
+      )}
       {/* It stays there unseen: the frames could not be made anew. */}
       <div hidden={setUp.waiting !== null}>
         <Form form={form.form} onSubmit={setUp.submit}>
@@ -61,6 +68,7 @@ function CardSetUp({ user, card, overdue }: SetUpFormProps) {
           </div>
           <div>
             <Button
+              ref={saveButton}
               type="submit"
               variant="accent"
               className={formClasses.submit}
@@ -75,7 +83,7 @@ function CardSetUp({ user, card, overdue }: SetUpFormProps) {
           </div>
         </Form>
       </div>
-      <PaymentErrorModal error={setUp.error} onClose={setUp.closeError} />
+      <PaymentErrorModal isSaving error={setUp.error} onClose={setUp.closeError} />
     </>
   );
 }

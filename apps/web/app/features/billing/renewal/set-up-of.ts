@@ -10,11 +10,12 @@ export async function setUpOf(args: Parameters<typeof requireMember>[0]) {
   const member = requireMember(args);
   if (owesSignUp(member)) throw redirect(UNPAID_HOME);
   const call = loaderCall(args);
-  const [{ user }, { card }, { data: plans }] = await Promise.all([
+  const [{ user }, { card, renewal }, { data: plans }] = await Promise.all([
     call(getUser, {}),
     call(getCard, {}),
     call(getPlans, {}),
   ]);
   const plan = plans.find((one) => one.plan === user.user_plan) ?? null;
-  return { user, card, plan, overdue: overduePrice(user, plans, rendering(args).now) };
+  const overdue = overduePrice(user, plans, rendering(args).now);
+  return { user, card, renewal, plan, overdue };
 }

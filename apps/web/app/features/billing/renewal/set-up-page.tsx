@@ -1,4 +1,4 @@
-import type { CardInfo, OwnUser } from '@crewpad/contract';
+import type { CardInfo, OwnUser, TriedRenewal } from '@crewpad/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentText } from '../../../i18n/en/payment.ts';
@@ -12,6 +12,8 @@ import { keepUpdateFlag } from './update-flag.ts';
 export interface SetUpPageProps {
   user: OwnUser;
   card: CardInfo | null;
+  /** One that waits for the member, if any. */
+  renewal: TriedRenewal;
   /** Price of a renewal that is overdue: it is charged to the card at once. */
   overdue: number | null;
   /** Whether the way leads to /upgrade-account afterwards, else to where the plan is at home. */
@@ -19,7 +21,7 @@ export interface SetUpPageProps {
 }
 
 /** Adds a card, or replaces the one on file. */
-export function SetUpPage({ user, card, overdue, isUpgrade }: SetUpPageProps) {
+export function SetUpPage({ user, card, renewal, overdue, isUpgrade }: SetUpPageProps) {
   const { t } = useTranslation(renewalText);
   const { t: p } = useTranslation(paymentText);
   const { member } = usePage();
@@ -28,7 +30,7 @@ export function SetUpPage({ user, card, overdue, isUpgrade }: SetUpPageProps) {
     <ScenePage
       width="form"
       title={t(card === null ? 'add_title' : 'update_title')}
-      lead={t(user.user_plan === null ? 'set_up_lead_free' : 'set_up_lead')}
+      lead={t(leadOf(user))}
     >
       <Sheet>
         {member?.switched ? (
@@ -36,10 +38,16 @@ export function SetUpPage({ user, card, overdue, isUpgrade }: SetUpPageProps) {
         ) : (
           <>
             <TestModeRibbon />
-            <SetUpForm user={user} card={card} overdue={overdue} />
+            <SetUpForm user={user} card={card} renewal={renewal} overdue={overdue} />
           </>
         )}
       </Sheet>
     </ScenePage>
   );
+}
+
+/** What the card is for: only a lister's plan is charged to it by itself. */
+function leadOf({ user_plan, repeat }: OwnUser) {
+  if (user_plan === null) return 'set_up_lead_free';
+  return repeat ? 'set_up_lead' : 'set_up_lead_once';
 }

@@ -1,5 +1,4 @@
 import type { SubscriptionPlan } from '@crewpad/contract';
-import { isListerPlan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +15,13 @@ interface TermSummaryProps {
   plan: SubscriptionPlan;
   /** What is charged and when, and what happens. */
   terms: ReactNode;
-  /** The account opens again with it. */
-  isReturning: boolean;
+  /** What the account has again once it is paid; null: it has it now. */
+  returns: 'search_returns' | 'lister_returns' | 'listings_return' | null;
   children: ReactNode;
 }
 
 /** What is paid: the plan, what it holds, its price today, and what comes next. */
-export function TermSummary({ over, plan, terms, isReturning, children }: TermSummaryProps) {
+export function TermSummary({ over, plan, terms, returns, children }: TermSummaryProps) {
   const { t } = useTranslation(renewalText);
   const { locale } = usePage();
   const spoken = useWording();
@@ -43,12 +42,8 @@ export function TermSummary({ over, plan, terms, isReturning, children }: TermSu
         ))}
       </ul>
       {terms}
-      {isReturning && (
-        <p className={classes.soft}>
-          {t(isListerPlan(plan.plan) ? 'listings_return' : 'search_returns')}
-        </p>
-      )}
-      <div className={ownClasses.foot}>{children}</div>
+      {returns && <p className={classes.soft}>{t(returns)}</p>}
+      {children && <div className={ownClasses.foot}>{children}</div>}
     </section>
   );
 }

@@ -26,6 +26,17 @@ export function payableFrom(
   return from > now ? from.toISOString() : null;
 }
 
+/** What an expired account has again once its plan is paid; null: it is running. */
+export function returnsWith(
+  plan: Plan,
+  { expired }: Pick<OwnUser, 'expired'>,
+  hasListings: boolean,
+) {
+  if (!expired) return null;
+  if (!isListerPlan(plan)) return 'search_returns';
+  return hasListings ? 'listings_return' : 'lister_returns';
+}
+
 /** Seekers stay seekers, listers listers. */
 export function isSameGroup(a: Plan, b: Plan): boolean {
   return isListerPlan(a) === isListerPlan(b);

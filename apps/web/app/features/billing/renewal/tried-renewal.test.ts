@@ -1,6 +1,6 @@
 import type { TriedRenewal } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { waitingOf } from './tried-renewal.ts';
+import { failureOf, waitingOf } from './tried-renewal.ts';
 
 const tried = (status: NonNullable<TriedRenewal>['status']): TriedRenewal => ({
   ...{ status, charge_id: 1, plan: 'basic', amount: 49, refusal: null, next_try_at: null },
@@ -15,4 +15,12 @@ it('one that is paid or on its way, or none, does not', () => {
   for (const renewal of [tried('paid'), tried('processing'), null]) {
     expect(waitingOf(renewal)).toBeNull();
   }
+});
+
+it('what a renewal waits for is the card, the bank or any card at all', () => {
+  const refusal = { code: 'card_declined', message: '' };
+  const waiting = { charge_id: 1, plan: 'basic', amount: 49, next_try_at: null } as const;
+  expect(failureOf({ ...waiting, status: 'declined', refusal })).toBe('declined');
+  expect(failureOf({ ...waiting, status: 'requires_action', refusal })).toBe('asks');
+  expect(failureOf({ ...waiting, status: 'declined', refusal: null })).toBe('no_card');
 });

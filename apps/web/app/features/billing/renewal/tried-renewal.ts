@@ -15,6 +15,12 @@ export function waitingOf(renewal: TriedRenewal): CardRenewal | null {
   return null;
 }
 
+/** Why it waits: the bank said no, wants to ask, or there was no card that could be charged. */
+export function failureOf({ status, refusal }: CardRenewal): 'declined' | 'asks' | 'no_card' {
+  if (status === 'requires_action') return 'asks';
+  return refusal === null ? 'no_card' : 'declined';
+}
+
 /**
  * Says that a card is kept, and what came of a renewal that was tried with it. Returns the one that
  * waits for the member, which is more than a toast could tell.

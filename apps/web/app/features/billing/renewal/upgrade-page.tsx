@@ -1,4 +1,5 @@
-import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import type { CardInfo, OwnUser, SubscriptionPlan, TriedRenewal } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWording } from '../../../brand/use-wording.ts';
@@ -10,31 +11,38 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { cardBrand } from '../card/card-brand.ts';
+import { FailedRenewal } from './failed-renewal.tsx';
 import classes from './renewal.module.css';
 import { keepUpdateFlag } from './update-flag.ts';
 
 interface UpgradePageProps {
   user: OwnUser;
   card: CardInfo;
+  /** One that waits for the member, if any. */
+  renewal: TriedRenewal;
   /** The member's plan; null: a free tenant. */
   plan: SubscriptionPlan | null;
 }
 
 /** What a member with a card can do next: renew, change his package, or go on. */
-export function UpgradePage({ user, card, plan }: UpgradePageProps) {
+export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
   const { t } = useTranslation(renewalText);
   const { t: p } = useTranslation(paymentText);
   const { locale } = usePage();
   const spoken = useWording();
   useEffect(() => keepUpdateFlag(false), []);
   const { expired, expire_at } = user;
+  const hasPackages = plan !== null && isListerPlan(plan.plan);
   const date = expire_at === null ? '' : fullDate(expire_at, locale);
   return (
     <ScenePage
       width="form"
       title={t('upgrade_title')}
-      lead={t(plan === null ? 'upgrade_lead_free' : 'upgrade_lead')}
+      lead={t(
+        plan === null ? 'upgrade_lead_free' : hasPackages ? 'upgrade_lead' : 'upgrade_lead_once',
+      )}
     >
+      <FailedRenewal renewal={renewal} />
       <Sheet>
         <dl className={classes.rows}>
           <div className={classes.row}>
@@ -60,7 +68,7 @@ export function UpgradePage({ user, card, plan }: UpgradePageProps) {
               {t('continue')}
             </LinkButton>
           )}
-          {plan && (
+          {hasPackages && (
             <LinkButton to="/change-package" variant="outline">
               {t('change_package')}
             </LinkButton>

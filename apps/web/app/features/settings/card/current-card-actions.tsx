@@ -1,6 +1,6 @@
 import type { CardInfo, OwnUser, removePaymentMethod } from '@crewpad/contract';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
@@ -32,6 +32,13 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
   const { busy, save } = useSave();
   const [isEdited, setEdited] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    // Back from the form, the focus is on the button that opened it.
+    if (!isEdited && isLeft.current) edit.current?.focus();
+    isLeft.current = false;
+  }, [isEdited]);
   const hasPlan = user.user_plan !== null;
 
   const confirm = async () => {
@@ -53,12 +60,15 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
             setEdited(false);
             onKept(waiting);
           }}
-          onLeave={() => setEdited(false)}
+          onLeave={() => {
+            isLeft.current = true;
+            setEdited(false);
+          }}
         />
       ) : (
         <div className={classes.actions}>
           {canEdit && (
-            <Button variant="outline" onClick={() => setEdited(true)}>
+            <Button ref={edit} variant="outline" onClick={() => setEdited(true)}>
               {t('edit_expiry')}
             </Button>
           )}

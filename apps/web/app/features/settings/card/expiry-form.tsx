@@ -6,20 +6,21 @@ import { formText } from '../../../i18n/en/form.ts';
 import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import type { FieldIssue } from '../../../ui/form/field-issues.ts';
+import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import { toast } from '../../../ui/toast.ts';
 import { type CardRenewal, useCardKept } from '../../billing/index.ts';
+import { useFocusAtFirst } from '../details/use-focus-at-first.ts';
 import { useSave } from '../use-save.ts';
 import { useTakeUser } from '../use-take-user.ts';
 
 const sendExpiry = endpoint<typeof updateCard>('POST', '/stripe/update-card');
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const REFUSED = 422;
+const ORDER = ['exp_month', 'exp_year'];
 
 interface ExpiryFormProps {
   card: CardInfo;
@@ -35,19 +36,19 @@ export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
   const form = useFormIssues();
   const take = useTakeUser();
   const tellKept = useCardKept();
-  const { busy, save } = useSave(form, ['exp_month', 'exp_year']);
+  const { busy, save, refuse } = useSave(form, ORDER);
   const first = new Date().getUTCFullYear();
   const years = Array.from({ length: CARD_EXPIRY_YEARS }, (_, at) => first + at);
   const [month, setMonth] = useState(String(card.exp_month));
   const [year, setYear] = useState(years.includes(card.exp_year) ? String(card.exp_year) : '');
-  const refuse = () => toast({ kind: 'error', message: t('verify_info') });
+  useFocusAtFirst('exp_month');
 
   const submit = async () => {
     const issues: FieldIssue[] = [];
     if (month === '') issues.push({ field: 'exp_month', key: 'month_is_required' });
     if (year === '') issues.push({ field: 'exp_year', key: 'year_is_required' });
     form.show(issues);
-    if (issues.length > 0) return refuse();
+    if (issues.length > 0) return refuse(t('verify_info'));
     await save(async () => {
       const body = { exp_month: Number(month), exp_year: Number(year) };
       try {
@@ -56,8 +57,10 @@ export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
         await take(user);
         onKept(waiting);
       } catch (error) {
-        if (isApiError(error) && error.status === REFUSED) refuse();
-        throw error;
+        // Said once, beside the date and on top of it.
+        const refused = isApiError(error) && error.status === REFUSED && error.body.errors;
+        if (!refused) throw error;
+        form.show(issuesFromServer(refused, ORDER));
       }
     });
   };
@@ -73,7 +76,7 @@ export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
             value={month}
             onValue={(value) => {
               setMonth(value);
-              form.mend('exp_month');
+              form.mend(...ORDER);
             }}
             issue={form.keyOf('exp_month')}
           >
@@ -91,7 +94,7 @@ export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
             value={year}
             onValue={(value) => {
               setYear(value);
-              form.mend('exp_year');
+              form.mend(...ORDER);
             }}
             issue={form.keyOf('exp_year')}
           >

@@ -14,6 +14,7 @@ import {
   PaymentErrorModal,
   TestModeRibbon,
   useCardForm,
+  useFocusAfterError,
 } from '../../billing/index.ts';
 import { useNewCard } from './use-new-card.ts';
 
@@ -32,6 +33,7 @@ export function NewCardForm({ user, card, overdue, onKept }: NewCardFormProps) {
   const { t } = useTranslation(settingsBillingText);
   const form = useCardForm(user);
   const { state, save, error, closeError } = useNewCard({ user, card, form, onKept });
+  const saveButton = useFocusAfterError(error, () => form.fields.current?.focus('number'));
   const [isAsked, setAsked] = useState(false);
   const { locale } = usePage();
   const isReady = form.state === 'ready';
@@ -53,6 +55,7 @@ export function NewCardForm({ user, card, overdue, onKept }: NewCardFormProps) {
         <CardFormFields card={form} />
         <div>
           <Button
+            ref={saveButton}
             type="submit"
             variant="accent"
             className={formClasses.submit}
@@ -80,7 +83,7 @@ export function NewCardForm({ user, card, overdue, onKept }: NewCardFormProps) {
       >
         <p>{t('replace_text')}</p>
       </ConfirmDialog>
-      <PaymentErrorModal error={error} onClose={closeError} />
+      <PaymentErrorModal isSaving error={error} onClose={closeError} />
     </div>
   );
 }

@@ -1,57 +1,78 @@
-import type { CardInfo } from '@crewpad/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CardInfo, OwnUser } from '@crewpad/contract';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsBillingText } from '../../../i18n/en/settings-billing.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { type CardRenewal, WaitingRenewal } from '../../billing/index.ts';
+import { type CardRenewal, FailedRenewal, WaitingRenewal, waitingOf } from '../../billing/index.ts';
 import type { Settings } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import classes from './card.module.css';
 import { CardFacts } from './card-facts.tsx';
+import { CardOption } from './card-option.tsx';
 import { CurrentCardActions } from './current-card-actions.tsx';
 import { NewCardForm } from './new-card-form.tsx';
 
 type Choice = 'current' | 'other';
 
-type PaymentMethodTabProps = Pick<Settings, 'user' | 'card' | 'isCardOver' | 'overdue'>;
+type PaymentMethodTabProps = Pick<Settings, 'user' | 'card' | 'renewal' | 'isCardOver' | 'overdue'>;
 
 /** The card on file and what can be done with it, or another one. */
-export function PaymentMethodTab({ user, card, isCardOver, overdue }: PaymentMethodTabProps) {
+export function PaymentMethodTab(props: PaymentMethodTabProps) {
+  const { user, card, renewal, isCardOver, overdue } = props;
   const { t } = useTranslation(settingsBillingText);
+  const { member } = usePage();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Choice>('current');
+  // Once opened it stays, unseen: its frames hold what was typed. Each card that is kept ends one.
+  const [isOpened, setOpened] = useState(false);
   const [waiting, setWaiting] = useState<CardRenewal | null>(null);
-  const [deleted, setDeleted] = useState(0);
+  const [done, setDone] = useState(0);
   const said = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The button that was pressed went with the card.
-    if (deleted > 0) said.current?.focus();
-  }, [deleted]);
+    // The button that was pressed went with the card or its form.
+    if (done > 0) (current.current ?? said.current)?.focus();
+  }, [done]);
+  const isSwitched = member?.switched === true;
   const hasPlan = user.user_plan !== null;
   const isInactive = hasPlan && user.status === 'INACTIVE';
+  const isDeclined = waitingOf(renewal)?.status === 'declined';
   // Another card is all that is left when there is none, or none that is good.
   const choice = card?.valid ? chosen : 'other';
+  const choose = (next: Choice) => {
+    setChosen(next);
+    if (next === 'other') setOpened(true);
+  };
+  const onKept = (unpaid: CardRenewal | null) => {
+    setWaiting(unpaid);
+    setOpened(false);
+    setChosen('current');
+    // Of a renewal that was not paid the heading is read first.
+    if (unpaid === null) setDone((last) => last + 1);
+  };
 
-  const actions = (current: CardInfo) => (
-    <CurrentCardActions
-      // The form holds what the card says: another card, another form.
-      key={`${current.last4} ${current.exp_month} ${current.exp_year}`}
-      user={user}
-      card={current}
-      canEdit={current.valid || isCardOver}
-      onKept={setWaiting}
-      onDeleted={() => setDeleted((last) => last + 1)}
-    />
-  );
+  const actions = (shown: CardInfo) =>
+    isSwitched ? null : (
+      <CurrentCardActions
+        // The form holds what the card says: another card, another form.
+        key={`${shown.last4} ${shown.exp_month} ${shown.exp_year}`}
+        user={user}
+        card={shown}
+        canEdit={shown.valid || isCardOver}
+        onKept={onKept}
+        onDeleted={() => setDone((last) => last + 1)}
+      />
+    );
 
   return (
-    <Panel title={t('card')} text={t(hasPlan ? 'card_text' : 'card_text_tenant')}>
+    <Panel title={t('card')} text={t(textOf(user, card))}>
       <div className={classes.parts}>
-        {waiting && (
+        {waiting ? (
           <Note kind="warn">
             <WaitingRenewal
               // Another attempt is told anew.
@@ -59,10 +80,12 @@ export function PaymentMethodTab({ user, card, isCardOver, overdue }: PaymentMet
               renewal={waiting}
               onOtherCard={() => {
                 setWaiting(null);
-                setChosen('other');
+                choose('other');
               }}
             />
           </Note>
+        ) : (
+          <FailedRenewal renewal={renewal} at="card" />
         )}
         {owesSignUp(user) && (
           <Note kind="warn" title={t('unpaid_title')}>
@@ -74,6 +97,11 @@ export function PaymentMethodTab({ user, card, isCardOver, overdue }: PaymentMet
             </p>
           </Note>
         )}
+        {isSwitched && (
+          <Note>
+            <p>{t('only_member')}</p>
+          </Note>
+        )}
         <div ref={said} tabIndex={-1} className={classes.said}>
           {isInactive && (
             <Note kind="warn" title={t('inactive_title')}>
@@ -82,41 +110,37 @@ export function PaymentMethodTab({ user, card, isCardOver, overdue }: PaymentMet
           )}
           {!isInactive && card === null && <p className={classes.none}>{t('no_card')}</p>}
         </div>
-        {card && !card.valid && (
-          <div className={classes.invalid}>
-            <CardFacts card={card} />
-            <p>{t(isCardOver ? 'card_is_over' : 'card_invalid')}</p>
+        {card && (!card.valid || isSwitched) && (
+          <div className={card.valid ? classes.shown : classes.invalid}>
+            <CardFacts card={card} isDeclined={isDeclined} />
+            {!card.valid && <p>{t(isCardOver ? 'card_is_over' : 'card_invalid')}</p>}
             {actions(card)}
           </div>
         )}
-        {card?.valid && (
+        {card?.valid && !isSwitched && (
           <fieldset className={fieldClasses.field}>
             <legend className={fieldClasses.label}>{t('choose')}</legend>
             <div className={classes.choices}>
-              <Option
+              <CardOption
+                ref={current}
                 isChosen={choice === 'current'}
-                onChoose={() => setChosen('current')}
+                onChoose={() => choose('current')}
                 more={actions(card)}
               >
-                <CardFacts card={card} />
-              </Option>
-              <Option isChosen={choice === 'other'} onChoose={() => setChosen('other')}>
+                <CardFacts card={card} isDeclined={isDeclined} />
+              </CardOption>
+              <CardOption isChosen={choice === 'other'} onChoose={() => choose('other')}>
                 <strong>{t('change_card')}</strong>
-              </Option>
+              </CardOption>
             </div>
           </fieldset>
         )}
-        {choice === 'other' &&
+        {!isSwitched &&
+          (choice === 'other' || isOpened) &&
           (hydrated ? (
-            <NewCardForm
-              user={user}
-              card={card}
-              overdue={overdue}
-              onKept={(unpaid) => {
-                setWaiting(unpaid);
-                setChosen('current');
-              }}
-            />
+            <div className={choice === 'other' ? undefined : classes.away}>
+              <NewCardForm user={user} card={card} overdue={overdue} onKept={onKept} />
+            </div>
           ) : (
             <p role="status" className={classes.waiting}>
               {t('fields_loading')}
@@ -127,28 +151,9 @@ export function PaymentMethodTab({ user, card, isCardOver, overdue }: PaymentMet
   );
 }
 
-interface OptionProps {
-  isChosen: boolean;
-  onChoose: () => void;
-  /** What can be done with it, once it is chosen. */
-  more?: ReactNode;
-  children: ReactNode;
-}
-
-function Option({ isChosen, onChoose, more, children }: OptionProps) {
-  return (
-    <div className={classes.choice} data-chosen={isChosen || undefined}>
-      <label className={classes.option}>
-        <input
-          type="radio"
-          name="card_choice"
-          className={fieldClasses.box}
-          checked={isChosen}
-          onChange={onChoose}
-        />
-        {children}
-      </label>
-      {isChosen && more && <div className={classes.more}>{more}</div>}
-    </div>
-  );
+/** What the card is for: only a plan that renews is charged to it by itself. */
+function textOf({ user_plan, repeat }: OwnUser, card: CardInfo | null) {
+  if (user_plan === null) return 'card_text_tenant';
+  if (!card?.valid) return 'card_text_none';
+  return repeat ? 'card_text' : 'card_text_once';
 }

@@ -1,6 +1,10 @@
-import { useFlag } from '../../../lib/page-context.ts';
+import { useTranslation } from 'react-i18next';
+import { settingsText } from '../../../i18n/en/settings.ts';
+import { useFlag, usePage } from '../../../lib/page-context.ts';
 import type { Settings } from '../load-settings.ts';
 import { InactiveNote } from '../parts/inactive-note.tsx';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { isLister } from '../tabs.ts';
 import { CancelHint, CloseAccount } from './close-account.tsx';
 import { LoginInfo } from './login-info.tsx';
@@ -14,7 +18,9 @@ type AccountDetailsTabProps = Pick<Settings, 'user' | 'sessions'> & { profile: P
 
 /** Who a member is, how he logs in, and how the site behaves for him. */
 export function AccountDetailsTab({ user, sessions, profile }: AccountDetailsTabProps) {
+  const { t } = useTranslation(settingsText);
   const canClose = useFlag('deactivateAccount');
+  const { member } = usePage();
   return (
     <>
       <InactiveNote user={user} />
@@ -24,7 +30,14 @@ export function AccountDetailsTab({ user, sessions, profile }: AccountDetailsTab
       <Look />
       <Sessions sessions={sessions} />
       {isLister(user) && <CancelHint />}
-      {canClose && <CloseAccount user={user} />}
+      {canClose && !member?.switched && <CloseAccount user={user} />}
+      {canClose && member?.switched && (
+        <Panel title={t('close_account')}>
+          <Note>
+            <p>{t('close_switched')}</p>
+          </Note>
+        </Panel>
+      )}
     </>
   );
 }

@@ -8,9 +8,13 @@ import { AFTER_CLOSING_MS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formText } from '../../../i18n/en/form.ts';
+import { type FormErrorKey, formErrorsText } from '../../../i18n/en/form-errors.ts';
 import { settingsText } from '../../../i18n/en/settings.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { clockTime } from '../../../lib/format.ts';
+import { leaveFor } from '../../../lib/leave-page.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { forgetSession } from '../../../lib/session-store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +28,7 @@ import { Panel } from '../parts/panel.tsx';
 import { isLister, tabAddress } from '../tabs.ts';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
+import { useFocusAtFirst } from './use-focus-at-first.ts';
 
 const askForCode = endpoint<typeof requestClosing>('GET', '/user/request-deactivation-account');
 const close = endpoint<typeof closeAccount>('DELETE', '/user/verify-deactivation-code');
@@ -45,7 +50,8 @@ export function CloseAccount({ user }: { user: OwnUser }) {
   const { t } = useTranslation(settingsText);
   const hydrated = useHydrated();
   const { busy, save } = useSave();
-  const [isSent, setSent] = useState(false);
+  const { locale } = usePage();
+  const [sent, setSent] = useState<string | null>(null);
   const effects = [
     t('close_logged_out'),
     ...(user.payment_method === null ? [] : [t('close_no_charge')]),
@@ -54,7 +60,10 @@ export function CloseAccount({ user }: { user: OwnUser }) {
     t('close_data'),
   ];
   const request = async () => {
-    if (await save(() => askForCode({}))) setSent(true);
+    if (!(await save(() => askForCode({})))) return;
+    const time = clockTime(new Date().toISOString(), locale);
+    setSent(t(sent === null ? 'code_sent' : 'code_sent_again', { email: user.email, time }));
+    if (sent !== null) toast({ kind: 'success', message: t('another_code_sent') });
   };
   return (
     <Panel title={t('close_account')} text={t('close_account_text')}>
@@ -66,8 +75,8 @@ export function CloseAccount({ user }: { user: OwnUser }) {
             ))}
           </ul>
         </Note>
-        {isSent ? (
-          <CodeForm email={user.email} busy={busy} onAgain={request} />
+        {sent !== null ? (
+          <CodeForm sent={sent} busy={busy} onAgain={request} />
         ) : (
           <div>
             <Button
@@ -86,49 +95,56 @@ export function CloseAccount({ user }: { user: OwnUser }) {
 }
 
 interface CodeFormProps {
-  email: string;
+  /** What is said of the code that is good now. */
+  sent: string;
   busy: boolean;
   onAgain: () => void;
 }
 
-function CodeForm({ email, busy: isAsking, onAgain }: CodeFormProps) {
+function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
   const { t } = useTranslation(settingsText);
   const { t: f } = useTranslation(formText);
   const form = useFormIssues();
-  const { busy, save } = useSave();
+  const { t: e } = useTranslation(formErrorsText);
+  const { busy, save, refuse } = useSave();
   const [code, setCode] = useState('');
   const [isClosed, setClosed] = useState(false);
-  const issue = (key: string) => form.show([{ field: 'code', key }]);
+  const issue = (key: FormErrorKey) => form.show([{ field: 'code', key }]);
+  useFocusAtFirst('code');
 
   const submit = async () => {
     const parsed = closingForm.safeParse({ code });
     if (!parsed.success) {
-      toast({ kind: 'warning', message: t('please_enter_code') });
+      refuse(t('please_enter_code'), 'warning');
       return issue('please_enter_the_code');
     }
+    let isWrong = false;
     const isDone = await save(async () => {
       try {
         await close({ body: parsed.data });
       } catch (error) {
         if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) throw error;
-        setCode('');
-        issue('please_enter_a_valid_code');
-        throw error;
+        isWrong = true;
       }
     });
+    if (isWrong) {
+      setCode('');
+      issue('please_enter_a_valid_code');
+      return refuse(e('please_enter_a_valid_code'));
+    }
     if (!isDone) return;
     setClosed(true);
     toast({ kind: 'success', message: t('closed') });
     forgetSession();
     // A fresh page: nothing of the member stays on it.
-    setTimeout(() => window.location.assign('/'), AFTER_CLOSING_MS);
+    setTimeout(() => leaveFor('/'), AFTER_CLOSING_MS);
   };
 
   return (
     <div>
       <Form form={form} onSubmit={submit}>
         <p role="status" className={classes.facts}>
-          {t('code_sent', { email })}
+          {sent}
         </p>
         <TextField
           name="code"
@@ -145,11 +161,11 @@ function CodeForm({ email, busy: isAsking, onAgain }: CodeFormProps) {
           issue={form.keyOf('code')}
         />
         <div className={classes.foot}>
-          <Button type="submit" disabled={busy || isClosed}>
+          <Button type="submit" disabled={isClosed}>
             {busy ? f('one_moment') : t('close_for_good')}
           </Button>
-          <Button variant="subtle" disabled={isAsking || isClosed} onClick={onAgain}>
-            {t('send_again')}
+          <Button variant="subtle" disabled={isClosed} onClick={onAgain}>
+            {isAsking ? f('one_moment') : t('send_again')}
           </Button>
         </div>
       </Form>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsText } from '../../../i18n/en/settings.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { reloadPage } from '../../../lib/leave-page.ts';
 import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
@@ -48,7 +49,7 @@ export function EmailForm({ user, onLeave }: { user: OwnUser; onLeave: () => voi
     setSent(true);
     toast({ kind: 'success', message: t('confirmation_sent') });
     await keepAsked(parsed.data.email);
-    setTimeout(() => window.location.reload(), AFTER_EMAIL_CHANGE_MS);
+    setTimeout(reloadPage, AFTER_EMAIL_CHANGE_MS);
   };
 
   return (

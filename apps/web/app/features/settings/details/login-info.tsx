@@ -2,6 +2,7 @@ import type { OwnUser } from '@crewpad/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsText } from '../../../i18n/en/settings.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../parts/badge.tsx';
@@ -15,6 +16,7 @@ import { SendVerification } from './send-verification.tsx';
 import { useAskedEmail } from './use-asked-email.ts';
 
 type Edited = 'email' | 'password';
+const SWITCHED_NOTE = 'login-switched';
 
 /** E-mail and password, each shown until it is to be changed: one at a time. */
 export function LoginInfo({ user }: { user: OwnUser }) {
@@ -23,7 +25,8 @@ export function LoginInfo({ user }: { user: OwnUser }) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
   const asked = useAskedEmail();
-  const isOpen = canChange(user);
+  const isSwitched = usePage().member?.switched === true;
+  const isOpen = canChange(user) && !isSwitched;
   const leave = () => setEdited(null);
   // Back from a form, the focus is on the button that opened it.
   const last = useRef<Edited | null>(null);
@@ -38,7 +41,7 @@ export function LoginInfo({ user }: { user: OwnUser }) {
       }}
       variant="outline"
       disabled={!hydrated || !isOpen}
-      aria-describedby={isOpen ? undefined : INACTIVE_NOTE}
+      aria-describedby={isOpen ? undefined : isSwitched ? SWITCHED_NOTE : INACTIVE_NOTE}
       onClick={() => setEdited(of)}
     >
       {label}
@@ -48,6 +51,11 @@ export function LoginInfo({ user }: { user: OwnUser }) {
   return (
     <Panel title={t('login_info')}>
       <div className={classes.rows}>
+        {isSwitched && (
+          <Note id={SWITCHED_NOTE}>
+            <p>{t('login_switched')}</p>
+          </Note>
+        )}
         {edited === 'email' ? (
           <EmailForm user={user} onLeave={leave} />
         ) : (
@@ -64,9 +72,13 @@ export function LoginInfo({ user }: { user: OwnUser }) {
               </p>
               {button('email', t('edit_email'))}
             </div>
-            {asked !== null && asked !== user.email && (
-              <Note kind="good" said>
-                <p>{t('confirmation_sent_to', { email: asked })}</p>
+            {asked !== null && asked.askedEmail !== user.email && (
+              <Note kind={asked.isDead ? 'warn' : 'good'} said>
+                <p>
+                  {t(asked.isDead ? 'confirmation_is_dead' : 'confirmation_sent_to', {
+                    email: asked.askedEmail,
+                  })}
+                </p>
               </Note>
             )}
             {!user.email_verified && asked === null && <SendVerification email={user.email} />}

@@ -13,6 +13,7 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
+import { useAskedEmail, useKeepAskedEmail } from './use-asked-email.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 
 const sendPassword = endpoint<typeof updatePassword>('POST', '/user/update-password');
@@ -25,6 +26,8 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const { revalidate } = useRevalidator();
+  const asked = useAskedEmail();
+  const keepAsked = useKeepAskedEmail();
   const [values, setValues] = useState({
     current_password: '',
     password: '',
@@ -47,6 +50,8 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
     const isDone = await save(() => sendPassword({ body: parsed.data }));
     if (!isDone) return;
     toast({ kind: 'success', message: t('password_saved') });
+    // A new password kills the links that were sent before it.
+    if (asked !== null) await keepAsked(asked.askedEmail, true);
     onLeave();
     // The other devices are gone from the list.
     await revalidate();

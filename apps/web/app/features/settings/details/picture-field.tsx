@@ -11,31 +11,30 @@ import { usePicture } from './use-picture.ts';
 interface PictureFieldProps {
   photo: string | null;
   disabled: boolean;
-  /** It goes when the form is saved. */
-  isRemoved: boolean;
-  onRemoved: (isRemoved: boolean) => void;
+  /** Resolves with whether it is gone. */
+  onRemove: () => Promise<boolean>;
 }
 
 const SIZE = 96;
 
-/** The member's picture: a new one is stored at once, the old one goes with the form. */
-export function PictureField({ photo, disabled, isRemoved, onRemoved }: PictureFieldProps) {
+/** The member's picture: a new one is stored at once, and an old one gone at once. */
+export function PictureField({ photo, disabled, onRemove }: PictureFieldProps) {
   const { t } = useTranslation(settingsText);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { sent, refused, upload, cancel } = usePicture(() => onRemoved(false));
-  const shown = isRemoved ? null : photo;
+  const choose = useRef<HTMLButtonElement>(null);
+  const { sent, refused, upload, remove, cancel } = usePicture(onRemove);
   const isBusy = sent !== null;
   const percent = Math.round((sent ?? 0) * 100);
   return (
     <div className={classes.field}>
       <div className={classes.frame}>
-        {shown === null ? (
+        {photo === null ? (
           <IconUser aria-hidden size={44} stroke={1.25} />
         ) : (
           <Picture
-            key={shown}
-            src={shown}
+            key={photo}
+            src={photo}
             alt={t('picture')}
             width={SIZE}
             height={SIZE}
@@ -48,21 +47,29 @@ export function PictureField({ photo, disabled, isRemoved, onRemoved }: PictureF
       <div className={classes.side}>
         <div className={classes.buttons}>
           <Button
+            ref={choose}
             variant="outline"
             disabled={disabled || isBusy}
             aria-describedby={`${id}-hint`}
             onClick={() => input.current?.click()}
           >
             <IconCamera aria-hidden size={20} stroke={1.75} />
-            {t(shown === null ? 'add_picture' : 'change_picture')}
+            {t(photo === null ? 'add_picture' : 'change_picture')}
           </Button>
           {isBusy && (
             <Button variant="subtle" onClick={cancel}>
               {t('cancel')}
             </Button>
           )}
-          {!isBusy && shown !== null && (
-            <Button variant="subtle" disabled={disabled} onClick={() => onRemoved(true)}>
+          {!isBusy && photo !== null && (
+            <Button
+              variant="subtle"
+              disabled={disabled}
+              onClick={async () => {
+                // This button goes with the picture.
+                if (await remove(photo)) choose.current?.focus();
+              }}
+            >
               <IconTrash aria-hidden size={20} stroke={1.75} />
               {t('remove_picture')}
             </Button>
@@ -90,18 +97,9 @@ export function PictureField({ photo, disabled, isRemoved, onRemoved }: PictureF
             aria-label={t('uploading', { percent })}
           />
         )}
-        {isRemoved && photo !== null ? (
-          <p className={classes.hint}>
-            {t('picture_removed')}{' '}
-            <button type="button" className={classes.undo} onClick={() => onRemoved(false)}>
-              {t('undo')}
-            </button>
-          </p>
-        ) : (
-          <p id={`${id}-hint`} className={classes.hint}>
-            {t('picture_hint')}
-          </p>
-        )}
+        <p id={`${id}-hint`} className={classes.hint}>
+          {t('picture_hint')}
+        </p>
         {refused && (
           <p role="alert" className={classes.refused}>
             {refused}

@@ -22,18 +22,13 @@ export function ProfileForm({ user, profile }: { user: OwnUser; profile: Profile
   const { t } = useTranslation(settingsText);
   const { t: f } = useTranslation(formText);
   const hydrated = useHydrated();
-  const { values, set, form, busy, submit, isChanged } = profile;
+  const { values, set, form, busy, submit, removePicture, isChanged } = profile;
   const isOpen = canChange(user);
   const years = { from: PROFILE_BIRTH_YEAR_MIN, to: new Date().getUTCFullYear() };
   return (
     <Panel title={t('profile')} text={t('profile_text')}>
       <Form form={form} onSubmit={submit}>
-        <PictureField
-          photo={user.photo}
-          disabled={!hydrated || !isOpen}
-          isRemoved={values.removesPhoto}
-          onRemoved={(removesPhoto) => set({ removesPhoto })}
-        />
+        <PictureField photo={user.photo} disabled={!hydrated || !isOpen} onRemove={removePicture} />
         <NameFields value={values} onValue={set} keyOf={form.keyOf} />
         <PhoneField
           name="phone_number"
@@ -107,7 +102,8 @@ export function ProfileForm({ user, profile }: { user: OwnUser; profile: Profile
           <Button
             type="submit"
             variant="accent"
-            disabled={!hydrated || busy || !isOpen}
+            // Never while it is being saved: it would lose the focus.
+            disabled={!hydrated || !isOpen}
             aria-describedby={isOpen ? undefined : INACTIVE_NOTE}
           >
             {busy ? f('one_moment') : t('save')}

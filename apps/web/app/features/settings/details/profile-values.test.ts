@@ -14,7 +14,6 @@ const GOOD: ProfileValues = {
   gender: '',
   airlines: ' Delta ',
   about: '',
-  removesPhoto: false,
 };
 const keysOf = (change: Partial<ProfileValues>) =>
   checkProfile({ ...GOOD, ...change }).issues.map(({ key }) => key);
@@ -29,7 +28,6 @@ describe('the profile', () => {
       birthdate_year: 1990,
     });
     expect(checkProfile(GOOD).body).not.toHaveProperty('photo');
-    expect(checkProfile({ ...GOOD, removesPhoto: true }).body).toHaveProperty('photo', null);
   });
 
   it('is checked in the order of the specification', () => {

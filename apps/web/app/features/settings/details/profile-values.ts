@@ -18,8 +18,6 @@ export interface ProfileValues {
   gender: string;
   airlines: string;
   about: string;
-  /** Takes the picture away when the form is saved. */
-  removesPhoto: boolean;
 }
 
 /** The order in which the form is checked. */
@@ -53,12 +51,11 @@ export function profileOf(user: OwnUser): ProfileValues {
     gender: text(user.gender),
     airlines: text(user.airlines),
     about: user.about,
-    removesPhoto: false,
   };
 }
 
 /** The form as the server takes it: numbers for the birthday, null for what was left empty. */
-function bodyOf({ removesPhoto, ...values }: ProfileValues) {
+function bodyOf(values: ProfileValues) {
   const number = (text: string) => (text === '' ? undefined : Number(text));
   return {
     ...values,
@@ -69,7 +66,6 @@ function bodyOf({ removesPhoto, ...values }: ProfileValues) {
     gender: values.gender || null,
     airlines: values.airlines.trim() || null,
     about: values.about.trim() || null,
-    ...(removesPhoto && { photo: null }),
   };
 }
 

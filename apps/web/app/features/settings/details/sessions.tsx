@@ -1,5 +1,6 @@
 import type { endOtherSessions, endSession } from '@crewpad/contract';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { settingsText } from '../../../i18n/en/settings.ts';
@@ -25,14 +26,17 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
   const { t } = useTranslation(settingsText);
   const nameOf = useDeviceName();
   const { revalidate } = useRevalidator();
-  const { busy, save } = useSave();
+  const { save } = useSave();
   const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
 
   const end = (send: () => Promise<unknown>, message: string) =>
     save(async () => {
       await send();
       await revalidate();
       toast({ kind: 'success', message });
+      // The button goes with what it ended.
+      list.current?.focus();
     });
 
   if (sessions === null) {
@@ -47,12 +51,12 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
   const isAlone = sessions.every(({ current }) => current);
   return (
     <Panel title={t('sessions')} text={t('sessions_text')}>
-      <ul className={classes.list}>
+      <ul ref={list} tabIndex={-1} aria-label={t('sessions')} className={classes.list}>
         {sessions.map((session) => (
           <SessionItem
             key={session.id}
             session={session}
-            disabled={!hydrated || busy}
+            disabled={!hydrated}
             onEnd={() =>
               end(
                 () => endOne({ params: { id: session.id } }),
@@ -69,7 +73,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
           <div className={classes.foot}>
             <Button
               variant="outline"
-              disabled={!hydrated || busy}
+              disabled={!hydrated}
               onClick={() => end(() => endOthers({}), t('logged_out_everywhere'))}
             >
               {t('log_out_everywhere')}

@@ -4,6 +4,8 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 /** Kept in the entry of the history, so that it outlives the loading of the page. */
 interface AskedState {
   askedEmail: string;
+  /** Its link works no longer. */
+  isDead: boolean;
 }
 
 function isAsked(state: unknown): state is AskedState {
@@ -11,19 +13,23 @@ function isAsked(state: unknown): state is AskedState {
 }
 
 /** The new e-mail that was asked for on this page and waits for its confirmation, or null. */
-export function useAskedEmail(): string | null {
+export function useAskedEmail(): AskedState | null {
   const { state } = useLocation();
   const hydrated = useHydrated();
-  return hydrated && isAsked(state) ? state.askedEmail : null;
+  return hydrated && isAsked(state) ? state : null;
 }
 
-/** Notes that it was asked for. */
+/** Notes that it was asked for, or that its link works no longer. */
 export function useKeepAskedEmail() {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  return (askedEmail: string) =>
+  return (askedEmail: string, isDead = false) =>
     navigate(
       { search, hash },
-      { replace: true, preventScrollReset: true, state: { askedEmail } satisfies AskedState },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state: { askedEmail, isDead } satisfies AskedState,
+      },
     );
 }

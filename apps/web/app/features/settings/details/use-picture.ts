@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsText } from '../../../i18n/en/settings.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { publicBytes } from '../../../lib/public-file.ts';
 import { uploader } from '../../../lib/upload-call.ts';
-import { toast } from '../../../ui/toast.ts';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { useTakeUser } from '../use-take-user.ts';
 
 const sendPicture = uploader<typeof uploadPhoto>('/upload/user/images', 'image');
@@ -13,8 +14,14 @@ const askWhoIAm = endpoint<typeof getUser>('GET', '/user');
 /** What the wizard does with pictures: loaded by those who choose one. */
 const loadPictures = () => import('../../wizard/index.ts');
 
-/** Uploads a new picture of the member, which replaces the one before at once. */
-export function usePicture(onSaved: () => void) {
+/** What toasts of the picture are about: only the latest is true. */
+const ABOUT = 'profile picture';
+
+/**
+ * Uploads a new picture of the member, which replaces the one before at once, or takes it away.
+ * @param onRemove resolves with whether it is gone
+ */
+export function usePicture(onRemove: () => Promise<boolean>) {
   const { t } = useTranslation(settingsText);
   const take = useTakeUser();
   /** How much of it has left, from 0 to 1; null: nothing is under way. */
@@ -32,6 +39,11 @@ export function usePicture(onSaved: () => void) {
     return key === undefined && message ? message : t('picture_cannot_be_read');
   };
 
+  const tell = (message: string, action?: { label: string; run: () => void }) => {
+    dismissToasts(ABOUT);
+    toast({ kind: 'success', message, about: ABOUT, ...(action && { action }) });
+  };
+
   const upload = async (file: File) => {
     setRefused(null);
     setSent(0);
@@ -43,14 +55,25 @@ export function usePicture(onSaved: () => void) {
         onProgress: setSent,
       });
       const { user } = await askWhoIAm({});
-      onSaved();
       await take(user);
-      toast({ kind: 'success', message: t('picture_saved') });
+      tell(t('picture_saved'));
     } catch (fault) {
       if (!abort.current.signal.aborted) setRefused(await said(fault));
     } finally {
       setSent(null);
     }
   };
-  return { sent, refused, upload, cancel: () => abort.current?.abort() };
+
+  const remove = async (photo: string): Promise<boolean> => {
+    setRefused(null);
+    // Its file goes with it: this copy is all that can bring it back.
+    const copy = await publicBytes(photo);
+    const isGone = await onRemove();
+    const bringBack = (bytes: Blob) => upload(new File([bytes], 'picture', { type: bytes.type }));
+    const undo = copy ? { label: t('undo'), run: () => bringBack(copy) } : undefined;
+    if (isGone) tell(t('picture_removed'), undo);
+    return isGone;
+  };
+
+  return { sent, refused, upload, remove, cancel: () => abort.current?.abort() };
 }

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useSave } from '../use-save.ts';
 import { useTakeUser } from '../use-take-user.ts';
 import { checkProfile, PROFILE_ORDER, type ProfileValues, profileOf } from './profile-values.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 const sendProfile = endpoint<typeof updateProfile>('POST', '/account/user/update');
 
@@ -28,6 +29,8 @@ export function useProfile(user: OwnUser) {
   const saved = profileOf(user);
   const isChanged = JSON.stringify(saved) !== JSON.stringify(values);
 
+  useKeptDraft(user.id, isChanged ? values : null, (typed) => put({ ...latest.current, ...typed }));
+
   const set = (change: Partial<ProfileValues>) => {
     put({ ...latest.current, ...change });
     form.mend(...Object.keys(change));
@@ -45,7 +48,20 @@ export function useProfile(user: OwnUser) {
     });
   };
 
-  return { values, set, form, busy, submit, isChanged };
+  /** At once, as a new one is shown at once; what is typed stays typed. */
+  const removePicture = async () => {
+    const { body, issues } = checkProfile(saved);
+    if (body === null) {
+      form.show(issues);
+      return false;
+    }
+    return save(async () => {
+      const answer = await sendProfile({ body: { ...body, photo: null } });
+      await take(answer.user);
+    });
+  };
+
+  return { values, set, form, busy, submit, removePicture, isChanged };
 }
 
 export type Profile = ReturnType<typeof useProfile>;

@@ -13,3 +13,9 @@ it.each([
 ] as const)('a service %s', (schedule, row, user) => {
   expect(scheduleOf(row, user)).toBe(schedule);
 });
+
+it('a service whose renewal could not be charged does not say that it renews', () => {
+  const user = { expired: false, expire_at: LATE };
+  expect(scheduleOf({ expire_at: LATE, repeat: true }, user, true)).toBe('unrenewed');
+  expect(scheduleOf({ expire_at: EARLY, repeat: false }, user, true)).toBe('expired');
+});

@@ -7,6 +7,7 @@ import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { FailedRenewal, waitingOf } from '../../billing/index.ts';
 import type { Settings } from '../load-settings.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Note } from '../parts/note.tsx';
@@ -17,19 +18,31 @@ import classes from './services.module.css';
 const LISTER_FEE = 'PAYMENT.FEE.LISTER';
 
 /** What a member has paid for, until when, and what happens then. */
-export function ServicesTab({ user, services }: Pick<Settings, 'user' | 'services'>) {
+export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal'>) {
+  const { user, services, renewal } = props;
   const { t } = useTranslation(settingsBillingText);
   const isUnpaid = owesSignUp(user);
   const isFree = user.user_plan === null && !isUnpaid;
   return (
     <Panel title={t('services')} text={t('services_text')}>
       <div className={classes.parts}>
+        <FailedRenewal renewal={renewal} />
         {user.user_plan === 'seeker' && (
           <Note title={t('seeker_notice_title')}>
             <p>{t('seeker_notice')}</p>
           </Note>
         )}
-        {isFree && (
+        {isFree && user.role === 'admin' && (
+          <Note title={t('admin_title')}>
+            <p>{t('admin_text')}</p>
+            <p className={classes.ways}>
+              <LinkButton to="/admin" variant="outline">
+                {t('find_member')}
+              </LinkButton>
+            </p>
+          </Note>
+        )}
+        {isFree && user.role !== 'admin' && (
           <Note title={t('tenant_title')}>
             <p>{t('tenant_text')}</p>
             <p className={classes.ways}>
@@ -55,7 +68,12 @@ export function ServicesTab({ user, services }: Pick<Settings, 'user' | 'service
         {services.length > 0 && (
           <ul className={classes.list}>
             {services.map((row) => (
-              <ServiceRow key={row.id} row={row} user={user} />
+              <ServiceRow
+                key={row.id}
+                row={row}
+                user={user}
+                isWaiting={waitingOf(renewal) !== null}
+              />
             ))}
           </ul>
         )}
@@ -79,12 +97,21 @@ export function ServicesTab({ user, services }: Pick<Settings, 'user' | 'service
   );
 }
 
-function ServiceRow({ row, user }: { row: AccountServiceRow; user: Settings['user'] }) {
+interface ServiceRowProps {
+  row: AccountServiceRow;
+  user: Settings['user'];
+  /** The renewal could not be charged. */
+  isWaiting: boolean;
+}
+
+const KINDS = { renews: 'good', unrenewed: 'bad', expires: 'plain', expired: 'bad' } as const;
+
+function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
   const { t } = useTranslation(settingsBillingText);
   const { locale } = usePage();
   const spoken = useWording();
   const { expire_at } = row;
-  const schedule = scheduleOf(row, user);
+  const schedule = scheduleOf(row, user, isWaiting);
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -95,9 +122,7 @@ function ServiceRow({ row, user }: { row: AccountServiceRow; user: Settings['use
       <div className={classes.side}>
         <strong className={classes.amount}>{exactMoney(row.amount, locale)}</strong>
         {schedule && expire_at && (
-          <Badge kind={schedule === 'renews' ? 'good' : schedule === 'expired' ? 'bad' : 'plain'}>
-            {t(schedule, { date: fullDate(expire_at, locale) })}
-          </Badge>
+          <Badge kind={KINDS[schedule]}>{t(schedule, { date: fullDate(expire_at, locale) })}</Badge>
         )}
         <span className={classes.ways}>
           {user.expired && (

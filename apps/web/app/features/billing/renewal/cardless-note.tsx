@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './renewal.module.css';
+
+/** What is paid still runs: a card alone, and no payment, makes the account active again. */
+export function CardlessNote({ date }: { date: string }) {
+  const { t } = useTranslation(renewalText);
+  return (
+    <section aria-labelledby="cardless" className={classes.notice}>
+      <h2 id="cardless" className={classes.noticeTitle}>
+        {t('inactive_title')}
+      </h2>
+      <p>{t('inactive_text', { date })}</p>
+      <div className={classes.actions}>
+        <LinkButton to="/account-setting?tab=payment-methods" variant="accent">
+          {t('add_card')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TriedRenewal } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { renewalText } from '../../../i18n/en/renewal.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './renewal.module.css';
+import { RenewalReason } from './renewal-reason.tsx';
+import { failureOf, waitingOf } from './tried-renewal.ts';
+
+interface FailedRenewalProps {
+  renewal: TriedRenewal;
+  /** What the page offers by itself: the payment, or the card. */
+  at?: 'payment' | 'card';
+}
+
+/** A renewal that the card on file did not pay: how much, why, what comes next, how to mend it. */
+export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
+  const { t } = useTranslation(renewalText);
+  const { locale } = usePage();
+  const waiting = waitingOf(renewal);
+  if (waiting === null) return null;
+  const failure = failureOf(waiting);
+  const price = exactMoney(waiting.amount, locale);
+  return (
+    <section aria-labelledby="failed-renewal" className={classes.notice}>
+      <h2 id="failed-renewal" className={classes.noticeTitle}>
+        {t(`failed_${failure}`)}
+      </h2>
+      <p>{t(`failed_${failure}_text`, { price })}</p>
+      <RenewalReason renewal={waiting} />
+      {at !== 'payment' && (
+        <div className={classes.actions}>
+          <LinkButton to="/account-expired" variant="accent">
+            {t(failure === 'asks' ? 'confirm_with_bank' : 'pay_now')}
+          </LinkButton>
+          {at !== 'card' && (
+            <LinkButton to="/account-setting?tab=payment-methods" variant="outline">
+              {t('other_card')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the site itself does to the page, when it does. */
+let own: 'reload' | 'away' | null = null;
+
+/** Loads the page anew for a choice that was made on it: what is typed is kept, so nobody asks. */
+export function reloadPage(): void {
+  own = 'reload';
+  window.location.reload();
+}
+
+/** Loads another page for good: nothing of this one is kept. */
+export function leaveFor(address: string): void {
+  own = 'away';
+  window.location.assign(address);
+}
+
+/** Why the page goes; null: the member leads it away himself. */
+export function ownLeaving(): 'reload' | 'away' | null {
+  return own;
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { paidAccount, stored } from '../support/accounts.ts';
+import { newLister } from '../support/listers.ts';
+import { DEMO_PASSWORD, enter, openSettings, panel } from '../support/settings.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** A refusal is answered with 403, and the browser says so. */
+test.use({ expectedErrors: [/status of 403/] });
+
+const ADMIN = 'admin@crewpad.test';
+const CALL = '**/api/lister/settings/autopay';
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Take rent by AutoPay' });
+const steps = (page: Page) => panel(page, 'Three steps to AutoPay');
+const question = (page: Page) => page.getByRole('dialog', { name: 'Switch AutoPay off?' });
+const kept = async (page: Page) => {
+  const { user, has_auto_payment } = await stored(page);
+  return [JSON.parse(user ?? 'null').automatic_payment, has_auto_payment];
+};
+
+test('AutoPay is switched on, which shows the steps, and off once that is confirmed', async ({
+  page,
+}) => {
+  await newLister(page, 'basic');
+  await openSettings(page, '?tab=autopay');
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(steps(page)).toHaveCount(0);
+
+  await toggle(page).click();
+  await expect(page.getByText(/^AutoPay is on\./).first()).toBeVisible();
+  await expect(toggle(page)).toBeChecked();
+  await expect(toggle(page)).toBeFocused();
+  await expect(steps(page).getByRole('button', { name: 'Connect', exact: true })).toBeDisabled();
+  await expect.poll(() => kept(page)).toEqual([1, 'true']);
+  await page.reload();
+  await hydrated(page);
+  await expect(toggle(page)).toBeChecked();
+
+  // Whoever keeps it has it as it was.
+  for (const leave of ['Keep it on', 'Escape']) {
+    await toggle(page).click();
+    await expect(question(page)).toBeVisible();
+    if (leave === 'Escape') await page.keyboard.press(leave);
+    else await question(page).getByRole('button', { name: leave }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeChecked();
+    await expect(toggle(page)).toBeFocused();
+  }
+  expect(await kept(page)).toEqual([1, 'true']);
+
+  await toggle(page).click();
+  await question(page).getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText(/^AutoPay is off\./).first()).toBeVisible();
+  await expect(toggle(page)).not.toBeChecked();
+  await expect(toggle(page)).toBeFocused();
+  await expect(steps(page)).toHaveCount(0);
+  await expect.poll(() => kept(page)).toEqual([0, 'false']);
+  await page.reload();
+  await hydrated(page);
+  await expect(toggle(page)).not.toBeChecked();
+});
+
+test('what the server refuses is told, and the switch goes back', async ({ page }) => {
+  await newLister(page, 'basic');
+  await openSettings(page, '?tab=autopay');
+  const message = 'AutoPay cannot be switched now.';
+  const refuse = () =>
+    page.route(CALL, (route) =>
+      route.fulfill({ status: 403, json: { message, error_code: 'FORBIDDEN' } }),
+    );
+  await refuse();
+  await toggle(page).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(toggle(page)).not.toBeChecked();
+  expect(await kept(page)).not.toContain('true');
+
+  await page.unroute(CALL);
+  await toggle(page).click();
+  await expect(toggle(page)).toBeChecked();
+  await expect.poll(() => kept(page)).toEqual([1, 'true']);
+  await refuse();
+  await toggle(page).click();
+  await question(page).getByRole('button', { name: 'Switch off' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(toggle(page)).toBeChecked();
+  expect(await kept(page)).toEqual([1, 'true']);
+});
+
+test('in the account of a lister an admin reads why the switch is not his', async ({ page }) => {
+  const email = await paidAccount(page, 'basic');
+  await enter(page, ADMIN, DEMO_PASSWORD);
+  await page.goto(`/admin?search=${encodeURIComponent(email)}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Step into/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Back to admin' })).toBeVisible();
+  await openSettings(page, '?tab=autopay');
+  await expect(toggle(page)).toBeDisabled();
+  await expect(toggle(page)).toHaveAccessibleDescription('Only the member can switch this.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`AutoPay and its question, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await newLister(page, 'basic');
+    await openSettings(page, '?tab=autopay');
+    await toggle(page).click();
+    await expect(steps(page)).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      await toggle(page).click();
+      await expect(question(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toHaveCount(0);
+    }
+  });
+}
