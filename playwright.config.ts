@@ -9,7 +9,7 @@ export default defineConfig({
   // Some tests go through many screens; what a test waits for inside has its own limits.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 45 * 60_000,
   fullyParallel: true,
   workers: 2,
   // Where nobody watches, a test may be tried once more; what needed it is listed as flaky.

@@ -4,7 +4,7 @@ import {
   callAs,
   cardPart,
   confirmWithBank,
-  logIn,
+  openAs,
   paidAccount,
   payWith,
   tokenOf,
@@ -39,15 +39,6 @@ async function passDays(page: Page, days: number): Promise<void> {
   const data = { advance_seconds: days * DAY_S };
   const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
   expect(answer.status()).toBe(200);
-}
-
-async function openAs(page: Page, email: string, path: string, password?: string): Promise<void> {
-  await page.goto(`/login?ref_url=${encodeURIComponent(path)}`);
-  await hydrated(page);
-  // A day's session would be over with the first day that passes.
-  await page.getByLabel('Keep me logged in').check();
-  await logIn(page, email, password);
-  await expect(page).toHaveURL(path);
 }
 
 async function saveCard(page: Page, number: string): Promise<void> {

@@ -4,8 +4,8 @@ import {
   callAs,
   cardPart,
   linkIn,
-  logIn,
   mailTo,
+  openAs,
   paidAccount,
   stored,
   tokenOf,
@@ -19,13 +19,6 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 test.use({ expectedErrors: [/status of 402|Applying inline style violates/] });
 
 const DEMO_PASSWORD = 'crashpad';
-
-async function openAs(page: Page, email: string, path: string, password?: string): Promise<void> {
-  await page.goto(`/login?ref_url=${encodeURIComponent(path)}`);
-  await hydrated(page);
-  await logIn(page, email, password);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
-}
 
 async function checkAtWidths(page: Page): Promise<void> {
   for (const width of [390, 1280]) {

@@ -110,6 +110,21 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** Logs in on the way to a page of members; kept, so that days may pass on the server's clock. */
+export async function openAs(
+  page: Page,
+  email: string,
+  path: string,
+  password?: string,
+): Promise<void> {
+  await page.goto(`/login?ref_url=${encodeURIComponent(path)}`);
+  await hydrated(page);
+  await page.getByLabel('Keep me logged in').check();
+  await logIn(page, email, password);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+}
+
 /** Fills the form of account details, all but what is optional. */
 export async function fillDetails(page: Page, email: string): Promise<void> {
   await hydrated(page);

@@ -1,0 +1,149 @@
+import { linkIn, logIn, mailTo, newEmail, PASSWORD, stored } from '../support/accounts.ts';
+import { newLister } from '../support/listers.ts';
+import { enter, openSettings, panel } from '../support/settings.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Wrong passwords and links that are used up are refused, and the browser says so. */
+test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
+
+const NEW_PASSWORD = 'red-eye-1138';
+
+test('an e-mail changes once the link sent to the new one is opened', async ({ page }) => {
+  const { email } = await newLister(page, 'seeker');
+  const next = newEmail();
+  await openSettings(page);
+  const login = panel(page, 'Login info');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  const field = login.getByLabel('New e-mail');
+  await expect(field).toBeFocused();
+  await field.fill('nobody@');
+  await field.blur();
+  await expect(login.getByText('Please check email spelling and try again.')).toBeVisible();
+  await field.fill(email.toUpperCase());
+  await login.getByLabel('Current password', { exact: true }).fill('something else');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(login.getByRole('alert')).toContainText('must differ from the present one');
+  await field.fill(next);
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(login.getByRole('alert')).toContainText('This is not your current password.');
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  const reloaded = page.waitForEvent('load');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByText('A confirmation email was sent.').first()).toBeVisible();
+  await reloaded;
+  await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
+  await expect(login.getByText(email)).toBeVisible();
+
+  const link = linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//);
+  // Programs that only open links use nothing up.
+  expect((await page.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeVisible();
+  for (const [name, path] of [
+    ['My Messages', '/messages'],
+    ['My Crashpad', '/my-crashpads'],
+    ['Account settings', '/account-setting'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  expect(JSON.parse((await stored(page)).user ?? 'null').email).toBe(next);
+  await page.goto(link);
+  await expect(
+    page.getByText(
+      'Heads up, the verification link has expired, please login and try updating your email account or contact us.',
+    ),
+  ).toBeVisible();
+  await openSettings(page);
+  await expect(login.getByText(next)).toBeVisible();
+});
+
+test('a new password kills the link of an e-mail change, and the page says so', async ({
+  page,
+}) => {
+  await newLister(page, 'seeker');
+  const next = newEmail();
+  await openSettings(page);
+  const about = panel(page, 'Profile').getByLabel('About you');
+  await about.fill('Half typed.');
+  const login = panel(page, 'Login info');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await login.getByLabel('New e-mail').fill(next);
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  const reloaded = page.waitForEvent('load');
+  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await reloaded;
+  await hydrated(page);
+  // The page loads itself anew, and what is typed elsewhere on it stays.
+  await expect(about).toHaveValue('Half typed.');
+  await about.fill('');
+  await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill('something else');
+  await login.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await login.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await login.getByRole('button', { name: 'Change password' }).click();
+  const refused = page.getByText('Please check what you entered.');
+  await expect(refused.first()).toBeVisible();
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await expect(
+    login.getByText(`The link that we sent to ${next} does not work any more`),
+  ).toBeVisible();
+  await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
+  // What was refused before is no longer said.
+  await expect(refused).toHaveCount(0);
+  await page.goto(linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//));
+  await expect(page.getByText(/the verification link has expired/)).toBeVisible();
+});
+
+test('a new password ends the other sessions', async ({ page, browser }) => {
+  const { email } = await newLister(page, 'seeker');
+  const other = await browser.newPage();
+  await enter(other, email);
+  await openSettings(page);
+  const sessions = panel(page, 'Where you are logged in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  // One of the list: that which made the account.
+  await sessions
+    .getByRole('button', { name: /^Log out / })
+    .nth(1)
+    .click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('list')).toBeFocused();
+
+  const login = panel(page, 'Login info');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await login.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await login.getByLabel('Confirm new password').fill('red-eye');
+  await expect(login.getByText('Passwords do not match.')).toBeVisible();
+  await login.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await expect(login.getByText('Passwords match.')).toBeVisible();
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.').first()).toBeVisible();
+  await expect(sessions.getByText('You are logged in on this device only.')).toBeVisible();
+  await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await page.reload();
+  await expect(login.getByText(email)).toBeVisible();
+
+  await other.goto('/account-setting');
+  await expect(other).toHaveURL(/\/login\?ref_url/);
+  await hydrated(other);
+  await logIn(other, email, NEW_PASSWORD);
+  await expect(other).toHaveURL(/\/account-setting$/);
+  await other.close();
+});
+
+test('all other devices are logged out at once', async ({ page, browser }) => {
+  const { email } = await newLister(page, 'seeker');
+  const other = await browser.newPage();
+  await enter(other, email);
+  await openSettings(page);
+  const sessions = panel(page, 'Where you are logged in');
+  await sessions.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.goto('/account-setting');
+  await expect(other).toHaveURL(/\/login\?ref_url/);
+  await other.close();
+});
