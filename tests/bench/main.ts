@@ -17,10 +17,10 @@ import { measureMemory } from './stages/memory.ts';
 import { measurePages } from './stages/pages.ts';
 import { measureWeight } from './stages/weight.ts';
 
+const IN_BROWSER: ReadonlySet<Stage> = new Set(['weight', 'lighthouse']);
+
 async function measure(options: Options): Promise<void> {
   if (!options.built) await ensureBuilt();
-  // The load generator runs in this process.
-  move(process.pid, 'others');
   const databases = databaseSource(options.sizes);
   const measures: { [S in Stage]: () => Promise<Results[S]> } = {
     api: () => measureApi(databases, options),
@@ -32,6 +32,8 @@ async function measure(options: Options): Promise<void> {
   };
   for (const stage of options.stages) {
     say(`\n${stage}`);
+    // The load generator runs in this process, the browser is started from it.
+    move(process.pid, IN_BROWSER.has(stage) ? 'all' : 'others');
     const machine = watchMachine();
     const result = await measures[stage]();
     // At once: a later stage that fails must not lose it.

@@ -5,6 +5,7 @@ import type { LighthouseRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
 const RUNS = 3;
+const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number> & { faults: string[] };
 
@@ -13,7 +14,7 @@ export async function measureLighthouse(url: string): Promise<LighthouseRow[]> {
   const rows: LighthouseRow[] = [];
   for (const page of await chooseDemoPages(url)) {
     const runs: Scores[] = [];
-    for (let n = 0; n < RUNS; n += 1) runs.push(await runOnce(url + page));
+    for (let n = 0; n < RUNS; n += 1) runs.push(await runAgain(url + page));
     const score = (category: (typeof CATEGORIES)[number]) =>
       median(runs.map((run) => run[category]));
     const performance = score('performance');
@@ -28,6 +29,18 @@ export async function measureLighthouse(url: string): Promise<LighthouseRow[]> {
     say(`  ${page}`);
   }
   return rows;
+}
+
+/** Chromium's trace lacks its beginning now and then, and Lighthouse asks to be run again. */
+async function runAgain(url: string): Promise<Scores> {
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    try {
+      return await runOnce(url);
+    } catch (error) {
+      say(`  ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return runOnce(url);
 }
 
 /** A new browser each time: nothing is in its cache. */
