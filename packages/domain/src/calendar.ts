@@ -11,16 +11,6 @@ export function addMonths(anchor: Date, months: number): Date {
   return first;
 }
 
-/** Counts calendar months in UTC: of two instants in the same month it is the same. */
-export function monthNumber(instant: Date): number {
-  return monthOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1);
-}
-
-/** The same of a year and its month, counted from 1. */
-export function monthOf(year: number, month: number): number {
-  return year * 12 + month;
-}
-
 function daysInMonth(instant: Date): number {
   return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
 }

@@ -1,4 +1,5 @@
 export * from './calendar.ts';
+export * from './card-expiry.ts';
 export * from './constants.ts';
 export * from './counted-characters.ts';
 export * from './flags.ts';

@@ -4,7 +4,7 @@ import { presentDollars } from '../search/index.ts';
 import type { AccountServiceFacts } from './queries/account-service.ts';
 import type { CardRow } from './queries/card.ts';
 import type { ReceiptFacts } from './queries/receipts.ts';
-import { isUsable } from './rules/card-expiry.ts';
+import { isShownAsValid } from './rules/card-expiry.ts';
 
 const NUMBER_DIGITS = 6;
 
@@ -26,7 +26,7 @@ export function presentPlans(): SubscriptionPlan[] {
 /** Shown as invalid also when its last month is over; whether it can be charged its bank decides. */
 export function presentCard(card: CardRow, now: Date): CardInfo {
   const { brand, last4, exp_month, exp_year, name } = card;
-  return { brand, last4, exp_month, exp_year, name, valid: isUsable(card, now) };
+  return { brand, last4, exp_month, exp_year, name, valid: isShownAsValid(card, now) };
 }
 
 /** The number that a receipt is known by: CP-000123. */

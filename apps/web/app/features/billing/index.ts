@@ -1,5 +1,4 @@
 export { cardBrand } from './card/card-brand.ts';
-export { isPastExpiry } from './card/card-expiry.ts';
 export { CardFormFields } from './card/card-form.tsx';
 export { saveCard } from './card/save-card.ts';
 export { TestModeRibbon } from './card/test-mode-ribbon.tsx';

@@ -7,9 +7,10 @@ import {
   getUser,
   type OperationAnswer,
 } from '@crewpad/contract';
+import { isPastExpiry } from '@crewpad/domain';
 import { isApiError } from '../../lib/api-error.ts';
 import { loaderCall, rendering } from '../../lib/loader-call.ts';
-import { isPastExpiry, offersFor } from '../billing/index.ts';
+import { offersFor } from '../billing/index.ts';
 
 type LoaderArgs = Parameters<typeof loaderCall>[0];
 export type SessionRow = OperationAnswer<typeof getSessions>['data'][number];

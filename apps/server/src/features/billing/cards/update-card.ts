@@ -1,3 +1,4 @@
+import type { CardExpiry } from '@crewpad/domain';
 import { invalidInput } from '../../../platform/errors.ts';
 import type { Billing } from '../billing.ts';
 import { idOf } from '../collect/read-intent.ts';
@@ -6,7 +7,7 @@ import { noCardOnFile, unusableMethod } from '../payment-refusals.ts';
 import { faultOf } from '../provider-fault.ts';
 import { answeringProvider } from '../provider-guard.ts';
 import { type CardRow, getCardRow } from '../queries/card.ts';
-import { type CardExpiry, refusedExpiry } from '../rules/card-expiry.ts';
+import { refusedExpiry } from '../rules/card-expiry.ts';
 import { presentMethod } from './save-card.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
-import { isUsable } from '../rules/card-expiry.ts';
+import { isShownAsValid } from '../rules/card-expiry.ts';
 import { FIRST_TRY_BEFORE_MS } from '../rules/renewal.ts';
 import { findMailedTerm, type MailedTerm } from './queries/find-term.ts';
 import { cardName, day, money, whatFor } from './words.ts';
@@ -47,7 +47,7 @@ function howIsIt({ card }: MailedTerm, chargeAt: Date): string {
   if (card === null || !card.valid) {
     return 'No card of yours can be charged now. Please add one before then.';
   }
-  return isUsable(card, chargeAt)
+  return isShownAsValid(card, chargeAt)
     ? 'We charge your card by itself; you need not do anything.'
     : 'Your card will have expired by then, and its bank may refuse it. Please add another one, or update its expiry.';
 }

@@ -4,23 +4,10 @@ import {
   nextSlot,
   nextTry,
   type RenewalAttempt,
-  type RenewalFacts,
   renewalStep,
   slotAt,
 } from './renewal.ts';
-
-const END = new Date('2027-03-01T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
-const day = (days: number) => new Date(END.getTime() + days * DAY_MS);
-
-const facts = (over: Partial<RenewalFacts> = {}): RenewalFacts => ({
-  member: { status: 'ACTIVE', repeat: true, plan: 'basic', expireAt: END },
-  card: { paymentMethod: 'pm_1', changedAt: day(-300) },
-  status: 'due',
-  termEnd: END,
-  attempts: [],
-  ...over,
-});
+import { day, END, facts } from './testing.ts';
 
 const declined = (at: number, over: Partial<RenewalAttempt> = {}): RenewalAttempt => ({
   paymentMethod: 'pm_1',

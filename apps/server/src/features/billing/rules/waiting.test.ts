@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RenewalAttempt, RenewalFacts } from './renewal.ts';
+import { day, END, facts } from './testing.ts';
 import { waitingOf } from './waiting.ts';
 
-const END = new Date('2027-03-01T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
-const day = (days: number) => new Date(END.getTime() + days * DAY_MS);
-
-const facts = (over: Partial<RenewalFacts> = {}): RenewalFacts => ({
-  member: { status: 'ACTIVE', repeat: true, plan: 'basic', expireAt: END },
-  card: { paymentMethod: 'pm_1', changedAt: day(-300) },
-  status: 'retry_wait',
-  termEnd: END,
-  attempts: [],
-  ...over,
-});
+const waiting = (over: Partial<RenewalFacts> = {}) => facts({ status: 'retry_wait', ...over });
 
 const attempt = (over: Partial<RenewalAttempt> = {}): RenewalAttempt => ({
   paymentMethod: 'pm_1',
@@ -37,7 +27,7 @@ describe('a renewal waits for the member', () => {
       undefined,
     ],
   ])('%s', (_when, over, nextTryAt) => {
-    expect(waitingOf(facts(over), day(-0.5))).toMatchObject({
+    expect(waitingOf(waiting(over), day(-0.5))).toMatchObject({
       refusal: { kind: 'card' },
       nextTryAt,
     });
@@ -45,18 +35,18 @@ describe('a renewal waits for the member', () => {
 
   it('when his bank asks for him', () => {
     const attempts = [attempt({ status: 'action' })];
-    const asked = facts({ status: 'action_required', attempts });
+    const asked = waiting({ status: 'action_required', attempts });
     expect(waitingOf(asked, day(-0.5))).toEqual({ refusal: 'asks', nextTryAt: undefined });
   });
 
   it('when there was no card to charge', () => {
-    const blocked = facts({ status: 'blocked', card: null });
+    const blocked = waiting({ status: 'blocked', card: null });
     expect(waitingOf(blocked, day(-0.5))).toEqual({ refusal: 'none', nextTryAt: undefined });
   });
 });
 
 describe('a renewal waits for nothing', () => {
-  const inactive = { ...facts().member, status: 'INACTIVE' as const };
+  const inactive = { ...waiting().member, status: 'INACTIVE' as const };
   it.each([
     ['that was not tried yet', {}],
     ['that is being tried', { attempts: [attempt({ status: 'sent' }), attempt()] }],
@@ -65,6 +55,6 @@ describe('a renewal waits for nothing', () => {
     ['of an inactive member', { member: inactive, attempts: [attempt()] }],
     ['whose card is gone before its first day', { status: 'due' as const, card: null }],
   ])('%s', (_which, over) => {
-    expect(waitingOf(facts(over), day(-0.5))).toBeUndefined();
+    expect(waitingOf(waiting(over), day(-0.5))).toBeUndefined();
   });
 });

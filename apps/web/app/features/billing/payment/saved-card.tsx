@@ -1,4 +1,5 @@
 import type { CardInfo } from '@crewpad/contract';
+import { isPastExpiry } from '@crewpad/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { paymentText } from '../../../i18n/en/payment.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import formClasses from '../../../ui/form/form.module.css';
 import { cardBrand } from '../card/card-brand.ts';
-import { isPastExpiry } from '../card/card-expiry.ts';
 import classes from './saved-card.module.css';
 
 export type CardChoice = 'current' | 'other';

@@ -1,0 +1,9 @@
+export interface CardExpiry {
+  exp_month: number;
+  exp_year: number;
+}
+
+/** Whether a card's last month is over, in UTC: it is good until the end of that month. */
+export function isPastExpiry({ exp_month, exp_year }: CardExpiry, now: Date): boolean {
+  return now.getTime() >= Date.UTC(exp_year, exp_month);
+}
