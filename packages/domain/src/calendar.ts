@@ -14,3 +14,11 @@ export function addMonths(anchor: Date, months: number): Date {
 function daysInMonth(instant: Date): number {
   return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
 }
+
+/** The time zone in which emails, written in English, state days. */
+const EMAIL_TIME_ZONE = 'America/New_York';
+
+/** The day of an instant as English text: March 1, 2026. */
+export function formatDay(instant: Date, timeZone: string = EMAIL_TIME_ZONE): string {
+  return instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+}

@@ -4,7 +4,7 @@
 export const AIRPORT_RADIUS_MILES = 50;
 /** The largest radius a geo search accepts, in miles. */
 export const MAX_GEO_RADIUS_MILES = 500;
-/** Radius asked for after the browser told where it is, in miles. */
+/** Radius of a search around the browser's position, in miles. */
 export const GEOLOCATION_RADIUS_MILES = 500;
 /** Radius asked for around a centre that was chosen by hand, in miles. */
 export const CENTRE_RADIUS_MILES = 100;
@@ -17,6 +17,8 @@ export const MAX_AIRPORTS_PER_LISTING = 2;
 export const SEARCH_LIMIT = 20;
 export const LIST_LIMIT_DEFAULT = 25;
 export const LIST_LIMIT_MAX = 100;
+/** Other crash pads of a lister, at first. */
+export const RELATED_LISTINGS_LIMIT = 8;
 export const AIRPORTS_LIMIT_MAX = 50;
 export const PINS_LIMIT_MAX = 2000;
 export const OFFSET_MAX = 10_000;
@@ -27,15 +29,10 @@ export const SUGGEST_LIMIT = 20;
 export const PLACE_SEARCH_DEBOUNCE_MS = 500;
 export const AIRPORT_SUGGEST_DEBOUNCE_MS = 200;
 
-export const REVIEW_SCORE_MIN = 1;
-export const REVIEW_SCORE_MAX = 5;
-export const REVIEW_MAX_CHARACTERS = 1000;
-
 export const CITY_PAGE_FEED_MAX = 3;
 export const LISTING_FEED_MAX = 4;
 export const FEED_LIMIT_DEFAULT = 8;
 export const FEED_RADIUS_DEFAULT_MILES = 100;
-export const FEED_MAP_ITEMS_MAX = 5;
 
 export const MAP_DEFAULT_ZOOM = 3;
 export const MAP_CENTRED_ZOOM = 9;
@@ -54,15 +51,11 @@ export const IMAGE_FALLBACK_REMOVED_MS = 300;
 
 export const TOAST_LIMIT = 3;
 export const TOAST_AUTO_CLOSE_MS = 5000;
-export const MESSAGE_TOAST_MS = 4000;
 export const VALIDATION_TOAST_MS = 15_000;
-export const SCROLL_OFFSET_PX = 80;
 export const LISTING_ERROR_COUNTDOWN_S = 10;
 export const UNREAD_BADGE_MAX = 100;
 
 export const MONTHLY_VIEWS_STATED = 80_000;
-export const LISTING_FEE_PER_YEAR = 49;
-export const ADDITIONAL_LISTING_FEE = 14;
 
 export const DEFAULT_COUNTRY = 'US';
 export const LANGUAGE_COOKIE = 'user-language';
@@ -93,7 +86,7 @@ export const VERIFY_TOKEN_HOURS = 24;
 /** The code that closes an account: as many digits, good for so long and for so many wrong tries. */
 export const CLOSING_CODE_DIGITS = 8;
 export const CLOSING_CODE_MINUTES = 10;
-export const CLOSING_CODE_TRIES = 5;
+export const CLOSING_CODE_ATTEMPTS = 5;
 /** How long an admin stays in a member's account. */
 export const SWITCHED_SESSION_MINUTES = 60;
 /** Accounts whose sign-up was never paid go after this many days. */
@@ -103,11 +96,11 @@ export const UNPAID_ACCOUNT_DAYS = 7;
 export const AFTER_PAYMENT_MS = 2500;
 export const AFTER_FORGOT_MS = 4000;
 export const CARD_EXPIRY_YEARS = 20;
-/** Wait before the page is loaded again once a new e-mail was asked for. */
+/** Wait before the page is loaded again once a new email was requested. */
 export const AFTER_EMAIL_CHANGE_MS = 1000;
 /** Wait before a closed account's browser goes home. */
 export const AFTER_CLOSING_MS = 2000;
-/** Wait before the second step of the payout guide opens by itself. */
+/** Wait before the second step of the payout guide opens automatically. */
 export const PAYOUT_GUIDE_MS = 3000;
 
 const MIB = 1024 * 1024;
@@ -141,9 +134,13 @@ export const VALIDATION_MESSAGES_MAX = 5;
 export const SAVE_TOAST_MS = 3000;
 /** Wait before the page changes when no listing can be added. */
 export const CANNOT_ADD_LISTING_MS = 3000;
-/** A listing that nobody changed for so long is asked about. */
+/** After this time without a change the lister is reminded of a listing. */
 export const UNTOUCHED_LISTING_DAYS = 60;
 /** Between two reminders of the same full house. */
 export const FULL_HOUSE_REMINDER_DAYS = 30;
 export const BEDROOM_NAME = 'Bedroom';
 export const BED_NAME = 'Bed';
+
+/** Addresses of pages with a token in them: anyone who learns one can act for its member. */
+export const TOKEN_PAGES =
+  /^\/((reset-password|verify\/email|email\/verify)\/|login(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;

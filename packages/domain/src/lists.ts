@@ -3,7 +3,7 @@
 export const LOCALES = ['en', 'es', 'fr', 'pt'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** How a member wants to see the site; auto: as his device does. */
+/** How a member wants to see the site; auto: as their device does. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
@@ -50,9 +50,6 @@ export type MemberGender = (typeof MEMBER_GENDERS)[number];
 export const LISTING_STATUS = { deleted: 0, inactive: 1, active: 2 } as const;
 export type ListingStatus = (typeof LISTING_STATUS)[keyof typeof LISTING_STATUS];
 
-export const RENTAL_STATUSES = ['pending', 'accepted', 'cancelled', 'declined', 'ended'] as const;
-export type RentalStatus = (typeof RENTAL_STATUSES)[number];
-
 export const FEED_KINDS = ['event', 'special_offer'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
@@ -80,7 +77,7 @@ export type HearAboutUs = (typeof HEAR_ABOUT_US)[number];
 export const OAUTH_PROVIDERS = ['facebook', 'google'] as const;
 export type OauthProvider = (typeof OAUTH_PROVIDERS)[number];
 
-/** What a charge is for. Rent, deposits and requests come with rentals. */
+/** What an obligation is for. */
 export const OBLIGATION_KINDS = [
   'rent',
   'deposit',
@@ -90,7 +87,7 @@ export const OBLIGATION_KINDS = [
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** The life of an obligation, in the order of its ranks: an event never lowers the rank. */
+/** Where an obligation stands. The order is that of the ranks, which an event never lowers. */
 export const OBLIGATION_STATUSES = [
   'scheduled',
   'due',
@@ -106,6 +103,15 @@ export const OBLIGATION_STATUSES = [
   'disputed',
 ] as const;
 export type ObligationStatus = (typeof OBLIGATION_STATUSES)[number];
+
+/** What an attempt to charge came to, with the same words from the ledger to the browser. */
+export const CHARGE_OUTCOMES = [
+  'paid',
+  'processing',
+  'requires_action',
+  'declined',
+  'blocked',
+] as const;
 
 /** Where the money moves: the project's sandbox, Stripe's test mode, or for real. */
 export const PROVIDER_MODES = ['sandbox', 'test', 'live'] as const;

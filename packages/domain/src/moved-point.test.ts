@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { greatCircleMiles } from './geo.ts';
-import { MOVED_POINT_MAX_METRES, MOVED_POINT_MIN_METRES, movedPoint } from './moved-point.ts';
+import { MOVED_POINT_MAX_METERS, MOVED_POINT_MIN_METERS, movedPoint } from './moved-point.ts';
 
-const METRES_PER_MILE = 1609.344;
+const METERS_PER_MILE = 1609.344;
 const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const latitude = fc.oneof(
   fc.double({ min: -90, max: 90, noNaN: true }),
@@ -18,9 +18,9 @@ test('is always 100 to 400 m away and a valid point', () => {
   fc.assert(
     fc.property(latitude, longitude, unit, unit, (lat, lng, turn, reach) => {
       const moved = movedPoint({ latitude: lat, longitude: lng }, turn, reach);
-      const metres = greatCircleMiles(lat, lng, moved.latitude, moved.longitude) * METRES_PER_MILE;
-      expect(metres).toBeGreaterThanOrEqual(MOVED_POINT_MIN_METRES);
-      expect(metres).toBeLessThanOrEqual(MOVED_POINT_MAX_METRES);
+      const meters = greatCircleMiles(lat, lng, moved.latitude, moved.longitude) * METERS_PER_MILE;
+      expect(meters).toBeGreaterThanOrEqual(MOVED_POINT_MIN_METERS);
+      expect(meters).toBeLessThanOrEqual(MOVED_POINT_MAX_METERS);
       expect(Math.abs(moved.latitude)).toBeLessThanOrEqual(90);
       expect(moved.longitude).toBeGreaterThanOrEqual(-180);
       expect(moved.longitude).toBeLessThan(180);
@@ -40,8 +40,8 @@ test('moves in every direction', () => {
   expect(west?.longitude).toBeLessThan(-73.001);
 });
 
-test('spreads evenly over the area: half of the points lie beyond 292 m', () => {
+test('spreads evenly over the area: half of the points lie beyond 269 m', () => {
   const from = { latitude: 0, longitude: 0 };
   const { latitude: reached } = movedPoint(from, 0, 0.5);
-  expect(greatCircleMiles(0, 0, reached, 0) * METRES_PER_MILE).toBeCloseTo(291.0, 0);
+  expect(greatCircleMiles(0, 0, reached, 0) * METERS_PER_MILE).toBeCloseTo(269.3, 0);
 });

@@ -1,14 +1,15 @@
-import { EARTH_RADIUS_MILES } from './geo.ts';
+import { EARTH_RADIUS_MILES, greatCircleMiles } from './geo.ts';
 
-/** A moved point lies at least and at most this far from the true one, in metres. */
-export const MOVED_POINT_MIN_METRES = 100;
-export const MOVED_POINT_MAX_METRES = 400;
+/** A moved point lies at least and at most this far from the true one, in meters. */
+export const MOVED_POINT_MIN_METERS = 100;
+export const MOVED_POINT_MAX_METERS = 400;
 
-const METRES_PER_MILE = 1609.344;
-const EARTH_RADIUS_METRES = EARTH_RADIUS_MILES * METRES_PER_MILE;
-/** Six decimals are a tenth of a metre; a metre is kept free on both sides for rounding. */
+const METERS_PER_MILE = 1609.344;
+const EARTH_RADIUS_METERS = EARTH_RADIUS_MILES * METERS_PER_MILE;
+/** Six decimals are a tenth of a meter. */
 const DECIMALS = 1e6;
-const SPARE_METRES = 1;
+/** Left on both sides, so that listings at one address can share a point although their pins differ. */
+const SPARE_METERS = 50;
 
 /** A point on the globe, degrees north and east. */
 export interface Point {
@@ -25,10 +26,10 @@ export interface Point {
  * @returns degrees, to six decimals; the longitude in [-180, 180)
  */
 export function movedPoint(truth: Point, turn: number, reach: number): Point {
-  const nearest = (MOVED_POINT_MIN_METRES + SPARE_METRES) ** 2;
-  const farthest = (MOVED_POINT_MAX_METRES - SPARE_METRES) ** 2;
+  const nearest = (MOVED_POINT_MIN_METERS + SPARE_METERS) ** 2;
+  const farthest = (MOVED_POINT_MAX_METERS - SPARE_METERS) ** 2;
   // The root makes equal areas equally likely, not equal distances.
-  const angle = Math.sqrt(nearest + reach * (farthest - nearest)) / EARTH_RADIUS_METRES;
+  const angle = Math.sqrt(nearest + reach * (farthest - nearest)) / EARTH_RADIUS_METERS;
   const bearing = 2 * Math.PI * turn;
   const latitude = radians(truth.latitude);
 
@@ -42,6 +43,14 @@ export function movedPoint(truth: Point, turn: number, reach: number): Point {
     latitude: rounded(degrees(Math.asin(Math.max(-1, Math.min(1, sine))))),
     longitude: wrapped(rounded(truth.longitude + degrees(eastwards))),
   };
+}
+
+/** Whether a point lies as far from the true one as a moved point does. */
+export function isMovedPoint(truth: Point, point: Point): boolean {
+  const meters =
+    METERS_PER_MILE *
+    greatCircleMiles(truth.latitude, truth.longitude, point.latitude, point.longitude);
+  return meters >= MOVED_POINT_MIN_METERS && meters <= MOVED_POINT_MAX_METERS;
 }
 
 function wrapped(longitude: number): number {

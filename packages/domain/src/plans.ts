@@ -11,7 +11,8 @@ export interface PlanRecord {
   term: string;
   /** Months of access that one payment gives. */
   months: number;
-  /** Whether it is charged again by itself when the term ends. */
+  /** Whether it renews automatically when the term ends. */
+  /** Whether it is charged again automatically when the term ends. */
   renews: boolean;
   description: string;
   /** Three items. */
@@ -80,6 +81,15 @@ export const PLAN_RECORDS: Readonly<Record<Plan, PlanRecord>> = { seeker, basic,
 /** A member without a plan is a free tenant. */
 export function isListerPlan(plan: Plan | null | undefined): boolean {
   return (LISTER_PLANS as readonly (string | null | undefined)[]).includes(plan);
+}
+
+/** Whose terms of use a member agrees to. */
+export type TermsRole = 'lister' | 'seeker' | 'tenant';
+
+/** The terms of use that belong to a plan; null: a free tenant. */
+export function termsRoleOf(plan: Plan | null): TermsRole {
+  if (plan === null) return 'tenant';
+  return isListerPlan(plan) ? 'lister' : 'seeker';
 }
 
 /** How many whole terms may be to come when one more is bought. */

@@ -2,8 +2,8 @@ import { defaultFlags, type Flags } from './flags.ts';
 import { type BrandName, RENTAL_TYPES, type RentalType } from './lists.ts';
 
 /**
- * How rooms and beds are entered: by the number of bedrooms, each with its beds; room by room; or not
- * at all, since the listing is one room with one bed.
+ * How rooms and beds are entered: as a number of bedrooms with beds in each; room by room; or not at
+ * all, since the listing is one room with one bed.
  */
 export type RoomEditor = 'count' | 'list' | 'single';
 
@@ -13,7 +13,7 @@ export interface Range {
   readonly max: number;
 }
 
-/** What a rental type asks for. */
+/** The rules of a rental type. */
 export interface RentalTypeRule {
   readonly type: RentalType;
   /** Offered only where the crashpad flag is on. */
@@ -28,13 +28,13 @@ export interface RentalTypeRule {
 }
 
 export const BATHROOMS: Range = { min: 1, max: 10 };
-/** Half baths without a shower; the last one stands for five and more. */
+/** Half baths without a shower; the last value means five or more. */
 export const HALF_BATHS: Range = { min: 0, max: 5 };
 export const MAX_NIGHTS: Range = { min: 1, max: 31 };
 export const MAX_NIGHTS_DEFAULT = 30;
 
 const ONE: Range = { min: 1, max: 1 };
-/** Of what is entered by a number: a house or a suite. */
+/** Of types that count bedrooms: a house or a suite. */
 const BEDROOMS: Range = { min: 1, max: 20 };
 const ROOMS: Range = { min: 1, max: 50 };
 const BEDS_PER_ROOM: Range = { min: 1, max: 30 };
@@ -63,7 +63,7 @@ const CRASHPAD_TYPES: ReadonlySet<RentalType> = new Set<RentalType>([
   'crashpad_room',
   'crashpad_suite',
 ]);
-/** They have no additional details. */
+/** Types without additional details. */
 const HOTEL_TYPES: ReadonlySet<RentalType> = new Set<RentalType>(['hostel', 'hotel']);
 
 function ruleOf(type: RentalType): RentalTypeRule {
@@ -80,7 +80,7 @@ function ruleOf(type: RentalType): RentalTypeRule {
 
 const RULES = new Map(RENTAL_TYPES.map((type) => [type, ruleOf(type)]));
 
-/** What a rental type asks for, the same on every brand that offers it. */
+/** The rules of a rental type; they do not depend on the brand. */
 export function rentalTypeRule(type: RentalType): RentalTypeRule {
   return RULES.get(type) ?? ruleOf(type);
 }
@@ -90,7 +90,7 @@ export function offeredRentalTypes(flags: Pick<Flags, 'crashpad'>): RentalTypeRu
   return [...RULES.values()].filter((rule) => flags.crashpad || !rule.needsCrashpadFlag);
 }
 
-/** The same for a brand as it stands when no setting says otherwise. */
+/** The same for a brand with its default flags. */
 export function rentalTypesOfBrand(brand: BrandName): RentalType[] {
   return offeredRentalTypes(defaultFlags(brand)).map(({ type }) => type);
 }
@@ -99,7 +99,7 @@ export function rentalTypesOfBrand(brand: BrandName): RentalType[] {
 export const RENTAL_TYPE_FIELDS = ['bathrooms', 'number_of_shower', 'max_nights'] as const;
 export type RentalTypeField = (typeof RENTAL_TYPE_FIELDS)[number];
 
-/** The fields that a rental type shows and requires beside those that all have. */
+/** The fields that a rental type requires in addition to the common ones. */
 export function requiredFields(type: RentalType): RentalTypeField[] {
   const { hasBathrooms, hasMaxNights } = rentalTypeRule(type);
   return RENTAL_TYPE_FIELDS.filter((field) =>

@@ -1,6 +1,6 @@
 /**
- * The package keeps airlines that closed decades ago and invented ones, both marked active.
- * These are the codes whose entry is a living airline under its own name. Reviewed.
+ * The package marks closed and invented airlines as active. These codes belong to airlines that
+ * operate today under the stated name. Reviewed.
  */
 export const KEPT_CODES: ReadonlySet<string> = new Set(
   [

@@ -1,4 +1,4 @@
-/** Names of the package that are out of date or not what the airline calls itself, by code. Reviewed. */
+/** Names by code where the package is out of date or differs from the airline's own. Reviewed. */
 export const AIRLINE_NAMES: Readonly<Record<string, string>> = {
   '5T': 'Canadian North',
   '8P': 'Pacific Coastal Airlines',
@@ -93,7 +93,7 @@ export const AIRLINE_NAMES: Readonly<Record<string, string>> = {
   CL: 'Lufthansa CityLine',
 };
 
-/** Airlines that the package lacks, marks closed, or whose code it gives to another. Reviewed. */
+/** Airlines that the package lacks, marks as closed, or lists under a wrong code. Reviewed. */
 export const ADDED_DOMESTIC: Readonly<Record<string, string>> = {
   '9E': 'Endeavor Air',
   MQ: 'Envoy Air',

@@ -4,12 +4,12 @@ import { ADDED_DOMESTIC, ADDED_WORLDWIDE, AIRLINE_NAMES } from './airline-correc
 import { readAirlines } from './sources.ts';
 import { byText, comparable } from './text.ts';
 
-/** The code as a number: its two signs are the digits of base 36, plus one. */
-export function airlineId(code: string): number {
+/** The code read as a number in base 36, plus one. */
+function airlineId(code: string): number {
   return Number.parseInt(code, 36) + 1;
 }
 
-/** US airlines by name, then those of the rest of the world by name. */
+/** US airlines by name, then all others by name. */
 export function buildAirlines(rows = readAirlines()): Airline[] {
   const airlines = new Map<string, Airline>();
   const put = (code: string, name: string, group: Airline['group']) => {

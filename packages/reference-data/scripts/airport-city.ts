@@ -7,7 +7,7 @@ import { spelled } from './spelling.ts';
 import { comparable } from './text.ts';
 
 /** Where an airport's city name comes from. */
-export type CityOrigin = 'correction' | 'stated' | 'title' | 'stated alone' | 'nearest' | 'name';
+type CityOrigin = 'correction' | 'stated' | 'title' | 'stated alone' | 'nearest' | 'name';
 
 export interface ResolvedCity {
   name: string;
@@ -17,12 +17,12 @@ export interface ResolvedCity {
 
 const REACH_MILES = 50;
 const CORRECTION_REACH_MILES = 90;
-/** A stated city counts only if its entry is of an airport about here: codes are given anew. */
+/** A stated city counts only if its airport is about here: codes are reassigned. */
 const SAME_AIRPORT_MILES = 25;
-/** A place named in the airport's name weighs as much as one this many times as large. */
+/** A place that the airport's name contains weighs as much as one this many times its size. */
 const NAMED_IN_TITLE = 20;
 
-/** The city as crew name it: the correction, else what is stated, else the place that outweighs its neighbours. */
+/** The city as crew name it: the correction, else the stated city, else the nearby place with the highest weight. */
 export function cityOf(
   airport: AirportRow,
   stated: StatedCity | undefined,
@@ -73,7 +73,7 @@ function isInTitle(place: GazetteerPlace, title: string): boolean {
   return ` ${comparable(title)} `.includes(` ${comparable(place.name)} `);
 }
 
-/** "BRISTOL", "Lexington KY", "Null" and "St. Augustine Airport" stand among the stated ones. */
+/** The stated names include "BRISTOL", "Lexington KY", "Null" and "St. Augustine Airport". */
 function tidy(airport: AirportRow, { city }: StatedCity): string | undefined {
   const plain = spelled(airport.country, city)
     .replace(/[\s-][A-Z]{2}$/, '')

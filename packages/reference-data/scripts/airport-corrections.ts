@@ -1,4 +1,4 @@
-/** Reviewed by comparing the zones of both airport packages: where they differed, and the map said which. */
+/** Time zones where the two airport packages differ. Checked on the map. */
 export const TIME_ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
   BAX: 'Asia/Barnaul',
   BWT: 'Australia/Hobart',
@@ -25,7 +25,7 @@ export const TIME_ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
   ULO: 'Asia/Hovd',
 };
 
-/** Zones under the name they have now. */
+/** Current names of renamed zones. */
 export const TIME_ZONE_NAMES: Readonly<Record<string, string>> = {
   'America/Godthab': 'America/Nuuk',
   'Asia/Calcutta': 'Asia/Kolkata',
@@ -34,7 +34,7 @@ export const TIME_ZONE_NAMES: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** Left out: codes of the same field as another that crew use, and two whose position is wrong. Reviewed. */
+/** Left out: second codes of a field that crew know by another, and two with a wrong position. Reviewed. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'DJT',
   'API',
@@ -46,6 +46,6 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'YMR',
 ]);
 
-/** Codes of railway and bus stations and of whole cities, which the package lists among airports. */
+/** Codes of train and bus stations and of whole cities, which the package lists as airports. */
 export const NO_AIRPORT =
   /\b(metropolitan$|metro area|gare|railway|rail|bus|hauptbahnhof|hbf|(?<!air |naval )station)\b/i;

@@ -12,18 +12,18 @@ import { rankOf } from './rank.ts';
 import type { AirportRow, StatedCity } from './sources.ts';
 import { byText, rounded } from './text.ts';
 
-/** An airport before its city has an id. */
+/** An airport before its city gets an ID. */
 export interface AirportDraft {
   airport: Omit<Airport, 'city_id'>;
   city: ResolvedCity;
 }
 
-/** Fields without scheduled service are taken from this runway length on, in feet. */
+/** Fields without scheduled service need a runway of at least this length, in feet. */
 const NOTABLE_RUNWAY_FEET = 5000;
-/** A heliport this close to an airport with scheduled service is no place to look for a bed. */
+/** Heliports this close to an airport with scheduled service are left out. */
 const HELIPORT_ALONE_MILES = 25;
 
-/** The code as a number: A to Z are the digits of base 26, plus one. It stays when others are added. */
+/** The code read as a number in base 26, plus one. It stays the same when rows are added. */
 export function airportId(code: string): number {
   return [...code].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0) + 1;
 }

@@ -7,15 +7,15 @@ import {
   type Topology,
 } from './topology.ts';
 
-/** A ring as it is walked: arcs, and the places where it jumps across the antimeridian. */
+/** A ring in order: its arcs, and the points where it jumps across the antimeridian. */
 type Walk = (number | typeof CUT)[];
 type Ring = number[];
 const CUT = 'cut';
 
 /**
- * Cuts what crosses the antimeridian. The atlas is stitched together for globes: on a flat map Russia,
- * Fiji and Antarctica would be smeared across the world. Each side becomes a polygon of its own, closed
- * along the edge of the map; the arcs that neighbours share stay shared.
+ * Cuts shapes that cross the antimeridian. The atlas is made for globes: on a flat map, Russia, Fiji
+ * and Antarctica would stretch across the world. Each side becomes a separate polygon, closed along
+ * the edge of the map; arcs that neighbors share stay shared.
  */
 export function cutAtAntimeridian(topology: Topology): Topology {
   const width = Math.round(360 / topology.transform.scale[0]);
@@ -102,7 +102,7 @@ function append(piece: Point[] | undefined, point: Point): void {
   if (!last || last[0] !== point[0] || last[1] !== point[1]) piece?.push(point);
 }
 
-/** A ring without cuts as it is; else what lies between the cuts, each by itself. */
+/** A ring without cuts stays whole; otherwise each part between two cuts is a separate piece. */
 function chains(walk: Walk): Ring[] {
   const first = walk.indexOf(CUT);
   const turned = first < 0 ? walk : [...walk.slice(first + 1), ...walk.slice(0, first)];

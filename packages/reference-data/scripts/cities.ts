@@ -3,12 +3,12 @@ import type { Airport, City } from '../src/types.ts';
 import type { AirportDraft } from './airports.ts';
 import { byText, comparable, rounded, slugOf } from './text.ts';
 
-/** Ids of cities that the gazetteer does not know start here, above all of its own. */
+/** IDs of cities that the gazetteer does not have start here, above all of its IDs. */
 const OWN_IDS_FROM = 20_000_000;
-/** Airports with the same city name in the same country are of one city if they are this close. */
+/** Airports with the same city name in the same country share a city if they are this close. */
 const ONE_CITY_MILES = 60;
 
-/** The cities of the airports, by id, and the airports with their cities' names and ids. */
+/** The airports' cities by ID, and the airports with their cities' names and IDs. */
 export function buildCities(drafts: AirportDraft[]): { airports: Airport[]; cities: City[] } {
   const groups = group(drafts);
   const slugs = slugsOf(groups);
@@ -49,7 +49,7 @@ export function buildCities(drafts: AirportDraft[]): { airports: Airport[]; citi
   };
 }
 
-/** Airports of one place belong together; of those without a place, the ones of one name close by. */
+/** Groups airports by place; those without a place by name and distance. */
 function group(drafts: AirportDraft[]): AirportDraft[][] {
   const groups: AirportDraft[][] = [];
   const placed = [...drafts].sort((a, b) => Number(!a.city.place) - Number(!b.city.place));
@@ -79,7 +79,7 @@ function busiest(members: AirportDraft[]): AirportDraft {
   return members.reduce((best, one) => (one.airport.rank > best.airport.rank ? one : best));
 }
 
-/** "new-york-us"; the larger of two of a name keeps it, the others get their region or airport code. */
+/** "new-york-us"; of cities with the same name the largest keeps it, the others get their region or airport code. */
 function slugsOf(groups: AirportDraft[][]): Map<AirportDraft[], string> {
   const taken = new Set<string>();
   const slugs = new Map<AirportDraft[], string>();

@@ -1,4 +1,4 @@
-/** City by IATA code where the sources are wrong, stale or not what crew say. Reviewed by eye. */
+/** City by IATA code where the sources are wrong, out of date or not what crew say. Reviewed by hand. */
 export const CITY_CORRECTIONS: Readonly<Record<string, string>> = {
   // United States
   BDL: 'Hartford',

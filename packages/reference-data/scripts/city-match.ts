@@ -4,14 +4,14 @@ import { comparable, editDistance } from './text.ts';
 
 export interface NamedPlace {
   place: GazetteerPlace;
-  /** As the city is shown: the place's name, or the words of it that were asked for. */
+  /** The city's display name: the place's name, or the requested words of it. */
   name: string;
 }
 
-/** Below this many people a place is too small to be meant by a name that is only similar. */
+/** A place with fewer people is too small to match a name that is only similar. */
 const KNOWN_TOWN = 15_000;
 
-/** The gazetteer's place that a name means: the same, the same in another spelling, a part, a misprint. */
+/** The gazetteer's place for a name: the same name, another spelling, a part of a name, a misprint. */
 export function matchName(
   found: FoundPlace[],
   name: string,
@@ -23,8 +23,8 @@ export function matchName(
   return withinLonger(towns, name, title) ?? misprint(towns, name);
 }
 
-/** The place of that name (marks, case and digraphs aside), the larger and nearer the better. */
-export function named(found: FoundPlace[], name: string): GazetteerPlace | undefined {
+/** The place of that name, ignoring marks, case and digraphs. Larger and nearer places win. */
+function named(found: FoundPlace[], name: string): GazetteerPlace | undefined {
   const wanted = comparable(name);
   const loose = looser(name);
   return (

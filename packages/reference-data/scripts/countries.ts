@@ -1,7 +1,7 @@
 import type { Countries } from '../src/types.ts';
 import { byText } from './text.ts';
 
-/** Where the long form of the standard names is not what people say. */
+/** Common names where the standard name is not what people say. */
 const COMMON_NAMES: Readonly<Record<string, string>> = {
   CD: 'DR Congo',
   CG: 'Republic of the Congo',
@@ -9,12 +9,11 @@ const COMMON_NAMES: Readonly<Record<string, string>> = {
   MM: 'Myanmar',
   MO: 'Macau',
   PS: 'Palestine',
-  TR: 'Turkey',
   UM: 'US Outlying Islands',
   VI: 'US Virgin Islands',
 };
 
-/** English names of the countries that occur, by code. */
+/** English names of the countries in the data, by code. */
 export function buildCountries(codes: Iterable<string>): Countries {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return Object.fromEntries(

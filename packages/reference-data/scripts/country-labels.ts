@@ -1,4 +1,4 @@
-/** Country names that the atlas shortens or that have changed, written out. */
+/** Full names of countries that the atlas abbreviates or names as they were. */
 export const COUNTRY_LABELS: Readonly<Record<string, string>> = {
   'Antigua and Barb.': 'Antigua and Barbuda',
   'Ashmore and Cartier Is.': 'Ashmore and Cartier Islands',
@@ -36,4 +36,5 @@ export const COUNTRY_LABELS: Readonly<Record<string, string>> = {
   'Wallis and Futuna Is.': 'Wallis and Futuna',
   eSwatini: 'Eswatini',
   Åland: 'Åland Islands',
+  Turkey: 'Türkiye',
 };

@@ -1,4 +1,4 @@
-/** Codes of the larger crew bases, reviewed: they weigh more than their runways and neighbours tell. */
+/** Codes of the larger crew bases. They weigh more than runways and population suggest. Reviewed. */
 export const CREW_BASES: ReadonlySet<string> = new Set(
   [
     'JFK LGA EWR ORD MDW ATL DFW DAL LAX SFO OAK SJC MIA FLL MCO BOS DEN SEA PHX LAS CLT PHL IAH HOU',

@@ -8,10 +8,10 @@ export interface FoundPlace {
   miles: number;
 }
 
-/** Parts of cities, and places that are given up: no city page is named after one. */
+/** Parts of cities and abandoned places: no city page is named after them. */
 const NO_CITY = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
 
-/** The gazetteer, indexed by one-degree cell, spelled as crew read it. */
+/** The gazetteer, indexed by one-degree cell, in the spelling that crew use. */
 export class Gazetteer {
   readonly #cells = new Map<number, GazetteerPlace[]>();
 
@@ -26,7 +26,7 @@ export class Gazetteer {
     }
   }
 
-  /** All places within so many miles of a point. */
+  /** All places within a distance (miles) of a point. */
   near(latitude: number, longitude: number, miles: number): FoundPlace[] {
     return airportCells(latitude, longitude, miles)
       .flatMap((cell) => this.#cells.get(cell) ?? [])
@@ -38,7 +38,7 @@ export class Gazetteer {
   }
 }
 
-/** The best of the places by a weight; ties go to the lower id, so that the output never wavers. */
+/** The place with the highest weight; ties go to the lower ID, so the output is stable. */
 export function best(found: FoundPlace[], weight: (one: FoundPlace) => number) {
   let winner: FoundPlace | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { airportId } from './airports.ts';
 import { comparable, editDistance, slugOf } from './text.ts';
 
-it('makes exactly what is committed', () => {
+it('generates exactly the committed files', () => {
   const script = fileURLToPath(new URL('./generate.ts', import.meta.url));
   expect(() => execFileSync(process.execPath, [script, '--check'])).not.toThrow();
 }, 30_000);
@@ -13,7 +13,7 @@ it('numbers codes in base 26', () => {
   expect([airportId('AAA'), airportId('AAB'), airportId('ZZZ')]).toEqual([1, 2, 17_576]);
 });
 
-it('compares names without marks', () => {
+it('ignores accents when it compares names', () => {
   expect(comparable('São Tomé')).toBe(comparable('SAO TOME'));
   expect(slugOf("St. John's")).toBe('st-johns');
   expect(editDistance('ninbo', 'ningbo')).toBe(1);

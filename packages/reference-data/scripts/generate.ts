@@ -8,7 +8,7 @@ import { Gazetteer } from './gazetteer.ts';
 import { buildStates, buildWorld } from './geography.ts';
 import { readAirports, readGazetteer, readStatedCities } from './sources.ts';
 
-/** Makes the committed reference data; with --check it compares instead, and fails on a difference. */
+/** Generates the committed reference data; with --check it compares and fails on a difference. */
 
 const GENERATED = new URL('../src/generated/', import.meta.url);
 const GEOGRAPHY = new URL('../../../apps/web/public/geo/', import.meta.url);
@@ -23,7 +23,7 @@ for (const { address, text, count } of outputs) {
 }
 if (checking) {
   for (const { address } of differing) {
-    process.stdout.write(`${basename(address.pathname)} is not what the generator makes\n`);
+    process.stdout.write(`${basename(address.pathname)} differs from what the generator makes\n`);
   }
   process.exitCode = differing.length > 0 ? 1 : 0;
 } else {
@@ -59,7 +59,7 @@ function output(address: URL, text: string, count: number) {
   return { address, text: `${text}\n`, count };
 }
 
-/** One entry a line, so that a change reads well in a comparison. */
+/** One entry per line, so a diff is readable. */
 function lines(entries: readonly object[]): string {
   return `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`;
 }

@@ -54,7 +54,7 @@ it('closes a ring around the world through the south pole', () => {
   expect(points).toContainEqual([100, 0]);
 });
 
-it('leaves everything else as it is', () => {
+it('leaves everything else unchanged', () => {
   const square = topology(
     [
       [

@@ -3,7 +3,7 @@ import { COUNTRY_LABELS } from './country-labels.ts';
 import { readStates, readWorld } from './sources.ts';
 import { pick, simplify, type Topology } from './topology.ts';
 
-/** Bends smaller than this cannot be seen at the zooms the offline map is for; square degrees. */
+/** Bends smaller than this are invisible at the zoom levels of the offline map. Square degrees. */
 const WORLD_AREA = 0.0006;
 const STATES_AREA = 0.0002;
 
@@ -17,7 +17,7 @@ export function buildStates(): Topology {
   return named(simplify(pick(readStates(), ['states']), STATES_AREA));
 }
 
-/** Spells the names out that the atlas shortens. */
+/** Writes out the names that the atlas abbreviates. */
 function named(topology: Topology): Topology {
   const objects = Object.entries(topology.objects).map(([object, collection]) => [
     object,

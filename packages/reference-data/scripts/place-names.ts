@@ -1,4 +1,4 @@
-/** Places that the gazetteer names otherwise than crew do: its country and name, and theirs. Reviewed. */
+/** Places that crew name differently than the gazetteer: its country and name, and the crew's name. Reviewed. */
 export const PLACE_NAMES: Readonly<Record<string, string>> = {
   'BE:Antwerpen': 'Antwerp',
   'CH:Genève': 'Geneva',

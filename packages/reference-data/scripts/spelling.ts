@@ -1,6 +1,6 @@
 import { PLACE_NAMES } from './place-names.ts';
 
-/** Countries that write in another script: the gazetteer's marks there are those of scholars. */
+/** Countries with another script: the gazetteer uses marks of scholarly transliteration there. */
 const TRANSLITERATED = new Set(
   (
     'AE AF AM BD BG BH BY CN DZ EG ER ET GE GR IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK LY MA ' +
@@ -8,7 +8,7 @@ const TRANSLITERATED = new Set(
   ).split(' '),
 );
 
-/** A place's name as crew read it: the reviewed one, else the gazetteer's without a scholar's marks. */
+/** A place's name as crew write it: the reviewed one, else the gazetteer's without scholarly marks. */
 export function spelled(country: string, name: string): string {
   const reviewed = PLACE_NAMES[`${country}:${name}`];
   if (reviewed) return reviewed;

@@ -1,4 +1,4 @@
-/** Lower case, marks and punctuation removed, one space between words: for comparing names only. */
+/** Lower case, without marks and punctuation, one space between words. For comparing names only. */
 export function comparable(name: string): string {
   return name
     .normalize('NFD')
@@ -14,22 +14,22 @@ export function comparable(name: string): string {
     .trim();
 }
 
-/** The name as a part of an address: ascii letters, digits and hyphens. */
+/** The name as a URL slug: ASCII letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return comparable(name).replace(/ /g, '-');
 }
 
-/** Order by code units: the same on every machine, whatever its locale. */
+/** Orders by code units: the same on every machine and in every locale. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A number with at most so many decimals. */
+/** Rounds to a number of decimals. */
 export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
-/** Levenshtein distance: how many letters must be put in, left out or changed. */
+/** Levenshtein distance: how many letters are inserted, deleted or replaced. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 0; i < a.length; i++) {

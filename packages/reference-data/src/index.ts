@@ -3,7 +3,7 @@ import type { Airline, Airport, City, Countries } from './types.ts';
 
 export { airportCells } from './cells.ts';
 export { amenities, houseRules, places, preferences } from './lists.ts';
-export type { Airline, Airport, Amenity, City, Countries, IconItem, ListItem } from './types.ts';
+export type { Airline, Airport, City, Countries, ListItem } from './types.ts';
 
 /** All airports with an IATA code and scheduled or notable traffic, by code. Source: DATA.md. */
 export const airports = once(() => entries<Airport>('airports'));
@@ -11,7 +11,7 @@ export const airports = once(() => entries<Airport>('airports'));
 /** The cities that have at least one of the airports, by id. Source: DATA.md. */
 export const cities = once(() => entries<City>('cities'));
 
-/** English names of all countries that occur, by ISO 3166 alpha-2 code. */
+/** English names of the countries in the data, by ISO 3166 alpha-2 code. */
 export const countries = once(() => Object.freeze(read('countries') as Countries));
 
 /** The airlines offered at sign-up: domestic (US) first, then worldwide, each by name. */

@@ -1,6 +1,6 @@
 import type { Amenity, IconItem, ListItem } from './types.ts';
 
-/** What members choose from. Ids are stored: add at the end of a list, never renumber. */
+/** The lists that members choose from. IDs are stored: add at the end of a list, never renumber. */
 
 type AmenityRow = [id: number, group: Amenity['group'], icon: string, name: string];
 type PlaceRow = [id: number, icon: string, name: string];

@@ -1,11 +1,11 @@
 /** An airport with scheduled or notable traffic. */
 export interface Airport {
-  /** Made of the code, so it stays when others are added. */
+  /** Derived from the code, so it stays the same when rows are added. */
   id: number;
   /** IATA code, upper case. */
   prefix: string;
   name: string;
-  /** The name crew use. */
+  /** The city as crew name it. */
   city: string;
   /** Id of the city in `cities()`. */
   city_id: number;
@@ -23,16 +23,16 @@ export interface Airport {
 
 /** A city with at least one airport. */
 export interface City {
-  /** The gazetteer's own id; above twenty million where it does not know the place. */
+  /** The gazetteer's id; above 20,000,000 for places it does not have. */
   id: number;
-  /** Unique, ascii. */
+  /** Unique, ASCII. */
   slug: string;
   display_name: string;
   /** ISO 3166 alpha-2. */
   country: string;
   latitude: number;
   longitude: number;
-  /** 0 when not known. */
+  /** 0 if unknown. */
   population: number;
 }
 

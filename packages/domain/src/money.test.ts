@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from './calendar.ts';
+import { formatMoney, toDollars } from './money.ts';
+import { averageScore } from './ratings.ts';
+
+describe('money', () => {
+  it.each([
+    [0, '$0.00'],
+    [40_000, '$400.00'],
+    [123_456_789, '$1,234,567.89'],
+    [-5, '-$0.05'],
+  ])('%d cents read %s', (cents, text) => {
+    expect(formatMoney(cents)).toBe(text);
+  });
+
+  it('travels as dollars', () => {
+    expect(toDollars(4999)).toBe(49.99);
+  });
+});
+
+describe('the average score', () => {
+  it('is null without reviews', () => {
+    expect(averageScore(0, 0)).toBeNull();
+  });
+
+  it('has two decimals at most', () => {
+    expect(averageScore(3, 13)).toBe(4.33);
+  });
+});
+
+describe('the day of an instant', () => {
+  it('is that of New York unless another zone is given', () => {
+    const instant = new Date('2026-03-01T03:00:00Z');
+    expect(formatDay(instant)).toBe('February 28, 2026');
+    expect(formatDay(instant, 'UTC')).toBe('March 1, 2026');
+  });
+});

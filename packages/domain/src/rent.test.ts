@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  firstBilledDay,
+  nextPaymentDay,
+  nextRent,
+  prorate,
+  quoteRent,
+  type RentPeriod,
+  rentPeriods,
+  type Stay,
+  unusedRent,
+} from './rent.ts';
+import { addDays } from './zoned-time.ts';
+
+const stay = (start_date: string, payment_date: number, more: Partial<Stay> = {}): Stay => ({
+  start_date,
+  checkout_date: null,
+  terms: [{ from_date: start_date, rental_amount: 40_000, payment_date }],
+  ...more,
+});
+
+function take(periods: Iterable<RentPeriod>, count: number): RentPeriod[] {
+  const taken: RentPeriod[] = [];
+  for (const period of periods) {
+    taken.push(period);
+    if (taken.length === count) break;
+  }
+  return taken;
+}
+
+describe('the first period of a stay', () => {
+  it.each([
+    ['2027-03-20', 1, 40_000, 15_484],
+    ['2028-01-31', 28, 40_000, 36_129],
+    ['2028-02-15', 1, 40_000, 20_690],
+    ['2027-02-15', 1, 40_000, 20_000],
+    ['2028-02-29', 28, 40_000, 38_621],
+    ['2027-12-20', 5, 35_000, 18_065],
+    ['2027-04-09', 10, 40_000, 1290],
+  ])('from %s with payment day %i of %i cents is %i cents', (start, day, rent, expected) => {
+    const terms = [{ from_date: start, rental_amount: rent, payment_date: day }];
+    expect(take(rentPeriods(stay(start, day, { terms })), 1)[0]?.amount).toBe(expected);
+  });
+
+  it('is due at 07:00 UTC on the day of check-in', () => {
+    const [first] = take(rentPeriods(stay('2027-03-20', 1)), 1);
+    expect(first?.due_at.toISOString()).toBe('2027-03-20T07:00:00.000Z');
+  });
+});
+
+it('charges the last period until check-out, and only the added days of a later one', () => {
+  const until = stay('2027-05-01', 1, { checkout_date: '2027-06-15' });
+  expect(take(rentPeriods(until), 5).map(({ amount }) => amount)).toEqual([40_000, 18_667]);
+  const later = { ...until, checkout_date: '2027-06-25' };
+  expect(take(rentPeriods(later, '2027-06-15'), 5).map(({ amount }) => amount)).toEqual([13_333]);
+});
+
+it('makes one bridge to a changed payment day', () => {
+  const terms = [
+    { from_date: '2027-01-01', rental_amount: 40_000, payment_date: 1 },
+    { from_date: '2027-03-20', rental_amount: 40_000, payment_date: 15 },
+  ];
+  const periods = take(rentPeriods(stay('2027-03-01', 1, { terms })), 3);
+  expect(periods.map(({ from, to, amount }) => [from, to, amount])).toEqual([
+    ['2027-03-01', '2027-04-01', 40_000],
+    ['2027-04-01', '2027-04-15', 18_065],
+    ['2027-04-15', '2027-05-15', 40_000],
+  ]);
+});
+
+it('charges a late acceptance from check-in or the last payment day, never earlier', () => {
+  const late = stay('2027-03-05', 1);
+  const accepted = new Date('2027-03-10T12:00:00Z');
+  expect(firstBilledDay(late, accepted)).toBe('2027-03-05');
+  expect(prorate(40_000, '2027-03-05', '2027-04-01', 1)).toBe(34_839);
+  expect(firstBilledDay(late, new Date('2027-05-10T12:00:00Z'))).toBe('2027-05-01');
+  const quote = quoteRent({ ...late, deposit: 20_000 }, accepted);
+  expect(quote.today).toEqual([
+    { kind: 'deposit', amount: 20_000 },
+    { kind: 'rent', amount: 34_839 },
+  ]);
+  expect(quote.first_rent?.from).toBe('2027-04-01');
+});
+
+it('adds what is too small to charge to the next period, and waives it if there is none', () => {
+  const terms = [{ from_date: '2027-03-31', rental_amount: 1000, payment_date: 1 }];
+  const small = stay('2027-03-31', 1, { terms });
+  const [first] = take(rentPeriods(small), 1);
+  expect(first).toMatchObject({ from: '2027-03-31', to: '2027-05-01', amount: 1032 });
+  expect(first?.due_at.toISOString()).toBe('2027-04-01T07:00:00.000Z');
+  expect(take(rentPeriods({ ...small, checkout_date: '2027-04-01' }), 5)).toEqual([]);
+});
+
+it('ends for a rental without rent', () => {
+  const terms = [{ from_date: '2027-01-01', rental_amount: 0, payment_date: 1 }];
+  expect([...rentPeriods(stay('2027-01-01', 1, { terms }))]).toEqual([]);
+  expect(nextRent(stay('2027-01-01', 1, { terms }), '2027-01-01', new Date(0))).toBeNull();
+});
+
+it('proposes the unused days of a paid period', () => {
+  const paid = { from: '2027-06-01', to: '2027-07-01', amount: 40_000 };
+  expect(unusedRent(paid, '2027-06-15')).toBe(21_333);
+  expect(unusedRent(paid, '2027-07-05')).toBe(0);
+  expect(unusedRent(paid, '2027-05-01')).toBe(40_000);
+});
+
+const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2027-01-01', days));
+
+it('charges no day twice and leaves none out, whatever the dates', () => {
+  fc.assert(
+    fc.property(
+      date,
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 1, max: 800 }),
+      fc.integer({ min: 2000, max: 500_000 }),
+      (start, payment_date, nights, rental_amount) => {
+        const checkout_date = addDays(start, nights);
+        const terms = [{ from_date: start, rental_amount, payment_date }];
+        const periods = [...rentPeriods({ start_date: start, checkout_date, terms })];
+        let day = start;
+        for (const { from, to } of periods) {
+          expect(from).toBe(day);
+          expect(to > from).toBe(true);
+          day = to;
+        }
+        if (periods.length > 0) expect(day <= checkout_date).toBe(true);
+      },
+    ),
+  );
+});
+
+it('splits a month into parts that add up, to within one cent a split', () => {
+  fc.assert(
+    fc.property(
+      date,
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 1, max: 27 }),
+      fc.integer({ min: 0, max: 10_000_000 }),
+      (start, day, nights, rent) => {
+        const end = nextPaymentDay(start, day);
+        const middle = addDays(start, nights);
+        if (middle >= end) return;
+        const parts = prorate(rent, start, middle, day) + prorate(rent, middle, end, day);
+        expect(Math.abs(parts - prorate(rent, start, end, day))).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+it('quotes what is charged later', () => {
+  fc.assert(
+    fc.property(date, fc.integer({ min: 1, max: 28 }), date, (start, day, acceptedOn) => {
+      const accepted = new Date(`${acceptedOn}T12:00:00Z`);
+      const offer = { ...stay(start, day), deposit: 0 };
+      const quote = quoteRent(offer, accepted);
+      const charged = take(rentPeriods(offer, firstBilledDay(offer, accepted)), 2);
+      const rents = [...quote.today.map(({ amount }) => amount), quote.first_rent?.amount];
+      expect(charged.map(({ amount }) => amount).slice(0, rents.length)).toEqual(rents);
+    }),
+  );
+});

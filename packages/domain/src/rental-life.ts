@@ -1,0 +1,174 @@
+/** The life of a rental as data: commands, policies, buttons, jobs and tests read this table. */
+
+export const RENTAL_STATUSES = ['pending', 'accepted', 'cancelled', 'declined', 'ended'] as const;
+/** As stored. Pending: an invitation. Cancelled, declined and ended are final. */
+export type RentalStatus = (typeof RENTAL_STATUSES)[number];
+
+/** As it travels: cancelled and declined are `deleted`, ended is `complete` and shown as Ended. */
+export const WIRE_RENTAL_STATUSES = ['pending', 'accepted', 'deleted', 'complete'] as const;
+export type WireRentalStatus = (typeof WIRE_RENTAL_STATUSES)[number];
+
+export const RENTAL_CLOSINGS = ['cancelled', 'declined', 'expired', 'checked_out', 'left'] as const;
+/** How a rental came to its end. */
+export type RentalClosing = (typeof RENTAL_CLOSINGS)[number];
+
+export const RENTAL_PHASES = [
+  'invited',
+  'upcoming',
+  'staying',
+  'leaving',
+  'ended',
+  'deleted',
+] as const;
+/** Where a rental stands today, for people. Leaving: a check-out is agreed. */
+export type RentalPhase = (typeof RENTAL_PHASES)[number];
+
+export type RentalParty = 'lister' | 'tenant' | 'system';
+
+export type RentalAction =
+  | 'edit_invite'
+  | 'resend_invite'
+  | 'cancel_invite'
+  | 'accept'
+  | 'decline'
+  | 'expire'
+  | 'update'
+  | 'request_checkout'
+  | 'confirm_checkout'
+  | 'decline_checkout'
+  | 'schedule_checkout'
+  | 'check_out'
+  | 'leave'
+  | 'end'
+  | 'edit_note';
+
+export interface RentalTransition {
+  readonly action: RentalAction;
+  readonly by: RentalParty;
+  readonly from: RentalStatus;
+  readonly to: RentalStatus;
+  /** Set on steps that close the rental. */
+  readonly closedAs?: RentalClosing;
+  /** Only while the tenant's request for another check-out date is open. */
+  readonly needsRequest?: true;
+  /** Only for listers whose account is active and whose plan has not expired. */
+  readonly needsPlan?: true;
+}
+
+/** What is not listed here cannot happen. */
+export const RENTAL_TRANSITIONS: readonly RentalTransition[] = [
+  { action: 'edit_invite', by: 'lister', from: 'pending', to: 'pending', needsPlan: true },
+  { action: 'resend_invite', by: 'lister', from: 'pending', to: 'pending', needsPlan: true },
+  {
+    action: 'cancel_invite',
+    by: 'lister',
+    from: 'pending',
+    to: 'cancelled',
+    closedAs: 'cancelled',
+  },
+  { action: 'accept', by: 'tenant', from: 'pending', to: 'accepted' },
+  { action: 'decline', by: 'tenant', from: 'pending', to: 'declined', closedAs: 'declined' },
+  { action: 'expire', by: 'system', from: 'pending', to: 'cancelled', closedAs: 'expired' },
+  { action: 'update', by: 'lister', from: 'accepted', to: 'accepted', needsPlan: true },
+  { action: 'request_checkout', by: 'tenant', from: 'pending', to: 'pending' },
+  { action: 'request_checkout', by: 'tenant', from: 'accepted', to: 'accepted' },
+  {
+    action: 'confirm_checkout',
+    by: 'lister',
+    from: 'pending',
+    to: 'pending',
+    needsRequest: true,
+  },
+  {
+    action: 'confirm_checkout',
+    by: 'lister',
+    from: 'accepted',
+    to: 'accepted',
+    needsRequest: true,
+  },
+  {
+    action: 'decline_checkout',
+    by: 'lister',
+    from: 'pending',
+    to: 'pending',
+    needsRequest: true,
+  },
+  {
+    action: 'decline_checkout',
+    by: 'lister',
+    from: 'accepted',
+    to: 'accepted',
+    needsRequest: true,
+  },
+  { action: 'schedule_checkout', by: 'lister', from: 'accepted', to: 'accepted' },
+  { action: 'check_out', by: 'lister', from: 'accepted', to: 'ended', closedAs: 'checked_out' },
+  { action: 'leave', by: 'tenant', from: 'accepted', to: 'ended', closedAs: 'left' },
+  { action: 'end', by: 'system', from: 'accepted', to: 'ended', closedAs: 'checked_out' },
+  ...RENTAL_STATUSES.map(
+    (status): RentalTransition => ({
+      action: 'edit_note',
+      by: 'lister',
+      from: status,
+      to: status,
+    }),
+  ),
+];
+
+/** The step that an action takes from a status; undefined: it is not possible there. */
+export function rentalTransition(
+  action: RentalAction,
+  from: RentalStatus,
+): RentalTransition | undefined {
+  return RENTAL_TRANSITIONS.find((step) => step.action === action && step.from === from);
+}
+
+const WIRE_STATUS: Readonly<Record<RentalStatus, WireRentalStatus>> = {
+  pending: 'pending',
+  accepted: 'accepted',
+  cancelled: 'deleted',
+  declined: 'deleted',
+  ended: 'complete',
+};
+
+export const wireRentalStatus = (status: RentalStatus): WireRentalStatus => WIRE_STATUS[status];
+
+/** @param today the date at the rental's place */
+export function rentalPhase(
+  rental: { status: RentalStatus; start_date: string; checkout_date: string | null },
+  today: string,
+): RentalPhase {
+  if (rental.status === 'pending') return 'invited';
+  if (rental.status === 'ended') return 'ended';
+  if (rental.status !== 'accepted') return 'deleted';
+  if (rental.start_date > today) return 'upcoming';
+  return rental.checkout_date === null ? 'staying' : 'leaving';
+}
+
+/** The number that tenants and listers quote: six digits. */
+export const bookingReference = (id: number): string => String(id).padStart(6, '0');
+
+export const JOB_POSITIONS = [
+  'Pilot',
+  'Flight Attendant',
+  'Gate Agent',
+  'Mechanic',
+  'Corporate',
+  'Other',
+] as const;
+export type JobPosition = (typeof JOB_POSITIONS)[number];
+
+/** 0 off, 1 on, 2 the lister asks to turn it on, 3 the lister asks to turn it off. */
+export const AUTO_PAY_STATES = [0, 1, 2, 3] as const;
+export type AutoPay = (typeof AUTO_PAY_STATES)[number];
+
+/** Wait before the page changes once an invitation was accepted, and before it is loaded again. */
+export const AFTER_ACCEPT_MS = 1500;
+export const RELOAD_AFTER_ACCEPT_MS = 1200;
+export const EMAIL_SEARCH_DEBOUNCE_MS = 333;
+export const SEARCH_FILTER_DEBOUNCE_MS = 1000;
+/** An invitation that nobody answered is remembered after so many days. */
+export const INVITATION_REMINDER_DAYS = [3, 7] as const;
+export const PRIVATE_NOTE_MAX = 5000;
+export const REASON_MAX = 1000;
+/** Most an amount of a rental may be, in US dollars. */
+export const RENTAL_AMOUNT_MAX = 100_000;
