@@ -1,19 +1,19 @@
 import type { Locale, MemberStatus, Plan, ThemeChoice } from '@crewpad/domain';
+import type { PublicConfig } from './content/operations.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Operation, OperationAnswer, OperationInput } from './operation.ts';
-import type { PublicConfig } from './service/operations.ts';
 
-/** Makes one call of the API: in process while rendering, over HTTP in the browser. Throws ApiError when refused. */
+/** Calls the API: in process while rendering, over HTTP in the browser. Throws ApiError when refused. */
 export type Call = <const O extends Operation>(
   operation: O,
   input: OperationInput<O>,
 ) => Promise<OperationAnswer<O>>;
 
-/** A refusal, the same wherever the call was made. */
+/** A refusal, the same on the server and in the browser. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorAnswer;
-  /** Seconds after which it makes sense to try again, when the server said so. */
+  /** Seconds to wait before another attempt, if the server gave them. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ErrorAnswer, retryAfter?: number) {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The signed-in member as the pages' frame shows him. */
+/** The logged-in member, as the page header shows them. */
 export interface ShellMember {
   id: number;
   first_name: string;
@@ -37,13 +37,13 @@ export interface ShellMember {
   expired: boolean;
   setup_complete: boolean;
   is_admin: boolean;
-  /** Whether an admin looks, by a session in this member's account. */
+  /** An admin views as this member. */
   switched: boolean;
   /** Unread messages. */
   unread: number;
-  /** Invitations that wait for him. */
+  /** Invitations that wait for the member. */
   pending_invites: number;
-  /** Whether any rental, past or present, names him as tenant. */
+  /** Whether the member is, was or is invited to be a tenant. */
   has_rentals: boolean;
 }
 
@@ -51,15 +51,17 @@ export interface ShellMember {
 export interface RenderContext {
   call: Call;
   config: PublicConfig;
-  /** Origin of canonical and sharing addresses, from the settings and never from the request. */
+  /** Origin of canonical and sharing addresses; it comes from the settings, never from the request. */
   publicUrl: string;
-  /** Network address of the client, for limits. */
-  clientAddress: string;
+  /** Marks the page's scripts during rendering; removed before the page is sent. */
+  nonce: string;
+  /** Logs an unexpected error of a loader. */
+  reportError(error: unknown): void;
   locale: Locale;
   theme: ThemeChoice;
   /** The time of the server's clock. */
   now: Date;
-  /** Who the auth cookie says is looking; null for visitors. */
+  /** The member of the auth cookie; null for visitors. */
   member: ShellMember | null;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { rentQuote } from './rentals/shapes.ts';
 
-/** Stable codes of refusals, for programs; the message beside them is for people. */
+/** Stable codes of refusals, for programs; the message next to them is for people. */
 export const ERROR_CODES = [
   'NOT_FOUND',
   'INVALID_INPUT',
@@ -21,6 +22,11 @@ export const ERROR_CODES = [
   'UPGRADE_REQUIRED',
   'CARD_REQUIRED',
   'EDITED_MEANWHILE',
+  'BED_TAKEN',
+  'INVITE_NOT_VALID',
+  'NOT_INVITED',
+  'EMAIL_NOT_VERIFIED',
+  'PAYOUT_SETUP_REQUIRED',
   'RENEWAL_TOO_EARLY',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
@@ -28,7 +34,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What went wrong with a payment, as the payment error modal tells it apart. */
+/** The kinds of payment errors that the payment error modal distinguishes. */
 export const PAYMENT_ERRORS = [
   'invalid_payment_method',
   'invalid_customer_id',
@@ -38,10 +44,14 @@ export const PAYMENT_ERRORS = [
 ] as const;
 export type PaymentErrorName = (typeof PAYMENT_ERRORS)[number];
 
-/** The body of every refusal; `error` and `data` stand only in those of payments. */
+/** The body of every refusal; only refusals of payments have `error` and `data`. */
 export const errorAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  values: z
+    .record(z.string(), z.number())
+    .optional()
+    .meta({ description: 'Computed numbers behind `errors`, by field: miles to an airport' }),
   error_code: z.enum(ERROR_CODES).optional(),
   error: z.enum(PAYMENT_ERRORS).optional(),
   data: z
@@ -51,9 +61,9 @@ export const errorAnswer = z.object({
       client_secret: z.string().optional(),
     })
     .optional(),
-  possible_from: z
-    .string()
-    .optional()
-    .meta({ description: 'Of RENEWAL_TOO_EARLY: the ISO 8601 instant from which it is possible' }),
+  possible_from: z.string().optional().meta({
+    description: 'For RENEWAL_TOO_EARLY: the ISO 8601 instant from which the renewal is possible',
+  }),
+  quote: rentQuote.optional().meta({ description: 'For an offer that changed in the meantime' }),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

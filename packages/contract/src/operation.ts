@@ -5,27 +5,30 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The features of the product; the same names on the server and in the browser. */
 export type FeatureName =
   | 'accounts'
-  | 'billing'
-  | 'search'
-  | 'listings'
-  | 'rentals'
-  | 'messages'
-  | 'reviews'
   | 'admin'
-  | 'operation';
+  | 'billing'
+  | 'content'
+  | 'listings'
+  | 'messages'
+  | 'notifications'
+  | 'operation'
+  | 'promotions'
+  | 'rentals'
+  | 'reviews'
+  | 'search';
 
 /** What an upload may consist of. */
 export interface UploadRule {
-  /** Name of the form's field that holds the files; others are ignored. */
+  /** Name of the form field that holds the files; other fields are ignored. */
   field: string;
-  /** Most files in one request. */
+  /** Maximum number of files in one request. */
   files: number;
-  /** Most bytes of each. */
+  /** Maximum size of each file, in bytes. */
   bytes: number;
 }
 
 /**
- * One call of the API: everything that server, client, OpenAPI and tests know of it.
+ * One operation of the API, as server, client, OpenAPI and tests use it.
  * `path` is relative to `/api` and writes parameters as `{name}`, as authorization.csv does.
  */
 export interface Operation {
@@ -36,13 +39,13 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Most keys that the body may hold, where that is more than anywhere else. */
+  /** Maximum number of keys in the body, if it is above the default. */
   bodyKeys?: number;
-  /** Files that travel as multipart/form-data instead of a JSON body. */
+  /** Files sent as multipart/form-data instead of a JSON body. */
   upload?: UploadRule;
-  /** Schema of the answer when all went well. */
+  /** Schema of the answer on success. */
   answer: z.ZodType;
-  /** Status of that answer when it is not 200. */
+  /** Status of that answer if it is not 200. */
   status?: 201;
 }
 
@@ -54,7 +57,7 @@ export function operation<const O extends Operation>(declaration: O): O {
 type In<S> = S extends z.ZodType ? z.input<S> : unknown;
 type Out<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** What a caller hands over: params, query and body as they travel. */
+/** What a caller passes: params, query and body as they are sent. */
 export type OperationInput<O extends Operation> = (O['params'] extends z.ZodObject
   ? { params: In<O['params']> }
   : { params?: undefined }) &

@@ -22,14 +22,14 @@ const keysOf = (form: object) =>
   signUpForm.safeParse(form).error?.issues.map((issue) => issue.message) ?? [];
 
 describe('the sign-up form', () => {
-  it('takes what is right, and keeps the plan beside it', () => {
+  it('accepts a complete form together with a plan', () => {
     expect(newAccount.parse({ ...good, user_plan: 'seeker' })).toMatchObject({
       user_plan: 'seeker',
       display_name: 'Ana L',
     });
   });
 
-  it('names everything that is missing in the stated order', () => {
+  it('lists all missing fields in the specified order', () => {
     expect(keysOf({})).toEqual([
       'first_name_required',
       'last_name_required',
@@ -63,6 +63,10 @@ describe('the sign-up form', () => {
     [{ last_name: 'A\u0085B' }, 'text_is_not_valid'],
     [{ middle_name: 'A\tB' }, 'text_is_not_valid'],
     [{ display_name: 'Ana\u2028L' }, 'text_is_not_valid'],
+    [{ first_name: 'evil.example' }, 'name_must_not_look_like_a_link'],
+    [{ last_name: 'www.evil' }, 'name_must_not_look_like_a_link'],
+    [{ middle_name: '//evil' }, 'name_must_not_look_like_a_link'],
+    [{ display_name: 'Ana <3' }, 'name_must_not_look_like_a_link'],
     [{ password: 'abcde\ud800x', confirm_password: 'abcde\ud800x' }, 'text_is_not_valid'],
     [{ password: 'abc\u0000def' }, 'text_is_not_valid'],
     [{ password: 'a'.repeat(201) }, 'password_is_too_long'],
@@ -71,17 +75,17 @@ describe('the sign-up form', () => {
     expect(keysOf({ ...good, ...change })).toContain(key);
   });
 
-  it('tells that two fields differ while others are wrong', () => {
+  it('reports two different fields even when other fields are wrong', () => {
     const keys = keysOf({ ...good, first_name: '', confirm_email: 'b@crewpad.test' });
     expect(keys).toEqual(['first_name_required', 'emails_do_not_match']);
   });
 });
 
-it('takes line breaks in what a member says of himself', () => {
+it('accepts line breaks in about', () => {
   expect(keysOf({ ...good, about: 'Pilot.\nEarly riser.' })).toEqual([]);
 });
 
-describe('the form of a link', () => {
+describe('the link form', () => {
   it.each([
     [{}, 'token_is_required'],
     [{ token: '' }, 'token_is_required'],
@@ -92,7 +96,7 @@ describe('the form of a link', () => {
   });
 });
 
-it('a password to log in with is text that can be told apart', () => {
+it('refuses login passwords that are not well-formed text', () => {
   const keys = (password: string) =>
     loginForm
       .safeParse({ email: 'ana@crewpad.test', password })
@@ -103,7 +107,7 @@ it('a password to log in with is text that can be told apart', () => {
 });
 
 describe('the reset form', () => {
-  it('keeps the stated message when both entries differ', () => {
+  it('has the specified message when the passwords differ', () => {
     const parsed = resetForm.safeParse({ token: 'x', password: 'secret', confirm_password: 'no' });
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([
       'password_and_email_do_not_match',

@@ -8,12 +8,12 @@ import {
   PLANS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, requiredLine, text } from '../common.ts';
+import { line, optionalName, requiredLine, requiredName, text } from '../common.ts';
 
 /**
- * The forms of sign-up and sign-in. Browser and server parse with the same schemas; the keys of a
- * form stand in the order in which the specification checks them, so the first issue is the one
- * that is shown on top. What is wrong is named by the stable keys of the specification.
+ * The forms of sign-up and login. Browser and server parse with the same schemas. The keys of a form follow
+ * the order in which the specification checks them, so the first issue is the one that the page shows
+ * at the top. Errors are the stable keys of the specification.
  */
 
 export const NAME_MAX = 100;
@@ -25,7 +25,7 @@ export const emailField = requiredLine('email_is_required', EMAIL_MAX).pipe(
   z.email({ error: EMAIL_INCORRECT }),
 );
 
-/** A secret is taken as it was typed: spaces belong to it. */
+/** A secret stays exactly as typed, including spaces. */
 export const secret = (key: string) =>
   z
     .string({ error: key })
@@ -59,7 +59,7 @@ export const tokenForm = z.object({
 });
 
 type Pair = Record<string, unknown>;
-/** That two fields say the same, asked even while other fields are wrong. */
+/** Checks that two fields are equal, even while other fields are wrong. */
 export const same = (
   field: string,
   confirmation: string,
@@ -95,25 +95,22 @@ const birthNumber = (min: number, max: number) =>
     .min(min, { error: BIRTHDAY_REQUIRED })
     .max(max, { error: BIRTHDAY_REQUIRED });
 
-/** The letter case of an e-mail makes no difference to whom it reaches. */
+/** Emails are not case-sensitive. */
 const plainEmail = (value: unknown) => String(value).trim().toLowerCase();
 
 /** The account details of sign-up, in the order in which they are checked. */
 export const signUpForm = z
   .object({
-    first_name: requiredLine('first_name_required', NAME_MAX),
-    last_name: requiredLine('last_name_required', NAME_MAX),
-    middle_name: line(NAME_MAX).trim().nullish(),
-    display_name: requiredLine('display_name_required', NAME_MAX).pipe(
+    first_name: requiredName('first_name_required', NAME_MAX),
+    last_name: requiredName('last_name_required', NAME_MAX),
+    middle_name: optionalName(NAME_MAX),
+    display_name: requiredName('display_name_required', NAME_MAX).pipe(
       z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
     ),
     gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }),
     birthdate_month: birthNumber(1, 12),
     birthdate_day: birthNumber(1, 31),
-    birthdate_year: birthNumber(BIRTH_YEAR_MIN, 9999).refine(
-      (year) => year <= new Date().getUTCFullYear(),
-      { error: BIRTHDAY_REQUIRED },
-    ),
+    birthdate_year: birthNumber(BIRTH_YEAR_MIN, 9999),
     hear_about_us: z.enum(HEAR_ABOUT_US, { error: 'how_you_heard_about_us_is_required' }),
     email: emailField,
     confirm_email: requiredLine('confirm_email_is_required', EMAIL_MAX),
@@ -130,7 +127,8 @@ export const signUpForm = z
   .refine(...same('email', 'confirm_email', 'emails_do_not_match', plainEmail))
   .refine(...same('password', 'confirm_password', 'passwords_do_not_match'));
 
-/** What POST /accounts takes: the form and the plan that was chosen. */
+/** The body of POST /accounts: the form and the chosen plan. */
 export const newAccount = signUpForm.safeExtend({
   user_plan: z.enum(PLANS, { error: 'user_plan_is_required' }),
 });
+export type NewAccount = z.infer<typeof newAccount>;

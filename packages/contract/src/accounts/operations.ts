@@ -11,7 +11,7 @@ export const login = operation({
   feature,
   method: 'POST',
   path: '/login',
-  summary: 'Signs a member in by e-mail and password',
+  summary: 'Log in with email and password',
   body: loginForm,
   answer: signedIn,
 });
@@ -20,7 +20,7 @@ export const loginWithToken = operation({
   feature,
   method: 'POST',
   path: '/login-with-token',
-  summary: 'Signs a member in by the single-use token of a login link',
+  summary: 'Log in with the single-use token of a login link',
   body: tokenForm,
   answer: signedIn,
 });
@@ -29,7 +29,8 @@ export const logout = operation({
   feature,
   method: 'POST',
   path: '/logout',
-  summary: 'Ends this session, its sockets and its cookie',
+  summary:
+    'End this session, its sockets and its cookie; an admin who views an account is logged out of both',
   answer: messageAnswer,
 });
 
@@ -37,7 +38,7 @@ export const createAccount = operation({
   feature,
   method: 'POST',
   path: '/accounts',
-  summary: 'Opens an account, INACTIVE until its plan is paid',
+  summary: 'Create an account, which is INACTIVE until its plan is paid',
   body: newAccount,
   answer: z.object({ token: z.string(), user: ownUser, data: z.object({ user: ownUser }) }),
   status: 201,
@@ -47,7 +48,7 @@ export const emailExists = operation({
   feature,
   method: 'POST',
   path: '/email-exists',
-  summary: 'Whether an e-mail can be used for a new account',
+  summary: 'Check whether an email can be used for a new account',
   body: z.object({ email: forgotForm.shape.email }),
   answer: z.object({ exists: z.boolean(), message: z.string() }),
 });
@@ -56,7 +57,7 @@ export const passwordRecovery = operation({
   feature,
   method: 'POST',
   path: '/password-recovery',
-  summary: 'Sends a link to choose a new password; answers alike for unknown e-mails',
+  summary: 'Send a password reset link; the answer is the same for unknown emails',
   body: forgotForm,
   answer: messageAnswer,
 });
@@ -65,7 +66,7 @@ export const passwordEmail = operation({
   feature,
   method: 'POST',
   path: '/password/email',
-  summary: 'The same as /password-recovery',
+  summary: 'Send a password reset link; the same as /password-recovery',
   body: forgotForm,
   answer: messageAnswer,
 });
@@ -74,7 +75,7 @@ export const verifyTokenEmail = operation({
   feature,
   method: 'POST',
   path: '/verify-token-email',
-  summary: 'Whether a reset token is still good, without using it up',
+  summary: 'Check whether a reset token is valid; this does not use it up',
   body: tokenForm,
   answer: messageAnswer,
 });
@@ -83,7 +84,7 @@ export const passwordReset = operation({
   feature,
   method: 'POST',
   path: '/password-reset',
-  summary: 'Sets a new password by a reset token and ends all sessions',
+  summary: 'Set a new password with a reset token, and end all sessions',
   body: resetForm,
   answer: messageAnswer,
 });
@@ -92,7 +93,7 @@ export const verifyEmail = operation({
   feature,
   method: 'POST',
   path: '/verify-email',
-  summary: 'Verifies an e-mail by the token that was sent to it',
+  summary: 'Verify an email with the token that was sent to it',
   body: tokenForm,
   answer: messageAnswer,
 });
@@ -101,7 +102,7 @@ export const resendEmail = operation({
   feature,
   method: 'POST',
   path: '/email/resend',
-  summary: 'Sends the verification link again; answers alike for unknown e-mails',
+  summary: 'Send the verification link again; the answer is the same for unknown emails',
   body: forgotForm,
   answer: z.object({ status: z.string(), message: z.string() }),
 });
@@ -112,7 +113,7 @@ export const startOauth = operation({
   feature,
   method: 'POST',
   path: '/oauth/{provider}',
-  summary: `The address where sign-in by ${OAUTH_PROVIDERS.join(' or ')} begins`,
+  summary: `Get the address where a login with ${OAUTH_PROVIDERS.join(' or ')} starts`,
   params: provider,
   answer: z.object({ url: z.string() }),
 });
@@ -121,7 +122,7 @@ export const finishOauth = operation({
   feature,
   method: 'GET',
   path: '/oauth/{provider}/callback',
-  summary: 'Where the provider sends the browser back: 302 to /login with a single-use token',
+  summary: 'Callback of the login provider: redirects (302) to /login with a single-use token',
   params: provider,
   query: z.object({
     code: text(4000).optional(),
@@ -136,7 +137,7 @@ export const checkAccount = operation({
   feature,
   method: 'GET',
   path: '/checking-account',
-  summary: 'The member behind the token; the token comes back unchanged',
+  summary: 'Get the member of the token; the token stays the same',
   answer: signedIn,
 });
 
@@ -144,7 +145,7 @@ export const refreshToken = operation({
   feature,
   method: 'POST',
   path: '/user/refresh-token',
-  summary: 'A new token for the same session; the old one stays good for a minute',
+  summary: 'Get a new token for the same session; the old one stays valid for a minute',
   answer: z.object({ token: z.string() }),
 });
 
@@ -152,7 +153,7 @@ export const getUser = operation({
   feature,
   method: 'GET',
   path: '/user',
-  summary: 'The member himself',
+  summary: 'Get the caller',
   answer: z.object({ user: ownUser }),
 });
 
@@ -160,7 +161,7 @@ export const getMember = operation({
   feature,
   method: 'GET',
   path: '/user/{id}',
-  summary: 'What members may know of each other',
+  summary: "Get a member's profile",
   params: idParams,
   answer: z.object({
     user: z.object({
@@ -177,7 +178,7 @@ export const getSessions = operation({
   feature,
   method: 'GET',
   path: '/user/sessions',
-  summary: 'Where the member is signed in',
+  summary: 'List the sessions of the member',
   answer: z.object({ data: z.array(sessionRow) }),
 });
 
@@ -185,7 +186,7 @@ export const endOtherSessions = operation({
   feature,
   method: 'DELETE',
   path: '/user/sessions',
-  summary: 'Ends all sessions but this one',
+  summary: 'End all sessions except this one',
   answer: messageAnswer,
 });
 
@@ -193,42 +194,7 @@ export const endSession = operation({
   feature,
   method: 'DELETE',
   path: '/user/sessions/{id}',
-  summary: 'Ends one session',
+  summary: 'End one session',
   params: z.object({ id }),
   answer: messageAnswer,
-});
-
-export const countPendingInvites = operation({
-  feature,
-  method: 'GET',
-  path: '/user/get-count-pending-invite',
-  summary: 'How many rental invitations wait for the member',
-  answer: z.object({ count: z.number() }),
-});
-
-export const countUnread = operation({
-  feature,
-  method: 'GET',
-  path: '/messages/unread',
-  summary: 'How many messages the member has not read',
-  answer: z.object({ count: z.number() }),
-});
-
-export const readMailbox = operation({
-  feature: 'operation',
-  method: 'GET',
-  path: '/dev/mailbox',
-  summary: 'Mails kept instead of being sent, newest first; only with the embedded default',
-  query: z.object({ to: text(254).optional() }),
-  answer: z.object({
-    data: z.array(
-      z.object({
-        to: z.string(),
-        subject: z.string(),
-        text: z.string(),
-        html: z.string(),
-        created_at: isoInstant,
-      }),
-    ),
-  }),
 });

@@ -6,39 +6,36 @@ import {
   PASSWORD_MAX,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, oneOfNumbers, requiredLine, text } from '../common.ts';
+import { line, oneOfNumbers, optionalName, requiredLine, requiredName, text } from '../common.ts';
 import { EMAIL_MAX, NAME_MAX, newPassword, same, secret } from './forms.ts';
 
-/** The forms of the account's settings, for browser and server alike; see forms.ts. */
+/** The forms of the account settings, for browser and server; see forms.ts. */
 
 const whole = (key: string, min: number, max: number) =>
   z.number({ error: key }).int({ error: key }).min(min, { error: key }).max(max, { error: key });
 
 const PHONE_NEEDED = 'please_enter_a_valid_phone_number';
 
-/** In the order in which the specification asks. */
+/** The keys are in the order in which the specification checks them. */
 export const profileForm = z.object({
-  first_name: requiredLine('please_enter_your_first_name', NAME_MAX),
-  last_name: requiredLine('please_enter_your_last_name', NAME_MAX),
+  first_name: requiredName('please_enter_your_first_name', NAME_MAX),
+  last_name: requiredName('please_enter_your_last_name', NAME_MAX),
   phone_number: requiredLine(PHONE_NEEDED, 40),
   country_code: z
     .string({ error: PHONE_NEEDED })
     .regex(/^[A-Z]{2}$/, { error: PHONE_NEEDED })
     .default('US'),
-  birthdate_year: whole('select_your_birth_year', BIRTH_YEAR_MIN, 9999).refine(
-    (year) => year <= new Date().getUTCFullYear(),
-    { error: 'select_your_birth_year' },
-  ),
+  birthdate_year: whole('select_your_birth_year', BIRTH_YEAR_MIN, 9999),
   birthdate_month: whole('select_your_birth_month', 1, 12),
   birthdate_day: whole('select_your_birth_day', 1, 31),
-  display_name: requiredLine('display_name_must_be_at_least_3_characters', NAME_MAX).pipe(
+  display_name: requiredName('display_name_must_be_at_least_3_characters', NAME_MAX).pipe(
     z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
   ),
-  middle_name: line(NAME_MAX).trim().nullish(),
+  middle_name: optionalName(NAME_MAX),
   gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }).nullish(),
   airlines: line(NAME_MAX).trim().nullish(),
   about: text(2000).trim().nullish(),
-  /** null takes the picture away; a new one comes by POST /upload/user/images. */
+  /** null removes the picture; POST /upload/user/images replaces it. */
   photo: z.null().optional().catch(undefined),
 });
 export type ProfileForm = z.infer<typeof profileForm>;
@@ -77,9 +74,9 @@ export const closingForm = z.object({
     .pipe(text(40)),
 });
 
-/** Which of the two keys came is the one that is stored; the other stays as it was. */
+/** A key that is not sent keeps its stored value. */
 export const phoneVisibility = z.object({
-  /** Taken and not stored. */
+  /** Accepted and not stored. */
   approval_public_phone: oneOfNumbers([0, 1, 2]).optional(),
   approval_public_phone_user: oneOfNumbers([0, 1]).optional(),
   approval_public_phone_tenant: oneOfNumbers([0, 2]).optional(),

@@ -11,8 +11,8 @@ import {
 import { z } from 'zod';
 import { dollars, isoInstant, pictureUrl } from '../common.ts';
 
-/** What a member may do with his own account right now; the web asks these and derives no rule. */
-export const accountAbilities = z.object({
+/** What members may do with their own account now. The web uses these and derives no rules itself. */
+const abilities = z.object({
   /** Pay the first term of a sign-up that is not paid yet. */
   pay_sign_up: z.boolean(),
   renew: z.boolean(),
@@ -22,7 +22,9 @@ export const accountAbilities = z.object({
   administer: z.boolean(),
 });
 
-/** A member as he sees himself; nobody else gets this. */
+export type Abilities = z.infer<typeof abilities>;
+
+/** A member as they see themselves; nobody else gets this. */
 export const ownUser = z.object({
   id: z.number(),
   role: z.enum(MEMBER_ROLES),
@@ -37,12 +39,13 @@ export const ownUser = z.object({
   signup_plan: z
     .enum(PLANS)
     .nullable()
-    .meta({ description: 'The plan that was chosen at sign-up and is not paid yet' }),
+    .meta({ description: 'The plan chosen at sign-up that is not paid yet' }),
   featured_listing_plan: z.string().nullable(),
   expire_at: isoInstant.nullable(),
   expired: z.boolean(),
   repeat: z.boolean().meta({ description: 'Whether the plan is charged again when it ends' }),
   social_type: z.enum(OAUTH_PROVIDERS).nullable(),
+  social_id: z.string().nullable().meta({ description: 'The id of the member at that provider' }),
   photo: pictureUrl.nullable(),
   about: z.string(),
   birthdate_month: z.number().nullable(),
@@ -69,15 +72,17 @@ export const ownUser = z.object({
   approval_public_phone_tenant: z.number(),
   verified_email_payment: z.boolean(),
   locale: z.enum(LOCALES),
-  theme: z.enum(THEMES).meta({ description: 'How he wants to see the site, on every device' }),
+  theme: z
+    .enum(THEMES)
+    .meta({ description: 'The theme that the member chose, for all of their devices' }),
   setup_complete: z
     .boolean()
     .meta({ description: 'ACTIVE, and a plan holder has a customer and a card' }),
-  abilities: accountAbilities,
+  abilities,
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
-/** What the answers that let somebody in carry. */
+/** What the answers to a login carry. */
 export const signedIn = z.object({
   token: z.string(),
   user: ownUser,

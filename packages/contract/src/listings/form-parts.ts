@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { line } from '../common.ts';
-import type { FieldFault } from './room-faults.ts';
+import type { FieldIssue } from './room-issues.ts';
 
-/** What the forms of listings, rooms and beds are made of. */
+/** Parts of the forms of listings, rooms and beds. */
 
-export const maybe = (max: number) => line(max).trim().nullish();
+export const optionalLine = (max: number) => line(max).trim().nullish();
 
 export const rowId = z.number().int().positive().max(2_147_483_647);
 export const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 type Payload = { value: unknown; issues: unknown[] };
 
-/** Adds what does not go together to what is wrong by itself, so that all is told at once. */
-export const together = <T extends object>(find: (form: T) => FieldFault[]) =>
+/** A check of several fields together. It runs even if single fields have issues, so that one answer has all. */
+export const crossFieldCheck = <T extends object>(find: (form: T) => FieldIssue[]) =>
   z.superRefine<T>(
     (form, context) => {
       for (const { field, key } of find(form)) {

@@ -1,18 +1,20 @@
-import { LISTING_STATUS } from '@crewpad/domain';
+import { LIST_LIMIT_MAX, LISTING_STATUS, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, id, isoInstant, namedItem, pictureUrl } from '../common.ts';
+import { dollars, id, isoInstant, namedItem, page, pictureUrl } from '../common.ts';
 import { operation } from '../operation.ts';
 import { reviewItem } from '../reviews/shapes.ts';
-import { card } from '../search/shapes.ts';
+import { card, cardPage } from '../search/shapes.ts';
 
-/** Where a listing stands, for those who may know it: the owner, an admin, a tenant with an accepted rental. */
+const feature = 'listings';
+
+/** The address of a listing, for its owner, admins and tenants with an accepted rental. */
 const address = {
   street1: z.string().optional(),
   street2: z.string().nullable().optional(),
   postal_code: z.string().nullable().optional(),
 };
 
-/** A listing as readers see it. Optional keys are absent for those who may not see them. */
+/** The public page of a listing. Optional keys are absent for callers who may not see them. */
 export const listing = card
   .pick({
     id: true,
@@ -86,15 +88,16 @@ export const listingAirport = z.object({
 });
 
 export const getListing = operation({
-  feature: 'search',
+  feature,
   method: 'GET',
   path: '/listing/{id}',
-  summary: 'One crash pad',
+  summary: 'Get a crash pad',
   params: z.object({ id }),
   query: z.object({ review: z.enum(['true', 'false', '1', '0']).optional() }),
   answer: z.object({
     data: listing,
     show_phone: z.union([z.literal(0), z.literal(1)]),
+    hidden: z.boolean().meta({ description: 'Left out of the search, and not to be indexed' }),
     amenities: z.array(namedItem),
     preferences: z.array(namedItem),
     places: z.array(namedItem),
@@ -116,4 +119,25 @@ export const getListing = operation({
       airlines: z.string().nullable(),
     }),
   }),
+});
+
+export const getRelatedListings = operation({
+  feature,
+  method: 'GET',
+  path: '/listing/related/{id}',
+  summary: 'List the other crash pads of a lister',
+  params: z.object({ id }),
+  query: z.object({
+    listing_id: id.optional().meta({ description: 'A listing to leave out' }),
+    ...page(LIST_LIMIT_MAX, RELATED_LISTINGS_LIMIT),
+  }),
+  answer: cardPage,
+});
+
+export const getListingTotal = operation({
+  feature,
+  method: 'GET',
+  path: '/user/listing-total',
+  summary: 'Count the listings that count against the plan',
+  answer: z.object({ count: z.number() }),
 });

@@ -14,7 +14,7 @@ export const uploadImages = operation({
   feature: 'listings',
   method: 'POST',
   path: '/upload/images',
-  summary: 'Keep pictures, until a listing takes them',
+  summary: 'Upload pictures for a listing',
   upload: { field: 'image[]', files: PICTURES_PER_LISTING, bytes: PICTURE_MAX_BYTES },
   answer: z.object({ url: z.array(pictureUrl) }),
 });
@@ -23,11 +23,11 @@ export const uploadPdf = operation({
   feature: 'listings',
   method: 'POST',
   path: '/upload/pdf',
-  summary: 'Keep a PDF with house rules, until a listing takes it',
+  summary: 'Upload PDFs with house rules for a listing',
   upload: { field: 'files', files: DOCUMENTS_PER_LISTING, bytes: DOCUMENT_MAX_BYTES },
   answer: z.object({
     name: z.string().meta({ description: 'The name to show, of the first file' }),
-    url: z.string().meta({ description: 'Its address; the name stands in it after four colons' }),
+    url: z.string().meta({ description: 'Its address; the name follows after four colons' }),
     files: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
 });
@@ -36,7 +36,7 @@ export const rotateImage = operation({
   feature: 'listings',
   method: 'POST',
   path: '/upload/image-rotate',
-  summary: 'Turn a picture by 90 degrees to the right',
+  summary: 'Rotate a picture by 90 degrees to the right',
   body: z.object({ image_url: text(ADDRESS_MAX).min(1, 'image_url_is_required') }),
   answer: z.object({ image_url: pictureUrl }),
 });

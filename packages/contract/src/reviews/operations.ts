@@ -5,10 +5,10 @@ import { card } from '../search/shapes.ts';
 import { review, reviewResponse, reviewTotals } from './shapes.ts';
 
 export const getPublicUser = operation({
-  feature: 'accounts',
+  feature: 'reviews',
   method: 'GET',
   path: '/user/public/{id}',
-  summary: 'The public profile of a lister',
+  summary: 'Get the public profile of a lister',
   params: idParams,
   answer: z.object({
     user: z.object({
@@ -33,7 +33,7 @@ export const getUserReviews = operation({
   feature: 'reviews',
   method: 'GET',
   path: '/reviews/user/{id}',
-  summary: 'Reviews of a lister, newest first, with the responses',
+  summary: 'List the reviews of a lister with the responses, newest first',
   params: idParams,
   answer: z.object({ reviews: z.array(review), response: z.array(reviewResponse) }),
 });
@@ -42,7 +42,7 @@ export const getListingReviews = operation({
   feature: 'reviews',
   method: 'GET',
   path: '/reviews/listing/{id}',
-  summary: 'Reviews of a crash pad, newest first, with the responses',
+  summary: 'List the reviews of a crash pad with the responses, newest first',
   params: idParams,
   answer: z.object({
     listing: z.object({

@@ -22,7 +22,7 @@ export const reviewResponse = z.object({
   createdAt: isoInstant,
 });
 
-/** A review with the lister's response, where there is one. */
+/** A review with the lister's response, if there is one. */
 export const reviewItem = review.extend({ response: reviewResponse.nullable() });
 export type ReviewItem = z.infer<typeof reviewItem>;
 

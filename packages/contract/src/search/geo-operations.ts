@@ -4,10 +4,10 @@ import { operation } from '../operation.ts';
 
 const QUERY_MAX = 200;
 
-/** A place that an address can be filled in from. */
+/** A place that can fill in an address. */
 export const place = z.object({
   label: z.string(),
-  street1: z.string().meta({ description: 'Empty when the place is no street' }),
+  street1: z.string().meta({ description: 'Empty if the place is not a street' }),
   city: z.string(),
   state: z.string(),
   country: z.string().meta({ description: 'English name' }),
@@ -21,7 +21,7 @@ export const geoAutocomplete = operation({
   feature: 'search',
   method: 'GET',
   path: '/geo/autocomplete',
-  summary: 'Places for an address that is being typed, best match first',
+  summary: 'Suggest places for a partly typed address, best match first',
   query: z.object({ q: text(QUERY_MAX) }),
   answer: z.object({ data: z.array(place) }),
 });

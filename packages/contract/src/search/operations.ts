@@ -11,17 +11,7 @@ import {
   SORT_DIRECTIONS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import {
-  dollars,
-  id,
-  latitude,
-  longitude,
-  namedItem,
-  page,
-  queryInteger,
-  queryNumber,
-  text,
-} from '../common.ts';
+import { dollars, latitude, longitude, page, queryInteger, queryNumber, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { airport, card, cardList, cardPage, searchCity } from './shapes.ts';
 
@@ -31,7 +21,7 @@ export const getAirports = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports',
-  summary: 'Airports, those with most listings first',
+  summary: 'List airports, those with the most listings first',
   query: z.object({ ...page(AIRPORTS_LIMIT_MAX), search: text(100).optional() }),
   answer: airportList,
 });
@@ -40,7 +30,7 @@ export const getAirportCount = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/count',
-  summary: 'Number of airports',
+  summary: 'Count the airports',
   answer: z.object({ count: z.number() }),
 });
 
@@ -48,7 +38,7 @@ export const searchAirports = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/search',
-  summary: 'Airports by code, city or name, best match first',
+  summary: 'Find airports by code, city or name, best match first',
   query: z.object({ search: text(100) }),
   answer: airportList,
 });
@@ -62,7 +52,7 @@ const sorting = {
 };
 
 const filters = {
-  occupied: z.enum(['1', '0']).default('1').meta({ description: '0 leaves out full houses' }),
+  occupied: z.enum(['1', '0']).default('1').meta({ description: '0 leaves out full crash pads' }),
   gender: z.enum(LISTING_GENDERS).default('all'),
   bed: z.enum(['any', ...BED_KINDS]).default('any'),
 };
@@ -95,7 +85,7 @@ export const getAirportListings = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/{code}/listings',
-  summary: 'Crash pads around an airport: featured ones first, then the rest',
+  summary: 'Search crash pads around an airport: featured ones first, then the rest',
   params: codeParams,
   query: airportListingsQuery,
   answer: z.object({
@@ -112,7 +102,7 @@ export const getAirportPins = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/{code}/pins',
-  summary: 'All matches as map pins: id, latitude, longitude, monthly rate, featured',
+  summary: 'List all matches as map pins: id, latitude, longitude, monthly rate, featured',
   params: codeParams,
   query: z.object({ ...filters, ...mapFilters }),
   answer: z.object({
@@ -124,7 +114,7 @@ export const getListings = operation({
   feature: 'search',
   method: 'GET',
   path: '/listings',
-  summary: 'Crash pads around a point, or of an airport by code or id',
+  summary: 'Search crash pads around a point, or around an airport by code or id',
   query: z.object({
     ...sorting,
     lat: latitude.optional(),
@@ -142,7 +132,7 @@ export const getFeaturedListings = operation({
   feature: 'search',
   method: 'GET',
   path: '/listings/featured',
-  summary: 'Featured crash pads',
+  summary: 'List featured crash pads',
   answer: cardList,
 });
 
@@ -150,18 +140,8 @@ export const getFeaturedListingsNear = operation({
   feature: 'search',
   method: 'GET',
   path: '/listings/featured/{code}',
-  summary: 'Featured crash pads of an airport',
+  summary: 'List featured crash pads of an airport',
   params: codeParams,
-  answer: cardList,
-});
-
-export const getRelatedListings = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/listing/related/{id}',
-  summary: 'The other crash pads of a lister',
-  params: z.object({ id }),
-  query: z.object({ listing_id: id.optional() }),
   answer: cardList,
 });
 
@@ -181,49 +161,15 @@ export const getCities = operation({
   feature: 'search',
   method: 'GET',
   path: '/cities',
-  summary: 'Cities with a crash pad within 50 miles, by country',
+  summary: 'List cities with a crash pad within 50 miles, by country',
   answer: z.object({ data: z.array(z.object({ name: z.string(), cities: z.array(cityItem) })) }),
-});
-
-const namedList = z.object({ data: z.array(namedItem) });
-
-export const getAmenities = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/amenities',
-  summary: 'Amenities a listing can have',
-  answer: namedList,
-});
-
-export const getPlaces = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/places',
-  summary: 'Places that can be near a listing',
-  answer: namedList,
-});
-
-export const getPreferences = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/preferences',
-  summary: 'Whom a listing suits',
-  answer: namedList,
-});
-
-export const getHouseRules = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/house-rule',
-  summary: 'House rules to choose from',
-  answer: z.object({ rules: z.array(namedItem) }),
 });
 
 export const getAirlines = operation({
   feature: 'search',
   method: 'GET',
   path: '/airlines',
-  summary: 'Airlines, domestic first',
+  summary: 'List airlines, domestic first',
   answer: z.object({
     data: z.array(
       z.object({
@@ -233,22 +179,5 @@ export const getAirlines = operation({
         group: z.enum(['domestic', 'worldwide']),
       }),
     ),
-  }),
-});
-
-export const getMetrics = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/metrics',
-  summary: 'Site-wide counters',
-  answer: z.object({
-    users: z.number(),
-    listings: z.number(),
-    selisting: z.number(),
-    total_emails: z.number(),
-    airports: z.number(),
-    cities: z.number(),
-    messages: z.number(),
-    online: z.number(),
   }),
 });

@@ -14,7 +14,7 @@ export const airport = z.object({
 });
 export type Airport = z.infer<typeof airport>;
 
-/** The airport a search page is about: `lat` and `long` as the specification names them. */
+/** The airport of a search page, with `lat` and `long` as in the specification. */
 export const searchCity = airport
   .omit({ total_listings: true, latitude: true, longitude: true })
   .extend({ lat: z.number(), long: z.number() });

@@ -1,23 +1,21 @@
 import { BED_KINDS, RENTAL_TYPES } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
-import { draftForm } from './crashpad-form.ts';
+import { draftForm } from './editor-form.ts';
 import { listing, listingAirport } from './operations.ts';
 
-/** Who holds a bed, as the lister sees it. */
+/** The tenant of a bed, as the lister sees them. */
 export const bedTenant = z.object({
   rental_id: z.number(),
   status: z.enum(['pending', 'accepted']),
-  display_name: z
-    .string()
-    .nullable()
-    .meta({ description: 'null: the invited person has no account yet' }),
-  email: z.string(),
+  display_name: z.string().nullable().meta({ description: 'null: the name is not known yet' }),
+  email: z.string().optional().meta({ description: 'Absent while the lister may not see it' }),
   start_date: isoDate,
-  end_date: isoDate.nullable(),
+  end_date: isoDate.nullable().meta({ description: 'As in the invitation' }),
+  checkout_date: isoDate.nullable().meta({ description: 'As agreed now' }),
 });
 
-/** BUSY: a pending or accepted tenant holds it, or a bed of it. */
+/** BUSY: a pending or accepted tenant has it, or one of its beds. */
 const savedStatus = z.enum(['ACTIVE', 'BUSY']);
 
 export const ownBed = z.object({
@@ -27,7 +25,8 @@ export const ownBed = z.object({
   bed_kind: z.enum(BED_KINDS),
   status: savedStatus,
   rental_amount: dollars.nullable(),
-  tenant: bedTenant.nullable(),
+  tenant: bedTenant.nullable().meta({ description: 'Who has it now, or is next' }),
+  next_tenant: bedTenant.nullable().meta({ description: 'Who comes after that' }),
 });
 export type OwnBed = z.infer<typeof ownBed>;
 
@@ -41,16 +40,17 @@ export const ownRoom = z.object({
 });
 export type OwnRoom = z.infer<typeof ownRoom>;
 
-/** What the lister may do with a listing now. */
+/** What the lister may do with a listing now; the policy that guards the writes decides. */
 export const ownAbilities = z.object({
   edit: z.boolean(),
+  copy: z.boolean().meta({ description: 'The plan has room for another listing' }),
   deactivate: z.boolean(),
   reactivate: z.boolean(),
   delete: z.boolean(),
   hide: z.boolean(),
 });
 
-/** A listing as its lister sees it: all that the public page shows, the address and the true point. */
+/** A listing as its lister sees it: the public page, the address and the true point. */
 export const crashpad = listing
   .omit({
     phone_number: true,
@@ -69,11 +69,12 @@ export const crashpad = listing
     amenities: z.array(z.number()),
     preferences: z.array(z.number()),
     places: z.array(z.number()),
-    /** Left out of the search; the page can be read by its address. */
+    /** Left out of the search; its page can still be opened by its address. */
     hidden: z.boolean(),
     /** Pending and accepted tenants. */
     rented: z.number(),
-    /** What accepted tenants pay a month. */
+    tenants: z.array(bedTenant),
+    /** Monthly rent of the accepted tenants, one per bed. */
     monthly_revenue: dollars,
     updated_at: isoInstant,
     rooms: z.array(ownRoom),
@@ -81,7 +82,7 @@ export const crashpad = listing
   });
 export type Crashpad = z.infer<typeof crashpad>;
 
-/** One listing in the lister's list: what its card shows, and what can be done with it. */
+/** One listing in the lister's list: the content of its card, and its abilities. */
 export const crashpadSummary = crashpad
   .pick({
     id: true,
@@ -103,6 +104,7 @@ export const crashpadSummary = crashpad
     num_vacant_beds: true,
     bed_occupancy_rate: true,
     rented: true,
+    tenants: true,
     monthly_revenue: true,
     views: true,
     created_at: true,
@@ -121,7 +123,7 @@ export const occupancy = z.object({
 });
 export type Occupancy = z.infer<typeof occupancy>;
 
-/** A bed that can be offered to a tenant; PENDING: somebody is invited to it already. */
+/** A bed that can be offered to a tenant, now or from a date on; PENDING: a tenant is invited to it. */
 export const availableBed = z.object({
   id: z.number(),
   listing_id: z.number(),
@@ -132,6 +134,9 @@ export const availableBed = z.object({
   bed_kind: z.enum(BED_KINDS),
   rental_amount: dollars.nullable(),
   status: z.enum(['ACTIVE', 'PENDING']),
+  available_from: isoDate
+    .nullable()
+    .meta({ description: 'Day on which the last agreed stay ends; null: nobody stays there' }),
 });
 export type AvailableBed = z.infer<typeof availableBed>;
 
@@ -148,11 +153,11 @@ export type UnrentedListing = z.infer<typeof unrentedListing>;
 
 export const draft = z.object({
   form: draftForm,
-  /** The step of the wizard that was open, 1 to 5. */
+  /** The open step of the wizard, 1 to 5. */
   step: z.number(),
   version: z.number(),
   updated_at: isoInstant,
-  /** Those that the form names, to show them. */
+  /** The airports of the form. */
   airports: z.array(listingAirport.omit({ distance: true })),
 });
 export type Draft = z.infer<typeof draft>;

@@ -2,7 +2,7 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import { z } from 'zod';
 import { id, idParams, messageAnswer, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import { bedsPerRoom, changedCrashpad, draftForm, newCrashpad, roomName } from './crashpad-form.ts';
+import { bedsPerRoom, changedCrashpad, draftForm, newCrashpad, roomName } from './editor-form.ts';
 import {
   availableBed,
   crashpad,
@@ -12,12 +12,12 @@ import {
   occupancy,
   ownRoom,
   unrentedListing,
-} from './crashpad-shapes.ts';
+} from './editor-shapes.ts';
 import { listingAirport } from './operations.ts';
 
 const feature = 'listings';
 
-/** A listing with all of its rooms and beds holds more fields than other bodies may. */
+/** A listing with all its rooms and beds has more keys than other bodies may have. */
 const BODY_KEYS = 5000;
 
 const saved = z.object({ data: crashpad, message: z.string() });
@@ -26,7 +26,7 @@ export const getCrashpads = operation({
   feature,
   method: 'GET',
   path: '/crashpads',
-  summary: "The lister's own listings with their rooms, newest first",
+  summary: "List the lister's own listings with their rooms, newest first",
   query: z.object(page()),
   answer: z.object({ data: z.array(crashpad), total: z.number() }),
 });
@@ -35,18 +35,18 @@ export const getListerListings = operation({
   feature,
   method: 'GET',
   path: '/lister/listings',
-  summary: "Names of the lister's own listings",
+  summary: "List the names of the lister's own listings",
   answer: z.object({ data: z.array(listingName) }),
 });
 
-/** How the lister's list can be narrowed. */
+/** Filters of the lister's list. */
 export const CRASHPAD_FILTERS = ['all', 'active', 'inactive', 'hidden', 'full', 'vacant'] as const;
 
 export const getListingsWithOccupancy = operation({
   feature,
   method: 'GET',
   path: '/lister/listings-with-occupancy',
-  summary: "The lister's own listings with who holds each bed, newest first",
+  summary: "List the lister's own listings with the tenant of each bed, newest first",
   query: z.object({
     ...page(),
     search: text(100).optional(),
@@ -64,7 +64,7 @@ export const getListingsAndBeds = operation({
   feature,
   method: 'GET',
   path: '/lister/listings-and-beds',
-  summary: "The lister's active listings and the beds that can be offered",
+  summary: "List the lister's own active listings and the beds that can be offered",
   answer: z.object({ listings: z.array(listingName), beds: z.array(availableBed) }),
 });
 
@@ -72,7 +72,7 @@ export const canAddListings = operation({
   feature,
   method: 'GET',
   path: '/lister/can-add-listings',
-  summary: 'Whether the plan allows one more listing',
+  summary: 'Check whether the plan allows another listing',
   answer: z.object({ can_add: z.literal(true) }),
 });
 
@@ -80,7 +80,7 @@ export const createCrashpad = operation({
   feature,
   method: 'POST',
   path: '/crashpads',
-  summary: 'Publishes a listing (Idempotency-Key)',
+  summary: 'Publish a listing (Idempotency-Key)',
   body: newCrashpad,
   bodyKeys: BODY_KEYS,
   answer: saved,
@@ -91,7 +91,7 @@ export const getCrashpadToEdit = operation({
   feature,
   method: 'GET',
   path: '/crashpads/{id}/edit',
-  summary: 'A listing with all that can be edited',
+  summary: "Get one of the lister's own listings to edit it",
   params: idParams,
   answer: z.object({
     data: crashpad,
@@ -104,7 +104,7 @@ export const updateCrashpad = operation({
   feature,
   method: 'PUT',
   path: '/crashpads/{id}',
-  summary: 'Changes a listing; rooms and beds that are not named stay (Idempotency-Key)',
+  summary: 'Update a listing; rooms and beds that the body does not name stay (Idempotency-Key)',
   params: idParams,
   body: changedCrashpad,
   bodyKeys: BODY_KEYS,
@@ -115,7 +115,7 @@ export const setCrashpadStatus = operation({
   feature,
   method: 'POST',
   path: '/crashpads/status/{id}',
-  summary: 'Reactivates (2), deactivates (1) or deletes (0) a listing',
+  summary: 'Reactivate (2), deactivate (1) or delete (0) a listing',
   params: idParams,
   body: z.object({
     status: z.literal(Object.values(LISTING_STATUS), { error: 'status_is_not_valid' }),
@@ -127,7 +127,7 @@ export const setCrashpadVisibility = operation({
   feature,
   method: 'PUT',
   path: '/crashpads/{id}/visibility',
-  summary: 'Hides a listing from the search, and back',
+  summary: 'Hide a listing from the search, or show it again',
   params: idParams,
   body: z.object({ hidden: z.boolean() }),
   answer: saved,
@@ -137,7 +137,7 @@ export const updateRoom = operation({
   feature,
   method: 'POST',
   path: '/listings/update-room',
-  summary: 'Renames a room and sets its number of beds',
+  summary: 'Rename a room and set its number of beds',
   body: z.object({
     id,
     room_name: roomName,
@@ -150,7 +150,7 @@ export const deleteRoom = operation({
   feature,
   method: 'POST',
   path: '/listings/delete-room',
-  summary: 'Removes a room without tenants',
+  summary: 'Remove a room without tenants',
   body: z.object({ id }),
   answer: messageAnswer,
 });
@@ -159,7 +159,7 @@ export const getDraft = operation({
   feature,
   method: 'GET',
   path: '/lister/draft',
-  summary: 'The listing that the lister is writing',
+  summary: 'Get the draft of a listing',
   answer: z.object({ draft: draft.nullable() }),
 });
 
@@ -167,11 +167,11 @@ export const putDraft = operation({
   feature,
   method: 'PUT',
   path: '/lister/draft',
-  summary: 'Keeps the listing that the lister is writing',
+  summary: 'Save the draft of a listing',
   body: z.object({
     form: draftForm,
     step: z.number().int().min(1).max(5).default(1),
-    /** What was read before, 0 for none: when the stored one is newer, 409. Not given: taken as it is. */
+    /** The version that was read, 0 for none; 409 if the stored one differs. Not given: no check. */
     version: z.number().int().min(0).optional(),
   }),
   bodyKeys: BODY_KEYS,
@@ -182,7 +182,7 @@ export const deleteDraft = operation({
   feature,
   method: 'DELETE',
   path: '/lister/draft',
-  summary: 'Forgets the listing that the lister is writing',
+  summary: 'Delete the draft of a listing',
   answer: messageAnswer,
 });
 
@@ -190,11 +190,11 @@ export const copyCrashpad = operation({
   feature,
   method: 'POST',
   path: '/crashpads/{id}/copy',
-  summary: 'Begins a draft with what a listing says',
+  summary: 'Copy a listing to a new draft',
   params: idParams,
   answer: z.object({
     draft,
-    replaced: draft.nullable().meta({ description: 'The draft that stood there before' }),
+    replaced: draft.nullable().meta({ description: 'The draft that was replaced' }),
   }),
 });
 
@@ -202,7 +202,7 @@ export const getAvailableBeds = operation({
   feature,
   method: 'GET',
   path: '/lister/available-bed',
-  summary: "Beds of the lister's active listings that can be offered",
+  summary: "List the beds of the lister's own active listings that can be offered",
   answer: z.object({ beds: z.array(availableBed) }),
 });
 
@@ -210,7 +210,7 @@ export const getOccupancies = operation({
   feature,
   method: 'GET',
   path: '/lister/occupancies',
-  summary: "How full the lister's own listings are",
+  summary: "Get the occupancy of the lister's own listings",
   answer: z.object({
     properties: z.array(occupancy.omit({ rooms: true }).extend({ title: listingName.shape.title })),
   }),
@@ -222,7 +222,7 @@ export const getUnrented = operation({
   feature,
   method: 'GET',
   path: '/lister/listings/unrented',
-  summary: "The lister's active listings with a free bed",
+  summary: "List the lister's own active listings with a free bed",
   ...unrented,
 });
 
@@ -230,7 +230,7 @@ export const getUnrentedOf = operation({
   feature,
   method: 'GET',
   path: '/lister/{id}/listings/unrented',
-  summary: 'The same, for the caller named by his id',
+  summary: "List the lister's own active listings with a free bed; the id is the caller's",
   params: idParams,
   ...unrented,
 });

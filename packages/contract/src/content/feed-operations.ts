@@ -17,6 +17,8 @@ import {
 } from '../common.ts';
 import { operation } from '../operation.ts';
 
+const feature = 'content';
+
 /** An event or a special offer near crash pads. */
 export const feedItem = z.object({
   id: z.number(),
@@ -52,37 +54,37 @@ const area = {
 const feed = z.object({ event: z.array(feedItem), special_offer: z.array(feedItem) });
 
 export const getFeedByType = operation({
-  feature: 'search',
+  feature,
   method: 'GET',
   path: '/events/event-by-event-type',
-  summary: 'Events and special offers around a point',
+  summary: 'List events and special offers around a point',
   query: z.object({ ...area, eventType: z.enum(['event', 'special_offer']).optional() }),
   answer: feed,
 });
 
 export const getSpecialOffersNear = operation({
-  feature: 'search',
+  feature,
   method: 'GET',
   path: '/events/special-offer-location',
-  summary: 'Special offers of a city or around a point',
+  summary: 'List special offers of a city or around a point',
   query: z.object({ ...area, city: text(100).optional() }),
   answer: feed,
 });
 
 export const getEventsNear = operation({
-  feature: 'search',
+  feature,
   method: 'GET',
   path: '/events/event-location',
-  summary: 'Events of a city or around a point',
+  summary: 'List events of a city or around a point',
   query: z.object({ ...area, city: text(100).optional() }),
   answer: feed,
 });
 
 export const getFeedOfCity = operation({
-  feature: 'search',
+  feature,
   method: 'GET',
   path: '/events/by-type',
-  summary: 'Events or special offers of a city',
+  summary: 'List events or special offers of a city',
   query: z.object({ type: z.enum(['special_offers', 'events']), city: text(100) }),
   answer: z.object({
     city_name: z.string(),
@@ -94,19 +96,19 @@ export const getFeedOfCity = operation({
 const feedDetail = z.object({ data: feedItem });
 
 export const getEvent = operation({
-  feature: 'search',
+  feature,
   method: 'GET',
   path: '/event/{id}',
-  summary: 'One event',
+  summary: 'Get an event',
   params: idParams,
   answer: feedDetail,
 });
 
 export const getOffer = operation({
-  feature: 'search',
+  feature,
   method: 'GET',
   path: '/offer/{id}',
-  summary: 'One special offer',
+  summary: 'Get a special offer',
   params: idParams,
   answer: feedDetail,
 });

@@ -1,14 +1,14 @@
 import type { Range } from '@crewpad/domain';
 import { z } from 'zod';
 
-/** Numbers of a form: as numbers, or as the digits that were typed for them. */
+/** Numbers of a form: as numbers, or as typed digits. */
 
 const NO_NUMBER = 'must_be_a_number';
 const WHOLE = /^-?\d{1,15}$/;
-/** US dollars with whole cents. */
+/** US dollars, at most two decimals. */
 const MONEY = /^-?\d{1,12}(\.\d{1,2})?$/;
 
-/** `missing` says that nothing was given; what is no such number, too small or too large has its own key. */
+/** `missing` is the key for no value; other keys stand for not a number, too small and too large. */
 const typed = (missing: string, { min, max }: Range, digits: RegExp) =>
   z
     .union([z.number(), z.string()], {
@@ -22,13 +22,13 @@ const typed = (missing: string, { min, max }: Range, digits: RegExp) =>
     })
     .pipe(z.number().min(min, { error: 'is_too_small' }).max(max, { error: 'is_too_large' }));
 
-/** A whole number that is asked for. */
+/** A required whole number. */
 export const whole = (missing: string, range: Range) => typed(missing, range, WHOLE);
 
-/** An amount that is asked for. */
+/** A required amount. */
 export const amount = (missing: string, range: Range) => typed(missing, range, MONEY);
 
-/** The same where nothing may be given: an empty field is no value. */
+/** The same, but optional: an empty field is null. */
 export const orNull = <S extends z.ZodType<number, number | string>>(schema: S) =>
   z
     .union([z.number(), z.string(), z.null()], { error: NO_NUMBER })

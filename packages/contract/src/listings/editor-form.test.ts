@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changedCrashpad, newCrashpad, roomInput } from './crashpad-form.ts';
-import { updateRoom } from './crashpad-operations.ts';
+import { changedCrashpad, newCrashpad, roomInput } from './editor-form.ts';
+import { updateRoom } from './editor-operations.ts';
 
 interface Schema {
   safeParse(value: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** What is wrong with each field, by its keys. */
+/** The error keys of each field. */
 function faults(schema: Schema, value: unknown): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
@@ -35,14 +35,14 @@ const NO_BATHS = {
   number_of_shower: ['number_of_shower_is_required'],
 };
 
-describe('all that is missing is told at once', () => {
+describe('one answer has all missing fields', () => {
   test('without a rental type', () => {
     const expected = { ...MISSING, ...NO_ROOMS, rental_type: ['rental_type_is_required'] };
     expect(faults(newCrashpad, {})).toEqual(expected);
     expect(faults(newCrashpad, { rooms: null, description: '', street1: null })).toEqual(expected);
   });
 
-  test('with what the type asks for', () => {
+  test('with what the rental type requires', () => {
     const nights = { max_nights: ['max_nights_is_required'] };
     expect(faults(newCrashpad, { rental_type: 'crashpad' })).toEqual({
       ...MISSING,
@@ -54,12 +54,12 @@ describe('all that is missing is told at once', () => {
     expect(faults(newCrashpad, { rental_type: 'room' })).toEqual({ ...MISSING, ...NO_BATHS });
   });
 
-  test('an edit names no rooms where none are changed', () => {
+  test('an edit may leave out rooms that do not change', () => {
     expect(faults(changedCrashpad, {})).toEqual(MISSING);
   });
 });
 
-describe('a number is named by what is wrong with it', () => {
+describe('each invalid number has the key of its fault', () => {
   test.each([
     ['bathrooms', 0, 'is_too_small'],
     ['bathrooms', 11, 'is_too_large'],
@@ -88,21 +88,21 @@ describe('a number is named by what is wrong with it', () => {
     expect(found[field]).toEqual([key]);
   });
 
-  test.each(['', null, undefined])('%j is no value where none is asked for', (value) => {
+  test.each(['', null, undefined])('%j is no value for an optional number', (value) => {
     const fields = ['other_airport_distance', 'rate_per_to', 'rate_per_day_from'];
     const form = Object.fromEntries(fields.map((field) => [field, value]));
     expect(faults(changedCrashpad, form)).toEqual(MISSING);
   });
 });
 
-test('the highest price a day is not below the lowest', () => {
+test('the highest daily price must not be below the lowest', () => {
   const of = (rate_per_day_from: unknown, rate_per_day_to: unknown) =>
     faults(changedCrashpad, { rate_per_day_from, rate_per_day_to }).rate_per_day_to;
   expect(of(30, '29.99')).toEqual(['rate_per_day_to_is_below_rate_per_day_from']);
   expect([of(30, 30), of('', 20), of(30, null)]).toEqual([undefined, undefined, undefined]);
 });
 
-test('the characters of a description are those that are seen', () => {
+test('only visible characters of a description count', () => {
   const of = (description: string) => faults(changedCrashpad, { description }).description;
   expect(of('\u200b \u00a0')).toEqual(['description_is_required']);
   const short = ['description_is_minimum_200_characters'];
@@ -111,7 +111,7 @@ test('the characters of a description are those that are seen', () => {
   expect(of('a'.repeat(200))).toBeUndefined();
 });
 
-test('a room needs a name unless it goes', () => {
+test('a room needs a name unless it is removed', () => {
   expect(faults(roomInput, { status: 'DELETED' })).toEqual({});
   const room_name = ['room_name_is_required'];
   for (const name of [undefined, null, '', '  ']) {

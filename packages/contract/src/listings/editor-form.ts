@@ -23,14 +23,14 @@ import {
   requiredFields,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, requiredLine, text } from '../common.ts';
-import { isMissing, maybe, rowId, together } from './form-parts.ts';
-import type { FieldFault } from './room-faults.ts';
-import { amount, orNull, whole } from './typed-number.ts';
+import { line, requiredLine, text, withoutDirections } from '../common.ts';
+import { amount, orNull, whole } from '../typed-number.ts';
+import { crossFieldCheck, isMissing, optionalLine, rowId } from './form-parts.ts';
+import type { FieldIssue } from './room-issues.ts';
 
 /**
- * The form of a listing. Browser and server parse with the same schemas; the keys stand in the order
- * of the wizard's steps, and what is wrong is named by a stable key of its own for each field.
+ * The form of a listing. Browser and server parse with the same schemas; the keys are in the order of
+ * the wizard's steps, and each issue has a stable key.
  */
 
 const URL_MAX = 500;
@@ -44,7 +44,7 @@ const RATE: Range = { min: 1, max: LISTING_AMOUNT_MAX };
 const degrees = (limit: number) =>
   z.number({ error: 'address_is_required' }).min(-limit).max(limit);
 
-/** Ids of a list; the items of an answer are taken for their ids. */
+/** Ids of a list; items of an answer are accepted instead of their ids. */
 const ids = z
   .array(z.union([rowId, z.object({ id: rowId }).transform(({ id }) => id)]))
   .max(LIST_MAX)
@@ -55,29 +55,29 @@ const status = z.enum(ITEM_STATUSES).optional();
 
 export const bedInput = z.object({
   id: rowId.nullish(),
-  bed_name: maybe(ROOM_NAME_MAX_CHARACTERS),
-  /** Not given: cold for a new bed; a saved one stays as it is. */
+  bed_name: optionalLine(ROOM_NAME_MAX_CHARACTERS),
+  /** Default: cold for a new bed; for a saved bed, its stored kind. */
   bed_kind: z.enum(BED_KINDS).optional(),
   status,
   rental_amount: orNull(amount('rental_amount_is_required', MONEY)),
 });
 export type BedInput = z.infer<typeof bedInput>;
 
-/** Asked also where one room is changed alone. */
+/** Also for changing a single room. */
 export const roomName = requiredLine('room_name_is_required', ROOM_NAME_MAX_CHARACTERS);
 export const bedsPerRoom = (min: number) => whole('name_rooms_and_beds', { min, max: ROWS_MAX });
 
-/** Without `beds` the room has `beds_per_room` of them, named Bed 1 to Bed N. What goes needs no name. */
+/** Without `beds`, the room has `beds_per_room` of them, named Bed 1 to Bed N. A removed one needs no name. */
 export const roomInput = z
   .object({
     id: rowId.nullish(),
-    room_name: maybe(ROOM_NAME_MAX_CHARACTERS).transform((name) => name ?? ''),
+    room_name: optionalLine(ROOM_NAME_MAX_CHARACTERS).transform((name) => name ?? ''),
     beds_per_room: bedsPerRoom(0).nullish(),
     status,
     beds: z.array(bedInput).max(ROWS_MAX).optional(),
   })
   .check(
-    together((room: { status?: unknown; room_name?: unknown }) =>
+    crossFieldCheck((room: { status?: unknown; room_name?: unknown }) =>
       room.status === 'DELETED' || !isMissing(room.room_name)
         ? []
         : [{ field: 'room_name', key: 'room_name_is_required' }],
@@ -90,19 +90,19 @@ const pictures = z
   .min(1, { error: 'we_need_lots_of_nice_images' })
   .max(PICTURES_PER_LISTING, { error: 'at_most_15_images' });
 
-/** What POST and PUT have in common: all but the rental type, which stays as it was made. */
+/** The fields that POST and PUT share: all but the rental type, which cannot change. */
 export const crashpadFields = z.object({
   title: requiredLine('crashpad_name_is_required', LISTING_TITLE_MAX_CHARACTERS),
   gender: z.enum(LISTING_GENDERS).optional(),
-  street1: maybe(ADDRESS_MAX).transform((street) => street ?? ''),
-  street2: maybe(ADDRESS_MAX),
+  street1: optionalLine(ADDRESS_MAX).transform((street) => street ?? ''),
+  street2: optionalLine(ADDRESS_MAX),
   city: requiredLine('address_is_required', ADDRESS_MAX),
-  state: maybe(ADDRESS_MAX),
+  state: optionalLine(ADDRESS_MAX),
   country: line(ADDRESS_MAX).trim().min(1).default('United States'),
-  postal_code: maybe(20),
+  postal_code: optionalLine(20),
   latitude: degrees(90),
   longitude: degrees(180),
-  neighborhood: maybe(ADDRESS_MAX),
+  neighborhood: optionalLine(ADDRESS_MAX),
   airport: z
     .array(rowId, { error: 'airport_is_required' })
     .min(1, { error: 'airport_is_required' })
@@ -115,6 +115,7 @@ export const crashpadFields = z.object({
   ),
   description: z
     .string({ error: 'description_is_required' })
+    .overwrite(withoutDirections)
     .trim()
     .superRefine((value, context) => {
       const count = countedCharacters(value);
@@ -140,7 +141,7 @@ export const crashpadFields = z.object({
   amenities: ids,
   preferences: ids,
   places: ids,
-  rules_policies_des: text(RULES_MAX_CHARACTERS).trim().default(''),
+  rules_policies_des: text(RULES_MAX_CHARACTERS).overwrite(withoutDirections).trim().default(''),
   rules_policies_doc: z
     .array(text(URL_MAX))
     .max(DOCUMENTS_PER_LISTING, { error: 'at_most_3_documents' })
@@ -153,19 +154,19 @@ export const crashpadFields = z.object({
 });
 export type CrashpadFields = z.infer<typeof crashpadFields>;
 
-/** What is asked of the fields together; `null` and nothing are both missing. */
+/** The fields that checks across fields read; both `null` and undefined mean missing. */
 type Loose = Partial<Record<keyof CrashpadFields, unknown>>;
 
-/** What a rental type asks for that the form does not say, in the order of the form. */
-export function missingForType(type: RentalType, form: Loose): FieldFault[] {
+/** Missing fields that the rental type requires, in the order of the form. */
+export function missingForType(type: RentalType, form: Loose): FieldIssue[] {
   return requiredFields(type)
     .filter((field) => isMissing(form[field]))
     .map((field) => ({ field, key: `${field}_is_required` }));
 }
 
-/** What does not go together, whatever the type: prices, the second airport, the primary picture. */
-export function contradictions(form: Loose): FieldFault[] {
-  const found: FieldFault[] = [];
+/** Contradictions that do not depend on the type: prices, the primary picture. */
+export function contradictions(form: Loose): FieldIssue[] {
+  const found: FieldIssue[] = [];
   const { rate_per_from: from, rate_per_to: to, images, thumbnail } = form;
   const { rate_per_day_from: dayFrom, rate_per_day_to: dayTo } = form;
   if (form.enable_price_range === true) {
@@ -188,22 +189,22 @@ export function contradictions(form: Loose): FieldFault[] {
 const rentalType = z.enum(RENTAL_TYPES, { error: 'rental_type_is_required' });
 const isRentalType = (value: unknown): value is RentalType => rentalType.safeParse(value).success;
 
-/** A new listing has rooms, unless its type has none to name. */
-function missingRooms(type: unknown, { rooms }: Loose): FieldFault[] {
+/** A new listing has rooms, unless its type is a single room. */
+function missingRooms(type: unknown, { rooms }: Loose): FieldIssue[] {
   const isSingle = isRentalType(type) && rentalTypeRule(type).roomEditor === 'single';
   if (isSingle || !Array.isArray(rooms) || rooms.length > 0) return [];
   return [{ field: 'rooms', key: 'you_must_have_at_least_one_room_with_bed_numbers' }];
 }
 
-/** What POST /crashpads takes. */
+/** The body of POST /crashpads. */
 export const newCrashpad = crashpadFields
   .extend({
     rental_type: rentalType,
-    /** The draft that this listing was written in: gone with the save, unless it changed meanwhile. */
+    /** The draft of this listing: deleted with the save, unless it was changed meanwhile. */
     draft_version: z.number().int().optional(),
   })
   .check(
-    together((form: Loose & { rental_type?: unknown }) => {
+    crossFieldCheck((form: Loose & { rental_type?: unknown }) => {
       const { rental_type: type } = form;
       return [
         ...missingRooms(type, form),
@@ -213,18 +214,18 @@ export const newCrashpad = crashpadFields
     }),
   );
 
-/** What PUT /crashpads/{id} takes. What the stored rental type asks for is checked by the server. */
+/** The body of PUT /crashpads/{id}. The server checks what the stored rental type requires. */
 export const changedCrashpad = crashpadFields
   .extend({
-    /** When what was edited had been saved: older than the stored one is 409. */
+    /** The `updated_at` of the edited version; 409 if the stored one is newer. */
     updated_at: z.iso.datetime({ offset: true }).optional(),
   })
-  .check(together(contradictions));
+  .check(crossFieldCheck(contradictions));
 
 const loose = z.union([z.number(), text(40)]).nullish();
 const word = text(ADDRESS_MAX).nullish();
 
-/** A listing that is being written: everything as typed, nothing required. */
+/** A draft: everything as typed, nothing required. */
 export const draftForm = z.object({
   title: word,
   rental_type: rentalType.nullish(),

@@ -1,0 +1,6 @@
+export * from './events.ts';
+export * from './forms.ts';
+export * from './operations.ts';
+export * from './settings-forms.ts';
+export * from './settings-operations.ts';
+export * from './shapes.ts';

@@ -1,0 +1,147 @@
+import { CHARGE_OUTCOMES, PLANS } from '@crewpad/domain';
+import { z } from 'zod';
+import { ownUser } from '../accounts/shapes.ts';
+import { dollars, isoInstant, line, text } from '../common.ts';
+import { operation } from '../operation.ts';
+
+const feature = 'billing';
+
+/** A card without its number. */
+export const cardInfo = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.number(),
+  exp_year: z.number(),
+  name: z.string(),
+  valid: z.boolean().meta({
+    description: 'The card exists at the provider and has not expired',
+  }),
+});
+export type CardInfo = z.infer<typeof cardInfo>;
+
+const ids = {
+  /** The caller's own id, else 404. */
+  user_id: z.union([z.number(), text(20)]).nullish(),
+  customer_id: text(255).nullish(),
+};
+
+const person = { name: line(200).nullish(), email: text(254).nullish() };
+
+export const setupCustomer = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/setup-customer',
+  summary: "Get the caller's customer at the payment provider; created if there is none",
+  body: z.object({ ...ids, ...person }),
+  answer: z.object({ user_id: z.number(), customer_id: z.string() }),
+});
+
+export const setupIntent = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/setup-intent',
+  summary: 'Get what the card form needs to save a card at the provider',
+  body: z.object({ customer_id: ids.customer_id, ...person }),
+  answer: z.object({ client_secret: z.string() }),
+});
+
+const renewalOutcome = z.object({
+  status: z.enum(CHARGE_OUTCOMES).meta({
+    description:
+      'requires_action: the member must confirm on the renewal page (/account-expired). processing: see GET /charges/{id}. blocked: there is no card that can be charged',
+  }),
+  charge_id: z.number(),
+  plan: z.enum(PLANS),
+  amount: dollars,
+  refusal: z
+    .object({ code: z.string(), decline_code: z.string().optional(), message: z.string() })
+    .nullable()
+    .meta({
+      description: 'The reason, when declined or requires_action; else null',
+    }),
+  next_try_at: isoInstant.nullable().meta({
+    description: 'When this card is charged again automatically; null: never',
+  }),
+});
+
+/** A failed renewal that was charged to the new card. The card is saved even if this charge fails. */
+export const chargedRenewal = renewalOutcome.nullable().meta({
+  description: 'The renewal that waited for a card and was charged to this one; null: none',
+});
+export type ChargedRenewal = z.infer<typeof chargedRenewal>;
+
+export const savePaymentMethod = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/save-payment-method',
+  summary: 'Save a card that the provider has confirmed, and charge a renewal that waits for it',
+  body: z.object({
+    ...ids,
+    payment_method: text(255),
+    repeat: z.boolean().default(true).meta({
+      description:
+        'false: a plan that does not renew stays that way. This never turns an active renewal off',
+    }),
+  }),
+  answer: z.object({ user: ownUser, renewal: chargedRenewal }),
+});
+
+/** The renewals that saving a card starts again. The page states this before the member saves one. */
+export const restorableRenewal = z.object({
+  plan: z.enum(PLANS),
+  amount: dollars,
+  term_ends_at: isoInstant,
+  charge_at: isoInstant.meta({ description: 'When the card is first charged for the next term' }),
+});
+export type RestorableRenewal = z.infer<typeof restorableRenewal>;
+
+export const getCard = operation({
+  feature,
+  method: 'GET',
+  path: '/stripe/card',
+  summary: 'Get the card on file, and a renewal that it could not pay',
+  answer: z.object({
+    card: cardInfo.nullable(),
+    renewal: renewalOutcome.nullable().meta({
+      description:
+        'A scheduled renewal that waits for the member (declined, requires_action or blocked); null: none',
+    }),
+    restorable_renewal: restorableRenewal.nullable().meta({
+      description:
+        'The plan that does not renew now: saving a card makes it renew again unless repeat is false; null: saving a card changes no renewal',
+    }),
+  }),
+});
+
+const wrong = { error: 'expiry_is_not_valid' };
+
+export const updateCard = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/update-card',
+  summary: 'Change the expiry date of the card on file, and charge a renewal that waits for it',
+  body: z.object({
+    exp_month: z.number({ error: 'month_is_required' }).int(wrong).min(1, wrong).max(12, wrong),
+    exp_year: z
+      .number({ error: 'year_is_required' })
+      .int(wrong)
+      .meta({ description: 'From the current year to 20 years after it' }),
+  }),
+  answer: z.object({ user: ownUser, card: cardInfo, renewal: chargedRenewal }),
+});
+
+export const removePaymentMethod = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/remove-payment-method',
+  summary: 'Remove the card: plans are no longer charged, and a plan holder becomes INACTIVE',
+  answer: z.object({ user: ownUser }),
+});
+
+export const getPaymentMethod = operation({
+  feature,
+  method: 'GET',
+  path: '/user/payment-method',
+  summary: 'Check whether a card is on file',
+  answer: z.object({ have_card: z.boolean() }),
+});

@@ -1,0 +1,97 @@
+import { OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
+import { z } from 'zod';
+import { dollars, idParams, isoInstant } from '../common.ts';
+import { operation } from '../operation.ts';
+
+const feature = 'billing';
+
+export const accountServiceRow = z.object({
+  id: z.number(),
+  plan: z.enum(PLANS),
+  title: z.string(),
+  description: z.string(),
+  amount: dollars,
+  payment_type: z.string(),
+  expire_at: isoInstant.nullable(),
+  created_at: isoInstant,
+  repeat: z.boolean(),
+  txn_code: z.string(),
+});
+export type AccountServiceRow = z.infer<typeof accountServiceRow>;
+
+export const getAccountService = operation({
+  feature,
+  method: 'GET',
+  path: '/account-service',
+  summary: 'List the terms that the member has paid for',
+  answer: z.object({ data: z.array(accountServiceRow) }),
+});
+
+export const charge = z.object({
+  id: z.number(),
+  kind: z.enum(OBLIGATION_KINDS),
+  status: z.enum(OBLIGATION_STATUSES),
+  amount: dollars,
+  client_secret: z.string().optional(),
+});
+
+export const getCharge = operation({
+  feature,
+  method: 'GET',
+  path: '/charges/{id}',
+  summary: 'Get the status of a payment',
+  params: idParams,
+  answer: z.object({ data: charge }),
+});
+
+export const receipt = z.object({
+  id: z.number(),
+  number: z.string(),
+  plan: z
+    .enum(PLANS)
+    .nullable()
+    .meta({ description: 'The plan that was paid for; null: the payment was for something else' }),
+  title: z.string(),
+  description: z.string(),
+  amount: dollars,
+  currency: z.string(),
+  paid_at: isoInstant,
+  payer: z.object({ name: z.string(), email: z.string() }),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  period_start: isoInstant.nullable(),
+  period_end: isoInstant.nullable(),
+  refund: z
+    .object({
+      amount: dollars,
+      refunded_at: isoInstant.meta({ description: 'When the latest refund was made' }),
+      is_whole: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: 'The total refunded amount; null: nothing was refunded' }),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const getReceipts = operation({
+  feature,
+  method: 'GET',
+  path: '/receipts',
+  summary: "List the member's payments, newest first",
+  answer: z.object({ data: z.array(receipt) }),
+});
+
+export const getReceipt = operation({
+  feature,
+  method: 'GET',
+  path: '/receipts/{id}',
+  summary: 'Get a receipt',
+  params: idParams,
+  answer: z.object({ data: receipt }),
+});
+
+export const receiveWebhook = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/webhook',
+  summary: 'Receive an event of the payment provider; its signature is checked',
+  answer: z.object({ received: z.literal(true) }),
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { line, requiredLine } from './common.ts';
+
+const name = requiredLine('name_is_required', 60);
+
+describe('a required line', () => {
+  it.each([
+    ['spaces', '   '],
+    ['zero-width spaces', '\u200b\u200b'],
+    ['a joiner and a soft hyphen', '\u200d\u00ad'],
+    ['Hangul fillers', '\u3164\u115f\uffa0'],
+    ['an empty Braille pattern', '\u2800'],
+    ['direction overrides', '\u202e\u2066'],
+    ['variation selectors and tags', '\ufe0f\u{e0041}'],
+  ])('of %s is empty', (_what, value) => {
+    expect(name.safeParse(value).error?.issues).toMatchObject([{ message: 'name_is_required' }]);
+    expect(line(60).parse(value).trim()).toBe('');
+  });
+
+  it.each(['Bunk House', 'Łódź', '北京の家', 'بيت الطاقم', '👩‍✈️ Crew', 'Café'])(
+    'keeps %s',
+    (value) => {
+      expect(name.parse(value)).toBe(value);
+    },
+  );
+
+  it.each([
+    ['a right-to-left override', 'Crew \u202edaP'],
+    ['isolates and embeddings', '\u2067Crew\u2069 \u202adaP\u202c'],
+  ])('loses %s', (_what, value) => {
+    expect(name.parse(value)).toBe('Crew daP');
+  });
+
+  it('is empty if it holds only spaces and a direction override', () => {
+    expect(name.safeParse(' \u202e ').success).toBe(false);
+  });
+});
+
+test.each(['a\nb', 'a\u0000b', 'a\u2028b', '\ud800', '\n'])(
+  'a line with %j is refused',
+  (value) => {
+    expect(line(60).safeParse(value).success).toBe(false);
+    expect(name.safeParse(`x${value}x`).success).toBe(false);
+  },
+);

@@ -1,0 +1,2 @@
+export * from './feed-operations.ts';
+export * from './operations.ts';

@@ -1,0 +1,105 @@
+import { BRANDS, FLAGS, LOCALES, OAUTH_PROVIDERS } from '@crewpad/domain';
+import { z } from 'zod';
+import { namedItem } from '../common.ts';
+import { operation } from '../operation.ts';
+
+const feature = 'content';
+
+const namedList = z.object({ data: z.array(namedItem) });
+
+export const getAmenities = operation({
+  feature,
+  method: 'GET',
+  path: '/amenities',
+  summary: 'List the amenities that a listing can have',
+  answer: namedList,
+});
+
+export const getPlaces = operation({
+  feature,
+  method: 'GET',
+  path: '/places',
+  summary: 'List the kinds of places that can be near a listing',
+  answer: namedList,
+});
+
+export const getPreferences = operation({
+  feature,
+  method: 'GET',
+  path: '/preferences',
+  summary: 'List the preferences for tenants that a listing can have',
+  answer: namedList,
+});
+
+export const getHouseRules = operation({
+  feature,
+  method: 'GET',
+  path: '/house-rule',
+  summary: 'List the house rules that a lister can choose from',
+  answer: z.object({ rules: z.array(namedItem) }),
+});
+
+export const getMetrics = operation({
+  feature,
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Get the site-wide counters',
+  answer: z.object({
+    users: z.number(),
+    listings: z.number(),
+    selisting: z.number(),
+    total_emails: z.number(),
+    airports: z.number(),
+    cities: z.number(),
+    messages: z.number(),
+    online: z.number(),
+  }),
+});
+
+export const publicConfig = z.object({
+  brand: z.enum(BRANDS),
+  flags: z.record(z.enum(FLAGS), z.boolean()),
+  locales: z.array(z.enum(LOCALES)),
+  card: z.object({
+    mode: z.enum(['sandbox', 'stripe']),
+    publishable_key: z.string(),
+    api_base: z.string().meta({ description: "The address of the card form's script" }),
+  }),
+  /** Other sites that members can log in with here. */
+  oauth: z.array(z.enum(OAUTH_PROVIDERS)),
+  /** The address that members contact about problems with their account or card. */
+  contact_email: z.string(),
+  /** With demo data outside of loopback, the site shows a banner. */
+  demo: z.boolean(),
+  map_style: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of a style; null: the built-in one' }),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;
+
+export const getConfig = operation({
+  feature,
+  method: 'GET',
+  path: '/config',
+  summary: 'Get the settings that the browser needs',
+  answer: publicConfig,
+});
+
+export const getEmails = operation({
+  feature,
+  method: 'GET',
+  path: '/emails',
+  summary: 'Count the sent emails by day',
+  answer: z.object({
+    data: z.array(
+      z.object({
+        year_created: z.number(),
+        month_created: z.number(),
+        day_created: z.number(),
+        total_emails: z.number(),
+        message_id: z.number(),
+      }),
+    ),
+  }),
+});

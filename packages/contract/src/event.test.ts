@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { contract, events } from './index.ts';
+
+it('every event has a unique name in the namespace of its feature', () => {
+  expect(new Set(events.map(({ name }) => name)).size).toBe(events.length);
+  for (const one of events) {
+    const declared: readonly unknown[] = Object.values(contract[one.feature as 'accounts']);
+    expect(declared).toContain(one);
+  }
+});
+
+it('the end of a session is declared', () => {
+  expect(events).toContain(contract.accounts.sessionEnded);
+});

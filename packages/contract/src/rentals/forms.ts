@@ -1,0 +1,177 @@
+import {
+  JOB_POSITIONS,
+  PAYMENT_DATE_MAX,
+  PAYMENT_DATE_MIN,
+  PRIVATE_NOTE_MAX,
+  REASON_MAX,
+  RENTAL_AMOUNT_MAX,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { emailField, NAME_MAX } from '../accounts/forms.ts';
+import { line, oneOfNumbers, optionalName, text } from '../common.ts';
+import { crossFieldCheck, rowId } from '../listings/form-parts.ts';
+import type { FieldIssue } from '../listings/room-issues.ts';
+import { amount, orNull, whole } from '../typed-number.ts';
+
+/**
+ * The forms of rentals. Browser and server parse with the same schemas. A required field that is
+ * missing has the key that the specification names.
+ */
+
+const PHONE_MAX = 20;
+const FEE_ID_MAX = 40;
+const MONEY = { min: 0, max: RENTAL_AMOUNT_MAX };
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+/** An empty field of a form means no value. */
+const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
+
+const date = (missing: string) =>
+  z.string({ error: missing }).min(1, { error: missing }).pipe(z.iso.date('date_is_not_valid'));
+const TIME = /^([01]\d|2[0-3]):00$/;
+const time = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .pipe(z.string().regex(TIME, { error: 'time_is_not_valid' }));
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(emptyToNull, schema.nullable()).optional();
+
+const jobPosition = z.preprocess(
+  (value) =>
+    JOB_POSITIONS.find((position) => position.toLowerCase() === String(value).toLowerCase()) ??
+    value,
+  z.enum(JOB_POSITIONS, { error: 'is_not_an_option' }),
+);
+
+const name = optional(optionalName(NAME_MAX));
+
+/** The invited person, as far as the lister knows them. */
+const person = {
+  first_name: name,
+  last_name: name,
+  phone_number: optional(line(PHONE_MAX).trim()),
+  country_code: optional(z.string().regex(/^[A-Z]{2}$/, { error: 'phone_number_is_not_valid' })),
+  airline: name,
+  job_position: optional(jobPosition),
+};
+
+const checkIn = date('check_in_date_is_required');
+const paymentDate = whole('payment_date_is_required', {
+  min: PAYMENT_DATE_MIN,
+  max: PAYMENT_DATE_MAX,
+});
+const rentalAmount = amount('rental_amount_is_required', MONEY);
+const autoPay = z.preprocess(
+  (value) => (typeof value === 'boolean' ? Number(value) : value),
+  oneOfNumbers([0, 1]),
+);
+
+type Stay = Record<'start_date' | 'end_date' | 'end_time', unknown>;
+function stayIssues({ start_date, end_date, end_time }: Partial<Stay>): FieldIssue[] {
+  if (isEmpty(end_date)) return [];
+  const issues: FieldIssue[] = [];
+  if (isEmpty(end_time)) issues.push({ field: 'end_time', key: 'check_out_time_is_required' });
+  if (typeof start_date === 'string' && typeof end_date === 'string' && end_date <= start_date) {
+    issues.push({ field: 'end_date', key: 'check_out_is_before_check_in' });
+  }
+  return issues;
+}
+
+const hasValue = (form: object, ...keys: string[]) =>
+  keys.some((key) => !isEmpty((form as Record<string, unknown>)[key]));
+
+/** An invitation; with `id`, the changed version of a pending one. */
+export const inviteForm = z
+  .object({
+    id: optional(rowId),
+    email: optional(emailField),
+    /** Used instead of the email for a person who shares a message thread with the lister. */
+    user_id: optional(rowId),
+    listing_id: optional(rowId),
+    location_id: optional(rowId),
+    room_id: optional(rowId),
+    bed_id: z.union(
+      [
+        rowId,
+        z
+          .string()
+          .regex(/^[1-9]\d{0,8}$/)
+          .transform(Number),
+      ],
+      {
+        error: 'room_assignment_is_required',
+      },
+    ),
+    rental_amount: rentalAmount,
+    deposit: orNull(amount('deposit_is_required', MONEY)),
+    start_date: checkIn,
+    start_time: time('check_in_time_is_required'),
+    end_date: optional(date('check_out_date_is_required')),
+    end_time: optional(time('check_out_time_is_required')),
+    payment_date: paymentDate,
+    auto_pay: autoPay.default(0),
+    late_fee: orNull(amount('late_fee_is_required', MONEY)),
+    fee_id: optional(line(FEE_ID_MAX).trim()),
+    ...person,
+    note_agreement: optional(text(PRIVATE_NOTE_MAX)),
+    /** The version that was read: a newer stored one is not overwritten. */
+    updated_at: z.iso.datetime({ offset: true }).optional(),
+  })
+  .check(
+    crossFieldCheck((form: object) => {
+      const issues = stayIssues(form as Stay);
+      if (!hasValue(form, 'email', 'user_id', 'id')) {
+        issues.push({ field: 'email', key: 'the_email_field_is_required' });
+      }
+      if (!hasValue(form, 'listing_id', 'location_id', 'id')) {
+        issues.push({ field: 'location_id', key: 'the_location_field_is_required' });
+      }
+      return issues;
+    }),
+  );
+export type InviteForm = z.output<typeof inviteForm>;
+
+/** Changes of a rental. What is not given stays; what is locked must not differ. */
+export const rentalForm = z
+  .object({
+    email: optional(emailField),
+    listing_id: optional(rowId),
+    location_id: optional(rowId),
+    room_id: optional(rowId),
+    bed_id: optional(rowId),
+    rental_amount: rentalAmount.optional(),
+    deposit: orNull(amount('deposit_is_required', MONEY)),
+    start_date: checkIn.optional(),
+    start_time: time('check_in_time_is_required').optional(),
+    end_date: optional(date('check_out_date_is_required')),
+    end_time: optional(time('check_out_time_is_required')),
+    payment_date: paymentDate.optional(),
+    auto_pay: z
+      .preprocess(
+        (value) => (typeof value === 'boolean' ? Number(value) : value),
+        oneOfNumbers([0, 1, 2, 3]),
+      )
+      .optional(),
+    late_fee: orNull(amount('late_fee_is_required', MONEY)),
+    fee_id: optional(line(FEE_ID_MAX).trim()),
+    ...person,
+    note_agreement: optional(text(PRIVATE_NOTE_MAX)),
+    updated_at: z.iso.datetime({ offset: true }).optional(),
+  })
+  .check(crossFieldCheck((form: object) => stayIssues(form as Stay)));
+export type RentalForm = z.output<typeof rentalForm>;
+
+export const reasonForm = z.object({ reason: optional(text(REASON_MAX).trim()) });
+
+export const checkoutForm = z.object({
+  checkout_date: date('check_out_date_is_required'),
+  checkout_time: time('check_out_time_is_required'),
+});
+
+export const noteForm = z.object({
+  note_agreement: z
+    .string({ error: 'note_is_required' })
+    .max(PRIVATE_NOTE_MAX, { error: 'note_is_too_long' })
+    .pipe(text(PRIVATE_NOTE_MAX)),
+});

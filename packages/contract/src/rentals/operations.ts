@@ -1,0 +1,181 @@
+import { WIRE_RENTAL_STATUSES } from '@crewpad/domain';
+import { z } from 'zod';
+import { emailField } from '../accounts/forms.ts';
+import { dollars, id, idParams, page, text } from '../common.ts';
+import { operation } from '../operation.ts';
+import { checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
+import { historyRow, rental } from './shapes.ts';
+
+/** What listers do with invitations and tenants, and what both parties read. */
+
+const feature = 'rentals';
+const saved = z.object({ data: rental, message: z.string() });
+
+export const findInvitee = operation({
+  feature,
+  method: 'POST',
+  path: '/user/exists',
+  summary: 'Find the member with an email, to invite them',
+  body: z.object({ email: emailField }),
+  answer: z.union([
+    z.object({
+      id: z.number(),
+      email: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      airline: z.string().nullable(),
+      phone_number: z.string().nullable().optional(),
+    }),
+    z.object({ id: z.null() }),
+  ]),
+});
+
+export const invite = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/invite',
+  summary: 'Invite a tenant to a bed; with id, change a pending invitation',
+  body: inviteForm,
+  answer: saved,
+  status: 201,
+});
+
+export const resendInvite = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/resend-invite',
+  summary: 'Send an invitation again, with a new link',
+  params: idParams,
+  answer: saved,
+});
+
+export const updateRental = operation({
+  feature,
+  method: 'PUT',
+  path: '/rental/{id}',
+  summary: 'Change an invitation or a rental',
+  params: idParams,
+  body: rentalForm,
+  answer: saved,
+});
+
+export const cancelInvite = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/cancel-invite',
+  summary: 'Cancel an invitation',
+  params: idParams,
+  body: reasonForm,
+  answer: saved,
+});
+
+export const checkOut = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/checkout',
+  summary: 'Check a tenant out now or on a later date',
+  params: idParams,
+  body: checkoutForm,
+  answer: z.object({
+    data: rental,
+    unused: z
+      .object({ amount: dollars, charge_id: z.number() })
+      .nullable()
+      .meta({ description: 'Rent paid for days after check-out; null: none' }),
+  }),
+});
+
+export const confirmCheckout = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/checkout-date/confirm',
+  summary: 'Confirm the check-out that the tenant requested',
+  params: idParams,
+  body: checkoutForm,
+  answer: saved,
+});
+
+export const declineCheckout = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/checkout-date/decline',
+  summary: 'Decline the check-out that the tenant requested',
+  params: idParams,
+  body: reasonForm,
+  answer: z.object({ data: rental }),
+});
+
+export const updateNote = operation({
+  feature,
+  method: 'PUT',
+  path: '/rental/{id}/update-tenant-note',
+  summary: 'Save the private note on a tenant',
+  params: idParams,
+  body: noteForm,
+  answer: z.object({ data: rental }),
+});
+
+const rentalPage = z.object({ data: z.array(rental), total: z.number() });
+
+/** `history` is everything that is over. */
+export const RENTAL_FILTERS = [...WIRE_RENTAL_STATUSES, 'history', 'all'] as const;
+
+export const getTenants = operation({
+  feature,
+  method: 'GET',
+  path: '/rental',
+  summary: "List the lister's rentals, newest first",
+  query: z.object({
+    ...page(),
+    search: text(100).optional(),
+    status: z.enum(RENTAL_FILTERS).default('all'),
+    location_id: id.optional(),
+  }),
+  answer: rentalPage,
+});
+
+export const getRentals = operation({
+  feature,
+  method: 'GET',
+  path: '/rentals',
+  summary: "List the member's rentals and invitations, newest first",
+  query: z.object({ ...page(), role: z.enum(['tenant', 'lister']).optional() }),
+  answer: rentalPage,
+});
+
+const historyPage = z.object({ data: z.array(historyRow), total: z.number() });
+
+export const getHistory = operation({
+  feature,
+  method: 'GET',
+  path: '/rental-history',
+  summary: "List what changed in the member's rentals, newest first",
+  query: z.object(page()),
+  answer: historyPage,
+});
+
+export const getTenantHistory = operation({
+  feature,
+  method: 'GET',
+  path: '/rental-history/tenant/{id}',
+  summary: 'List what changed in all rentals of the same tenant and lister as this one',
+  params: idParams,
+  query: z.object(page()),
+  answer: historyPage,
+});
+
+const month = z.object({ total_amount: dollars, fees: dollars, net: dollars });
+
+export const getMonthlyReport = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/tenants/monthly-report',
+  summary: "Get the lister's revenue, tenants and occupancy",
+  answer: z.object({
+    thismonth: month,
+    lastmonth: month,
+    total_tenants: z.number().meta({ description: 'With an accepted rental' }),
+    pending_tenants: z.number(),
+    occupancy: z.number().min(0).max(1).meta({ description: 'Share of the beds that are taken' }),
+  }),
+});

@@ -1,0 +1,195 @@
+import {
+  AUTO_PAY_STATES,
+  BED_KINDS,
+  JOB_POSITIONS,
+  MEMBER_GENDERS,
+  PAYMENT_DATE_MAX,
+  PAYMENT_DATE_MIN,
+  RENTAL_CLOSINGS,
+  RENTAL_PHASES,
+  WIRE_RENTAL_STATUSES,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { clockTime, dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
+
+const paymentDate = z
+  .number()
+  .min(PAYMENT_DATE_MIN)
+  .max(PAYMENT_DATE_MAX)
+  .meta({ description: 'Day of the month on which rent is due' });
+
+/** What the tenant pays: when they accept, first, and every month after that. */
+export const rentQuote = z.object({
+  today: z.array(z.object({ kind: z.enum(['deposit', 'rent']), amount: dollars })),
+  first_rent: z
+    .object({ amount: dollars, due_at: isoInstant, period_from: isoDate, period_to: isoDate })
+    .nullable(),
+  // biome-ignore lint/suspicious/noThenProperty: the API names it so, and it is no function.
+  then: z.object({ amount: dollars, payment_date: paymentDate }),
+});
+export type RentQuote = z.infer<typeof rentQuote>;
+
+export const nextCharge = z.object({
+  amount: dollars,
+  due_at: isoInstant,
+  period_from: isoDate,
+  period_to: isoDate,
+  by: z.enum(['autopay', 'hand']),
+});
+
+/** What the caller may do with a rental now; the policy that guards the writes decides. */
+export const rentalAbilities = z.object({
+  edit_invite: z.boolean(),
+  resend_invite: z.boolean(),
+  cancel_invite: z.boolean(),
+  update: z.boolean(),
+  edit_note: z.boolean(),
+  view_history: z.boolean(),
+  confirm_checkout: z.boolean(),
+  decline_checkout: z.boolean(),
+  check_out: z.boolean(),
+  accept: z.boolean(),
+  decline: z.boolean(),
+  request_checkout: z.boolean(),
+  leave: z.boolean(),
+});
+export type RentalAbilities = z.infer<typeof rentalAbilities>;
+
+/** Where, when and for how much: what an offer and a rental have in common. */
+const terms = {
+  listing_id: z.number(),
+  location_id: z.number(),
+  location: z.string().meta({ description: 'Title of the listing' }),
+  thumbnail: pictureUrl.nullable(),
+  room_id: z.number(),
+  room: z.string(),
+  room_name: z.string(),
+  bed_id: z.number(),
+  bed_name: z.string(),
+  bed_kind: z.enum(BED_KINDS),
+  start_date: isoDate,
+  start_time: clockTime,
+  end_date: isoDate.nullable(),
+  end_time: clockTime.nullable(),
+  time_zone: z.string().meta({ description: 'Of the dates and times: IANA name' }),
+  rental_amount: dollars,
+  deposit: dollars,
+  payment_date: paymentDate,
+  late_fee: dollars.nullable(),
+  fee_id: z.string().nullable(),
+  auto_pay: z.literal(AUTO_PAY_STATES),
+  updated_at: isoInstant,
+};
+
+const names = { first_name: z.string(), last_name: z.string() };
+
+/**
+ * A rental as its lister or its tenant sees it. Keys that the caller may not see are absent: the note
+ * for everyone but the lister, the email of a person who was invited by a message thread.
+ */
+export const rental = z.object({
+  id: z.number(),
+  tenant_id: z.number().meta({ description: 'The same as id' }),
+  booking_reference: z.string().meta({ description: 'Six digits' }),
+  role: z.enum(['lister', 'tenant']).meta({ description: "The caller's part" }),
+  user_id: z.number().nullable(),
+  ...names,
+  display_name: z
+    .string()
+    .nullable()
+    .meta({ description: 'null: the invited person has no account yet' }),
+  photo: pictureUrl.nullable(),
+  email: z.string().optional(),
+  phone_number: z.string().nullable(),
+  country_code: z.string().nullable(),
+  airline: z.string().nullable(),
+  job_position: z.enum(JOB_POSITIONS).nullable(),
+  tenant_first_name: z.string(),
+  tenant_last_name: z.string(),
+  tenant_email: z.string().optional(),
+  tenant_phone_number: z.string().nullable(),
+  tenant_gender: z.enum(MEMBER_GENDERS).nullable(),
+  ...terms,
+  checkout_date: isoDate.nullable(),
+  checkout_time: clockTime.nullable(),
+  checkout_requested_at: isoInstant.nullable(),
+  checkout_requested_date: isoDate.nullable(),
+  checkout_requested_time: clockTime.nullable(),
+  status: z.enum(WIRE_RENTAL_STATUSES),
+  closed_as: z.enum(RENTAL_CLOSINGS).nullable(),
+  phase: z.enum(RENTAL_PHASES),
+  rented: z.literal([0, 1]).meta({ description: '1: pending or accepted' }),
+  token: z.string().optional().meta({ description: 'Opens the offer while it is pending' }),
+  created_at: isoInstant,
+  accepted_at: isoInstant.nullable(),
+  ended_at: isoInstant.nullable(),
+  opened_at: isoInstant
+    .nullable()
+    .optional()
+    .meta({ description: 'For the lister: when the invitation was first opened' }),
+  quote: rentQuote.nullable().meta({ description: 'While pending' }),
+  next_charge: nextCharge.nullable().meta({ description: 'Once accepted' }),
+  deposit_held: dollars.nullable().meta({ description: 'Once accepted' }),
+  note_agreement: z.string().optional().meta({ description: 'The private note of the lister' }),
+  lister: z
+    .object({
+      id: z.number(),
+      display_name: z.string(),
+      photo: pictureUrl.nullable(),
+      phone_number: z.string().optional(),
+    })
+    .optional()
+    .meta({ description: 'For the tenant' }),
+  address: z
+    .object({
+      street1: z.string(),
+      street2: z.string().nullable(),
+      city: z.string(),
+      state: z.string().nullable(),
+      postal_code: z.string().nullable(),
+      country: z.string(),
+    })
+    .optional()
+    .meta({ description: 'For a tenant with an accepted rental' }),
+  abilities: rentalAbilities,
+});
+export type Rental = z.infer<typeof rental>;
+
+/** A pending invitation as its token shows it. */
+export const offer = z.object({
+  id: z.number(),
+  tenant_id: z.number(),
+  booking_reference: z.string(),
+  status: z.literal('pending'),
+  ...names,
+  email: z.string().optional().meta({
+    description: "Absent with the lister's token if the person was invited by a message thread",
+  }),
+  airline: z.string().nullable(),
+  ...terms,
+  lister_name: z.string(),
+  quote: rentQuote,
+  has_account: z.boolean().meta({ description: 'The invited email has an account' }),
+});
+export type Offer = z.infer<typeof offer>;
+
+const changedValue = z.union([z.string(), z.number(), z.null()]);
+
+/** One entry of a rental's history. Amounts in US dollars. */
+export const historyRow = z.object({
+  id: z.number(),
+  tenant_id: z.number(),
+  location_id: z.number(),
+  listing_id: z.number(),
+  location: z.string(),
+  room_and_bed: z.string(),
+  tenant: z.string().meta({ description: 'Name of the tenant' }),
+  action: z.string(),
+  change_summary: z.record(z.string(), z.object({ from: changedValue, to: changedValue })),
+  reason: z.string().nullable(),
+  actor: z.enum(['lister', 'tenant', 'system', 'admin']),
+  email: z.string().optional().meta({ description: "The tenant's, for the lister" }),
+  status: z.enum(WIRE_RENTAL_STATUSES),
+  created_at: isoInstant,
+});
+export type HistoryRow = z.infer<typeof historyRow>;

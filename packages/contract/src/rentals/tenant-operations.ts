@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { emailField, signUpForm } from '../accounts/forms.ts';
+import { ownUser } from '../accounts/shapes.ts';
+import { dollars, idParams, text } from '../common.ts';
+import { operation } from '../operation.ts';
+import { checkoutForm, reasonForm } from './forms.ts';
+import { offer, rental } from './shapes.ts';
+
+/** What invited people and tenants do. */
+
+const feature = 'rentals';
+const TOKEN_MAX = 200;
+const token = text(TOKEN_MAX).min(1, { error: 'token_is_required' });
+const saved = z.object({ data: rental, message: z.string() });
+
+export const getOffer = operation({
+  feature,
+  method: 'GET',
+  path: '/rental/token/{token}',
+  summary: 'Get a pending invitation by its token',
+  params: z.object({ token }),
+  answer: z.object({ data: offer, has_account: z.boolean() }),
+});
+
+export const checkInvite = operation({
+  feature,
+  method: 'GET',
+  path: '/rental/check-invite',
+  summary: 'Check that an email and a token belong to one pending invitation',
+  query: z.object({ email: emailField, vcode: token }),
+  answer: z.object({
+    tenant: z.object({
+      first_name: z.string(),
+      last_name: z.string(),
+      airline: z.string().nullable(),
+    }),
+  }),
+});
+
+/** The sign-up of an invited person: no plan, and the token of the invitation. */
+export const registerForm = signUpForm.safeExtend({ verification_code: token });
+export type RegisterForm = z.output<typeof registerForm>;
+
+export const register = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/register',
+  summary: 'Create a free account for the invited email; the invitation stays pending',
+  body: registerForm,
+  answer: z.object({
+    token: z.string(),
+    user: ownUser,
+    data: z.object({ user: ownUser, tenant: offer }),
+  }),
+  status: 201,
+});
+
+const acceptance = {
+  token,
+  /** The version of the offer that was shown: a changed one is not accepted unseen. */
+  updated_at: z.iso.datetime({ offset: true }).optional(),
+  /** What was shown to be due today, in US dollars. */
+  today_total: dollars.optional(),
+};
+
+export const acceptByLink = operation({
+  feature,
+  method: 'GET',
+  path: '/rental/accept',
+  summary: 'Accept an invitation; the same as POST',
+  query: z.object({ token: acceptance.token, updated_at: acceptance.updated_at }),
+  answer: saved,
+});
+
+export const accept = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/accept',
+  summary: 'Accept an invitation (Idempotency-Key)',
+  body: z.object(acceptance),
+  answer: saved,
+});
+
+export const decline = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/decline',
+  summary: 'Decline an invitation',
+  params: idParams,
+  body: reasonForm,
+  answer: saved,
+});
+
+export const leave = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/leave',
+  summary: 'Leave a crash pad now',
+  params: idParams,
+  body: reasonForm,
+  answer: saved,
+});
+
+export const requestCheckout = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/checkout-date',
+  summary: 'Request another check-out date from the lister',
+  params: idParams,
+  body: checkoutForm,
+  answer: saved,
+});

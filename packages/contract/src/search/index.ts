@@ -1,0 +1,3 @@
+export * from './geo-operations.ts';
+export * from './operations.ts';
+export * from './shapes.ts';
