@@ -1,6 +1,6 @@
 import type { Settings } from './store/settings.ts';
 
-/** The sandbox's clock, which can be moved and stopped, and keeps where it stands over restarts. */
+/** The sandbox's clock. It can be moved and stopped, and restarts do not reset it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -9,12 +9,12 @@ export interface Clock {
 }
 
 interface Setting {
-  /** Milliseconds ahead of the wall. */
+  /** Milliseconds ahead of the wall clock. */
   offset?: number;
   frozenAt?: number;
 }
 
-/** @param wall the time that the clock follows while it is neither moved nor stopped */
+/** @param wall the clock that it follows */
 export function openClock(settings: Settings, wall: () => Date): Clock {
   const read = () => JSON.parse(settings.get('clock') ?? '{}') as Setting;
   return {

@@ -23,7 +23,7 @@ export interface ErrorBody {
   setup_intent?: Stripe.SetupIntent;
 }
 
-/** An error that is answered as Stripe answers it. */
+/** An error that is answered like Stripe does. */
 export class StripeSandboxError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -34,7 +34,7 @@ export class StripeSandboxError extends Error {
     this.body = body;
   }
 
-  /** A declined card changes the intent: its transaction is kept, others are rolled back. */
+  /** A declined card changes the intent: its transaction is committed; after other errors it is rolled back. */
   get keepsEffects(): boolean {
     return this.status === 402;
   }
@@ -47,7 +47,7 @@ export class StripeSandboxError extends Error {
 
 const docUrl = (code: string) => `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 
-/** 400 about the request. `code` and `param` as Stripe names them; `more` adds an intent to the body. */
+/** 400 for the request. `code` and `param` are Stripe's; `more` adds an intent to the body. */
 export function invalidRequest(
   message: string,
   { code, param, ...more }: Partial<Omit<ErrorBody, 'type' | 'message'>> = {},
@@ -61,7 +61,7 @@ export function invalidRequest(
   });
 }
 
-/** An object that is not there: 404 for the object of the address itself (`param` "id"), 400 for a parameter. */
+/** An object that does not exist: 404 if the address names it (`param` "id"), 400 if a parameter does. */
 export function resourceMissing(kind: string, id: string, param: string): StripeSandboxError {
   const status = param === 'id' || param === 'intent' ? 404 : 400;
   return new StripeSandboxError(status, {
@@ -73,7 +73,7 @@ export function resourceMissing(kind: string, id: string, param: string): Stripe
   });
 }
 
-/** 402 of a card; `more` holds the decline code and the intent that the card was tried for. */
+/** 402 for a card; `more` has the decline code and the intent that the card was used for. */
 export function cardError(
   message: string,
   code: string,
@@ -93,7 +93,7 @@ export function unauthorized(message: string): StripeSandboxError {
   return new StripeSandboxError(401, { type: 'invalid_request_error', message });
 }
 
-/** 403 for a publishable key where a secret one is needed. */
+/** 403 for a publishable key where the secret key is needed. */
 export function forbidden(message: string): StripeSandboxError {
   return new StripeSandboxError(403, {
     type: 'invalid_request_error',

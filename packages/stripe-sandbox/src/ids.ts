@@ -7,7 +7,7 @@ export function randomText(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** An id with Stripe's prefix, as "cus_NffrFeUfNV2Hib". */
+/** An id with Stripe's prefix, such as "cus_NffrFeUfNV2Hib". */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }

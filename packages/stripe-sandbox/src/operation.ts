@@ -1,40 +1,40 @@
 import type { Context } from './context.ts';
 
-/** A call that passed its checks. A parameter that was given empty is null, and means "unset". */
+/** A call that passed its checks. A parameter that was sent empty is null, which means "unset". */
 export interface Call<Params> extends Context {
   /** The id in the address, or empty. */
   id: string;
   params: Given<Params>;
 }
 
-/** The SDK's parameters as they arrive: each may also be null. */
+/** The SDK's parameters as received: each may also be null. */
 export type Given<Params> = { [Key in keyof Params]: Params[Key] | null };
 
 /** One operation of Stripe's API. */
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
-  /** As Fastify writes it, as "/v1/customers/:id". */
+  /** In Fastify's notation, such as "/v1/customers/:id". */
   path: string;
-  /** Name of the SDK's interface of its parameters. */
+  /** Name of the SDK's interface for its parameters. */
   params: string;
-  /** Those of its keys that the sandbox acts on; the others are refused. */
+  /** The keys that the sandbox supports; others are refused. */
   supports: readonly string[];
   /**
-   * A publishable key suffices. For an intent it needs the matching client_secret beside it.
+   * A publishable key is enough; for an intent, together with its client_secret.
    */
   publishable?: true;
-  /** With a publishable key the card itself may come along, as `payment_method_data`. */
+  /** With a publishable key, the call may include the card itself as `payment_method_data`. */
   takesCard?: true;
   run(call: Call<object>): object;
 }
 
-/** Declares an operation whose `run` sees the parameters in the SDK's type. */
+/** Declares an operation whose `run` gets the parameters in the SDK's type. */
 export function operation<Params extends object>(
   declared: Omit<Operation, 'run' | 'supports'> & {
     supports: readonly (keyof Params & string)[];
     run(call: Call<Params>): object;
   },
 ): Operation {
-  // The parameters were read by the very interface that `params` names.
+  // The parameters were checked against the interface that `params` names.
   return { ...declared, run: (call) => declared.run(call as Call<Params>) };
 }

@@ -11,7 +11,7 @@ import { refundOperations } from './resources/refunds/operations.ts';
 import { setupIntentOperations } from './resources/setup-intents/operations.ts';
 import { webhookEndpointOperations } from './resources/webhook-endpoints.ts';
 
-/** Every operation of Stripe's API that the sandbox answers: a folder or file per resource. */
+/** Every operation of Stripe's API that the sandbox supports: a folder or file per resource. */
 export const operations: readonly Operation[] = [
   ...balanceOperations,
   ...balanceTransactionOperations,

@@ -5,7 +5,7 @@ import type { Faults } from './faults/faults.ts';
 import type { Store } from './store/store.ts';
 import type { Courier } from './webhooks/courier.ts';
 
-/** What the doors of the sandbox share. */
+/** The parts that the sandbox's APIs share. */
 export interface SandboxParts {
   store: Store;
   clock: Clock;
@@ -13,11 +13,11 @@ export interface SandboxParts {
   courier: Courier;
   secretKey: string;
   publishableKey: string;
-  /** Path under which the browser reaches the browser part, as "/sandbox". */
+  /** Path under which the browser reaches `/browser`, such as "/sandbox". */
   publicBase: string;
 }
 
-/** Changes objects in one transaction, and sends the events of it. */
+/** Changes objects in one transaction, and sends its events. */
 export function change<Result>(
   parts: SandboxParts,
   work: (context: Context) => Result,

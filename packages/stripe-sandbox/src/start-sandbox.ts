@@ -6,24 +6,24 @@ import { openStore } from './store/store.ts';
 import { startCourier } from './webhooks/courier.ts';
 
 export interface SandboxOptions {
-  /** Where everything is kept: a path, or ":memory:". */
+  /** Where all data is stored: a path, or ":memory:". */
   file: string;
   /** Loopback address to listen on. */
   host?: string;
-  /** 0, the default, takes any free port. */
+  /** 0, the default, means any free port. */
   port?: number;
   secretKey?: string;
   publishableKey?: string;
-  /** Opens `/_sandbox`, with which tests set the clock and bring about faults. */
+  /** Opens `/_sandbox`, with which tests set the clock and cause faults. */
   control?: boolean;
-  /** The time that the sandbox's clock follows. */
+  /** The clock that the sandbox's clock follows. */
   now?: () => Date;
-  /** Path under which the browser reaches `/browser`, as "/sandbox". */
+  /** Path under which the browser reaches `/browser`, such as "/sandbox". */
   publicBase?: string;
 }
 
 export interface Sandbox {
-  /** Address of the API without a slash at its end, as "http://127.0.0.1:12111". */
+  /** Address of the API without a trailing slash, such as "http://127.0.0.1:12111". */
   url: string;
   port: number;
   secretKey: string;
@@ -34,9 +34,9 @@ export interface Sandbox {
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /**
- * Starts a server that speaks Stripe's API and keeps its objects in one file.
- * Throws when another sandbox owns the file, for keys that are no test keys, and for a host that is
- * not on loopback.
+ * Starts a server with Stripe's API that stores its objects in one file.
+ * Throws if another sandbox owns the file, if a key is not a test key, or if the host is not on
+ * loopback.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {

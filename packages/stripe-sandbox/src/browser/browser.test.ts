@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const get = (path: string) => globalThis.fetch(`${test.sandbox.url}${path}`);
 
-/** An intent that waits for 3-D Secure, and where its step is behind the proxy. */
+/** An intent that waits for 3-D Secure, and the address of this step behind the proxy. */
 async function waitingIntent(returnUrl?: string) {
   const intent = await test.stripe.setupIntents.create({
     payment_method: 'pm_card_authenticationRequired',
@@ -28,7 +28,7 @@ async function waitingIntent(returnUrl?: string) {
 const noBearer = { authorization: '' };
 const payment = () => test.stripe.paymentIntents.create({ amount: 4900, currency: 'usd' });
 
-/** Confirms as a page does that sends the card itself. */
+/** Confirms like a page that sends the card itself. */
 function confirmWithCard(
   { id, client_secret }: { id: string; client_secret: string | null },
   number: string,
@@ -73,7 +73,7 @@ describe('the browser part', () => {
     }
   });
 
-  it('answers publishable calls of any origin, and no others', async () => {
+  it('answers calls with the publishable key from any origin, and no others', async () => {
     const answer = await globalThis.fetch(`${test.sandbox.url}/browser/v1/payment_methods`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -103,7 +103,7 @@ describe('the browser part', () => {
     expect(body.status).toBe('succeeded');
   });
 
-  it('takes no call with the secret key, wherever it stands', async () => {
+  it('refuses calls with the secret key, in the header or in the body', async () => {
     const { secretKey } = test.sandbox;
     for (const intent of [await test.stripe.setupIntents.create({}), await payment()]) {
       const kind = intent.id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
@@ -126,7 +126,7 @@ describe('the browser part', () => {
     expect(await shown('payment_method')).toBe(200);
   });
 
-  it('confirms with a card that comes along', async () => {
+  it('confirms with a card in the same call', async () => {
     const customer = await test.stripe.customers.create({});
     const setup = await test.stripe.setupIntents.create({ customer: customer.id });
     for (const intent of [setup, await payment()]) {
@@ -142,7 +142,7 @@ describe('the browser part', () => {
     ]);
   });
 
-  it('takes such a card from no server, and none beside another one', async () => {
+  it('refuses such a card from a server, or together with another payment method', async () => {
     const { id } = await payment();
     const card = { 'payment_method_data[type]': 'card' };
     const server = await test.call('POST', `/v1/payment_intents/${id}/confirm`, card);
@@ -173,7 +173,7 @@ describe('the 3-D Secure page', () => {
     expect((await test.stripe.setupIntents.retrieve(id)).status).toBe(status);
   });
 
-  it('leads back to the page that asked for it', async () => {
+  it('returns to the page that opened it', async () => {
     const { id, step } = await waitingIntent('https://app.example/done?tab=card');
     const answer = await finish(step, 'complete');
     expect(answer.status).toBe(303);
@@ -185,7 +185,7 @@ describe('the 3-D Secure page', () => {
     });
   });
 
-  it('opens only to who knows its secret', async () => {
+  it('opens only with its secret', async () => {
     const { id, step } = await waitingIntent();
     const guessed = step.replace(/src_\w+$/, `src_${'a'.repeat(24)}`);
     expect((await globalThis.fetch(guessed)).status).toBe(410);

@@ -1,4 +1,4 @@
-/** The frame of one field. Its script and style lie beside it, so that it works under any path. */
+/** The frame of one field. Its script and style have relative addresses, so it works under any path. */
 export function fieldDocument(field: CardField): string {
   const { name, label, autocomplete, placeholder } = field;
   return `<!doctype html>
@@ -44,7 +44,7 @@ export const cardFields: readonly CardField[] = [
 /** The theme of the page that shows the step; null: the browser's own. */
 export type Theme = 'light' | 'dark' | null;
 
-/** @param amount what is to be paid, or undefined where a card is saved */
+/** @param amount the amount to pay; undefined if a card is saved */
 export function challengeDocument(
   base: string,
   theme: Theme,
@@ -67,7 +67,7 @@ export function challengeDocument(
   );
 }
 
-/** What stands in the frame for the moment until the page takes it away. */
+/** Shown in the frame for a moment, until the page removes the frame. */
 export function challengeDoneDocument(base: string, theme: Theme): string {
   return page(
     'Done',

@@ -36,7 +36,7 @@ interface Step {
   Querystring: { theme?: string };
 }
 
-/** What the browser needs beside the calls with the publishable key: script, fields, 3-D Secure. */
+/** What the browser needs besides the calls with the publishable key: script, fields, 3-D Secure. */
 export function browserRoutes(app: FastifyInstance, parts: SandboxParts): void {
   for (const [address, names] of Object.entries(FILES)) {
     const content = names.map(readPage).join('\n');
@@ -44,7 +44,7 @@ export function browserRoutes(app: FastifyInstance, parts: SandboxParts): void {
     app.get(address, (_request, reply) =>
       reply
         .type(`${type}; charset=utf-8`)
-        // A frame's origin is opaque, and modules are fetched as if from elsewhere.
+        // A frame's origin is opaque, so its modules are cross-origin requests.
         .header('access-control-allow-origin', '*')
         .header('cache-control', 'no-cache')
         .send(content),
@@ -89,7 +89,7 @@ function themeOf(asked: string | undefined): Theme {
   return asked === 'dark' || asked === 'light' ? asked : null;
 }
 
-/** The page's own address, with what Stripe adds to it. */
+/** The return address of the page, with the parameters that Stripe adds. */
 function returnAddress(
   returnUrl: string,
   { name, clientSecret }: { name: string; clientSecret: string },

@@ -18,7 +18,7 @@ const declined = (declineCode: string, adviceCode: string): Decline => ({
       : 'Your card was declined.',
 });
 
-/** Every decline that a test card brings about. */
+/** Every decline that a test card can cause. */
 export const declines = {
   generic: declined('generic_decline', 'try_again_later'),
   insufficientFunds: declined('insufficient_funds', 'try_again_later'),

@@ -1,17 +1,17 @@
 import { type Decline, declines } from './declines.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** What comes of trying a card: it is taken, it asks for 3-D Secure, or it is declined. */
+/** The outcome of an attempt with a card: it is accepted, requires 3-D Secure, or is declined. */
 export type Outcome = 'ok' | 'challenge' | Decline;
 
-/** The circumstances of a payment that a card's behaviour depends on. */
+/** The circumstances of a payment that a card's behavior depends on. */
 export interface Circumstances {
   offSession: boolean;
-  /** A set-up with this payment method has succeeded. */
+  /** A setup with this payment method has succeeded. */
   isSetUp: boolean;
   /** How often this payment method has been declined before. */
   declines: number;
-  /** The 3-D Secure step of this very attempt has succeeded. */
+  /** The 3-D Secure step of this attempt has succeeded. */
   authenticated: boolean;
 }
 
@@ -37,14 +37,14 @@ const SCRIPTED_DECLINES: Partial<Record<Behaviour, number>> = {
   declined_thrice: 3,
 };
 
-/** What comes of saving the card for later. */
+/** The outcome of saving the card for later. */
 export function setupOutcome(behaviour: Behaviour, authenticated: boolean): Outcome {
   const decline = DECLINED_AT_ONCE[behaviour];
   if (decline) return decline;
   return CHALLENGED_IN_SETUP.has(behaviour) && !authenticated ? 'challenge' : 'ok';
 }
 
-/** What comes of charging the card. */
+/** The outcome of charging the card. */
 export function paymentOutcome(behaviour: Behaviour, circumstances: Circumstances): Outcome {
   const decline = DECLINED_AT_ONCE[behaviour];
   if (decline) return decline;

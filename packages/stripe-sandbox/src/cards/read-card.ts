@@ -10,9 +10,9 @@ export interface ReadCard {
 }
 
 /**
- * Reads a card as it was typed, or the token of one.
- * @param now unix seconds, which say what has expired
- * Throws 402 with Stripe's codes for a bad number, date or CVC, and for every card that is no test card.
+ * Reads a card as typed, or the token of one.
+ * @param now unix seconds, to check the expiry date
+ * Throws 402 with Stripe's codes for a bad number, date or CVC, and for every card that is not a test card.
  */
 export function readCard(given: Stripe.PaymentMethodCreateParams.Card, now: number): ReadCard {
   if (given.token) return ofToken(given.token, now);
@@ -43,7 +43,7 @@ export function defaultExpiry(now: number): { expMonth: number; expYear: number 
   return { expMonth: 12, expYear: new Date(now * 1000).getUTCFullYear() + 2 };
 }
 
-/** Checks month and year. A year of two digits is of this century. Throws 402. */
+/** Checks month and year. A two-digit year is in this century. Throws 402. */
 export function readExpiry(
   { exp_month, exp_year }: { exp_month?: number; exp_year?: number },
   now: number,

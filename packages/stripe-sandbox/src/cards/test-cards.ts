@@ -1,4 +1,4 @@
-/** How a test card behaves; `outcomes.ts` says what each does. */
+/** How a test card behaves; see `outcomes.ts`. */
 export type Behaviour =
   | 'ok'
   | 'generic_decline'
@@ -31,7 +31,7 @@ const visa = (number: string, behaviour: Behaviour): TestCard => ({
   behaviour,
 });
 
-/** Every card number that the sandbox takes. */
+/** Every card number that the sandbox accepts. */
 const testCards: readonly TestCard[] = [
   visa('4242424242424242', 'ok'),
   { number: '5555555555554444', brand: 'mastercard', behaviour: 'ok' },
@@ -51,7 +51,7 @@ const testCards: readonly TestCard[] = [
   visa('4000008260003178', 'challenge_then_insufficient_funds'),
   visa('4000000000000259', 'disputed'),
   visa('4000000000005126', 'refund_fails'),
-  // Of the sandbox only, for dunning: declined N times as insufficient funds, then taken.
+  // Only in the sandbox, for dunning: declined N times for insufficient funds, then accepted.
   visa('4000009900000012', 'declined_once'),
   visa('4000009900000020', 'declined_twice'),
   visa('4000009900000038', 'declined_thrice'),
@@ -68,12 +68,12 @@ const byTestId: Record<string, string> = {
   pm_card_authenticationRequired: '4000002760003184',
 };
 
-/** The card of a full number without spaces, or undefined when it is none of the test cards. */
+/** The test card with this number (without spaces); undefined if there is none. */
 export function cardOfNumber(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number);
 }
 
-/** The card that a ready-made id as "pm_card_visa" or "tok_visa" stands for. */
+/** The card of a ready-made id, such as "pm_card_visa" or "tok_visa". */
 export function cardOfTestId(id: string): TestCard | undefined {
   const number = Object.hasOwn(byTestId, id) ? byTestId[id] : undefined;
   return number === undefined ? undefined : cardOfNumber(number);

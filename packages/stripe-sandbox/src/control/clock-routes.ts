@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failDueRefunds } from '../resources/refunds/failing.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 
-/** Reading, setting and advancing the clock. Times go in and out as ISO 8601, also as unix seconds. */
+/** Reads, sets and advances the clock. Times are ISO 8601 or unix seconds. */
 export function clockRoutes(app: FastifyInstance, parts: SandboxParts): void {
   const { clock } = parts;
   const state = () => ({

@@ -18,7 +18,7 @@ afterEach(async () => {
 const fault = (body: object) => test.control('POST', '/faults', body);
 
 describe('the control API', () => {
-  it('is closed unless it was asked for', async () => {
+  it('is closed unless it was enabled', async () => {
     const closed = await startTestSandbox({ control: false });
     expect((await closed.call('GET', '/_sandbox/clock')).status).toBe(404);
     await closed.close();
@@ -39,13 +39,13 @@ describe('the control API', () => {
     expect(await test.control('POST', '/clock', { now: 'soon' })).toHaveProperty('error');
   });
 
-  it('follows the given time', async () => {
+  it('follows the given clock', async () => {
     const early = await startTestSandbox({ now: () => new Date('2020-01-01T00:00:00Z') });
     expect((await early.stripe.customers.create({})).created).toBe(1_577_836_800);
     await early.close();
   });
 
-  it('makes pending money available with time', async () => {
+  it('makes pending money available after some days', async () => {
     const { customer, method } = await customerWithCard(test);
     const pay = { amount: 1000, currency: 'usd', customer, payment_method: method, confirm: true };
     await test.stripe.paymentIntents.create(pay);
@@ -57,7 +57,7 @@ describe('the control API', () => {
 
 describe('faults', () => {
   it('drop a call before it is executed', async () => {
-    // The SDK itself asks once more after a cut connection.
+    // The SDK itself retries once after a lost connection.
     await fault({ kind: 'drop_before', path: '/v1/customers', method: 'POST', count: 2 });
     expect((await errorOf(test.stripe.customers.create({}))).type).toBe('StripeConnectionError');
     expect((await test.stripe.customers.list()).data).toEqual([]);
@@ -78,7 +78,7 @@ describe('faults', () => {
     expect((await test.stripe.customers.list()).data).toEqual([]);
   });
 
-  it('strike only the calls of their pattern, as often as told', async () => {
+  it('apply only to calls that match their pattern, as often as their count says', async () => {
     await fault({ kind: '429', path: '/v1/setup_intents/*/confirm', method: 'POST', count: 2 });
     const intent = await test.stripe.setupIntents.create({});
     const confirm = () =>
@@ -98,7 +98,7 @@ describe('faults', () => {
 });
 
 describe('the dashboard', () => {
-  it('refuses what is not there', async () => {
+  it('refuses unknown objects', async () => {
     for (const [method, path] of [
       ['DELETE', '/customers/cus_none'],
       ['POST', '/payment_methods/pm_none/detach'],

@@ -14,7 +14,7 @@ interface ById {
 }
 const ALL = Number.MAX_SAFE_INTEGER - 1;
 
-/** What a person would do in Stripe's dashboard or at their bank, and a look at the whole. */
+/** What a person would do in Stripe's dashboard or at their bank, and a dump of all data. */
 export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void {
   app.delete<ById>('/_sandbox/customers/:id', ({ params: { id } }, reply) =>
     orError(reply, () => change(parts, (context) => deleteCustomer(context, id))),

@@ -4,7 +4,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 
-/** The control API: what tests need and Stripe has no call for. */
+/** The control API: calls that tests need and Stripe does not have. */
 export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
   clockRoutes(app, parts);
   dashboardRoutes(app, parts);

@@ -9,31 +9,31 @@ const CALL_FAULTS = [
 ] as const;
 const WEBHOOK_FAULTS = ['hold', 'duplicate', 'reorder', 'drop', 'bad_signature'] as const;
 
-/** What goes wrong with a call. */
+/** The faults of a call. */
 type CallFault = (typeof CALL_FAULTS)[number];
-/** What goes wrong with the delivery of an event. */
+/** The faults of an event's delivery. */
 type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
-/** A fault that waits for calls, or for events on their way out. */
+/** A fault that is set for coming calls or deliveries. */
 export interface Fault {
   kind: CallFault | WebhookFault;
-  /** Which calls: "*" stands for any text, as "/v1/payment_intents/*\/confirm". All by default. */
+  /** Which calls, such as "/v1/payment_intents/*\/confirm": "*" matches any text. All by default. */
   path: string;
   method: 'GET' | 'POST' | 'DELETE' | null;
-  /** Which events, as "payment_intent.*". All by default. */
+  /** Which events, such as "payment_intent.*". All by default. */
   event: string;
-  /** How many times it still strikes. */
+  /** How many times it still applies. */
   count: number;
   /** For "delay": how long, in milliseconds. */
   milliseconds: number;
 }
 
-/** The faults that are set; they end with the process. */
+/** The faults that are set. They are lost when the process ends. */
 export interface Faults {
   add(fault: Fault): void;
   all(): Fault[];
   clear(): void;
-  /** Takes the next fault of the given kinds that the call is meant by. */
+  /** Takes the next fault of the given kinds that matches the call. */
   takeForCall(kinds: readonly CallFault[], method: string, path: string): Fault | undefined;
   takeForEvent(kind: WebhookFault, type: string): boolean;
 }
@@ -71,7 +71,7 @@ function matches(pattern: string, text: string): boolean {
   return new RegExp(`^${literal.join('.*')}$`).test(text);
 }
 
-/** Reads a fault from the control API. Undefined when its kind or a field makes no sense. */
+/** Reads a fault from the control API. Undefined if its kind or a field is not valid. */
 export function readFault(given: Partial<Record<keyof Fault, unknown>>): Fault | undefined {
   const kind = [...CALL_FAULTS, ...WEBHOOK_FAULTS].find((known) => known === given.kind);
   const method = (['GET', 'POST', 'DELETE'] as const).find((known) => known === given.method);

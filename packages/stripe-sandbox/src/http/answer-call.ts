@@ -11,12 +11,12 @@ import { checkPublicExpand, expanded } from './expand.ts';
 import { type RunningKeys, requestDigest, savedAnswer } from './idempotency.ts';
 import { checkKey, type KeyKind } from './keys.ts';
 
-/** A call as it came in. */
+/** A call as it was received. */
 export interface IncomingCall {
   operation: Operation;
   /** The address from /v1 on, without the query. */
   path: string;
-  /** It came in where browsers call, who have no secret key. */
+  /** It was received on the path for browsers, which have no secret key. */
   isFromBrowser: boolean;
   id: string;
   /** The query of a GET or DELETE, the body of a POST. */
@@ -25,7 +25,7 @@ export interface IncomingCall {
   idempotencyKey: string | undefined;
 }
 
-/** Makes the one way that every call takes: key, faults, idempotency, parameters, work, answer. */
+/** Handles every call in this order: key, faults, idempotency, parameters, work, answer. */
 export function callAnswerer(parts: SandboxParts) {
   const running: RunningKeys = new Set();
 
@@ -76,7 +76,7 @@ async function checkedAnswer(
   }
 }
 
-/** Decodes the parameters and checks who is calling; what only the checks need is taken out. */
+/** Decodes the parameters and checks the caller. Removes the parameters that only this check needs. */
 function formOf(parts: SandboxParts, call: IncomingCall): { form: FormObject; kind: KeyKind } {
   const form = decodeForm(call.text);
   if (!form) throw invalidRequest('The parameters could not be read as a form.');
@@ -95,7 +95,7 @@ interface CheckedCall extends IncomingCall {
   key: string | undefined;
   request: string;
   requestId: string;
-  /** The fault "500_after_execute" strikes. */
+  /** The fault "500_after_execute" applies. */
   fails: boolean;
 }
 
@@ -123,7 +123,7 @@ function execute(parts: SandboxParts, call: CheckedCall): Answer {
   }
 }
 
-/** A declined card is an answer like others: what it changed stays. Other errors undo everything. */
+/** A declined card is a normal answer: its changes stay. Other errors undo everything. */
 function run(
   operation: Operation,
   call: Call<object>,

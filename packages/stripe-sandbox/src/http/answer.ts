@@ -1,14 +1,14 @@
 import { StripeSandboxError } from '../errors.ts';
 
-/** What goes back over the wire. */
+/** The response to a call. */
 export interface Answer {
   status: number;
   /** JSON. */
   body: string;
   requestId: string;
-  /** The request whose saved answer this is. */
+  /** The original request, if this is its saved answer. */
   replayOf?: string;
-  /** The connection is cut instead of answering. */
+  /** The connection is closed instead of answering. */
   dropped?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function success(body: object, requestId: string): Answer {
   return { status: 200, body: JSON.stringify(body, null, 2), requestId };
 }
 
-/** The answer for an error; one that the sandbox did not foresee is a 500. */
+/** The answer for an error; an unexpected error is a 500. */
 export function failure(error: unknown, requestId: string): Answer {
   const known =
     error instanceof StripeSandboxError
@@ -32,7 +32,7 @@ export function failure(error: unknown, requestId: string): Answer {
   };
 }
 
-/** The headers that belong to an answer. */
+/** The headers of an answer. */
 export function answerHeaders(
   { status, requestId, replayOf }: Answer,
   asked: { idempotencyKey: string | undefined; version: string },

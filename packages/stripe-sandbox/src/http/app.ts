@@ -17,7 +17,7 @@ import { callAnswerer } from './answer-call.ts';
 
 const LARGEST_BODY = 256 * 1024;
 
-/** Makes the server with all its doors. @param control whether `/_sandbox` is open */
+/** Creates the server with all its routes. @param control whether `/_sandbox` is open */
 export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance {
   const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true });
   app.addContentTypeParser(
@@ -31,7 +31,7 @@ export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance 
     app.route<{ Params: { id?: string } }>({
       method: operation.method,
       url: prefix + operation.path,
-      // A HEAD would be executed as the GET is.
+      // A HEAD request would be executed like the GET.
       exposeHeadRoute: false,
       async handler(request, reply) {
         const [path = '', query = ''] = request.url.slice(prefix.length).split('?', 2);
@@ -51,7 +51,7 @@ export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance 
 
   for (const operation of operations) {
     open('', operation, {});
-    // Called from frames whose origin is opaque; no cookie and no header says who is asking.
+    // The callers are frames with an opaque origin; no cookie or header identifies them.
     if (operation.publishable) open('/browser', operation, { 'access-control-allow-origin': '*' });
   }
   browserRoutes(app, parts);
@@ -86,7 +86,7 @@ function headerText(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** What Fastify itself refuses, as a body that is too large. */
+/** What Fastify itself refuses, such as a body that is too large. */
 function badRequest({ statusCode = 500, message }: FastifyError): StripeSandboxError {
   const type = statusCode < 500 ? 'invalid_request_error' : 'api_error';
   return new StripeSandboxError(statusCode, { type, message });

@@ -22,12 +22,12 @@ describe('keys', () => {
     },
   );
 
-  it('never repeat a key in full', async () => {
+  it('are never shown in full', async () => {
     const { body } = await test.call('GET', '/v1/balance', {}, bearer('sk_test_secret_of_another'));
     expect(JSON.stringify(body)).not.toContain('secret_of');
   });
 
-  it('that are publishable open only what is meant for browsers', async () => {
+  it('that are publishable allow only calls for browsers', async () => {
     const key = bearer(test.sandbox.publishableKey);
     expect((await test.call('GET', '/v1/customers', {}, key)).status).toBe(403);
     expect((await test.call('GET', '/v1/events', {}, key)).status).toBe(403);
@@ -54,7 +54,7 @@ describe('headers', () => {
     expect(failed.headers.get('stripe-should-retry')).toBe('false');
   });
 
-  it('say 404 for an address that Stripe does not know', async () => {
+  it('are sent with the 404 for an unknown address', async () => {
     const { status, body } = await test.call('GET', '/v1/unicorns');
     expect(status).toBe(404);
     expect(body.error).toMatchObject({ type: 'invalid_request_error' });
@@ -80,12 +80,12 @@ describe('parameters', () => {
     expect((body.error as { code?: string }).code).toBe(code);
   });
 
-  it('that are missing are named', async () => {
+  it('are named in the error if they are missing', async () => {
     const { body } = await test.call('POST', '/v1/payment_intents', { amount: '1000' });
     expect(body.error).toMatchObject({ code: 'parameter_missing', param: 'currency' });
   });
 
-  it('deep inside are named with their path', async () => {
+  it('are named with their path if they are nested', async () => {
     const form = { 'invoice_settings[nope]': '1' };
     const { body } = await test.call('POST', '/v1/customers', form);
     expect(body.error).toMatchObject({
@@ -94,7 +94,7 @@ describe('parameters', () => {
     });
   });
 
-  it('that are no form, or too large, are refused as Stripe refuses', async () => {
+  it('are refused if they are not a form or are too large', async () => {
     const broken = await test.call('POST', '/v1/customers', { 'a[b': '1' });
     expect([broken.status, broken.body.error]).toMatchObject([
       400,
@@ -133,7 +133,7 @@ describe('expand', () => {
     });
   });
 
-  it('refuses what is no reference, and too deep a path', async () => {
+  it('refuses a field that is not a reference, and a path that is too deep', async () => {
     const { id } = await test.stripe.customers.create({});
     for (const expand of ['email.x', 'id', 'nope', 'a.b.c.d.e']) {
       const error = await errorOf(
@@ -145,7 +145,7 @@ describe('expand', () => {
 });
 
 describe('lists', () => {
-  it('are paged in both directions, newest first', async () => {
+  it('have pages in both directions, newest first', async () => {
     const { customers } = test.stripe;
     const email = 'paged@example.com';
     const made: string[] = [];
@@ -163,7 +163,7 @@ describe('lists', () => {
     expect(all).toEqual(made);
   });
 
-  it('are cut by time, and by limit', async () => {
+  it('can be limited by time and by number', async () => {
     const { customers } = test.stripe;
     const { created } = await customers.create({ email: 'time@example.com' });
     const email = 'time@example.com';
@@ -177,7 +177,7 @@ describe('lists', () => {
     });
   });
 
-  it('of events are cut by type', async () => {
+  it('of events can be limited by type', async () => {
     await test.stripe.customers.create({});
     const { data } = await test.stripe.events.list({ types: ['customer.created'], limit: 3 });
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['customer.created']));

@@ -6,14 +6,14 @@ import { readParams } from '../params/read-params.ts';
 import { createPaymentMethod } from '../resources/payment-methods/creating.ts';
 import type { KeyKind } from './keys.ts';
 
-/** A card that comes along with the call that uses it. */
+/** A card that is sent with the call that uses it. */
 export type CardData = Given<Stripe.PaymentMethodCreateParams>;
 
 const NAME = 'payment_method_data';
 
 /**
- * Reads a call's parameters. Where a browser confirms, the card itself may stand among them, which
- * the SDK's types do not know because servers never send one.
+ * Reads a call's parameters. When a browser confirms, they may include the card itself. The SDK's
+ * types do not have it, because servers never send one.
  */
 export function readCall(
   operation: Operation,
@@ -30,7 +30,7 @@ export function readCall(
   return { params: readParams(operation.params, rest), card };
 }
 
-/** The call as if the card had been made a payment method before. */
+/** The call as if the payment method of the card had been created before. */
 export function withCard(call: Call<object>, card: CardData): Call<object> {
   const { id } = createPaymentMethod(call, card);
   return { ...call, params: { ...call.params, payment_method: id } };

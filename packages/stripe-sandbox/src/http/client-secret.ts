@@ -3,8 +3,8 @@ import type { FormObject } from '../params/form.ts';
 import type { Objects } from '../store/objects.ts';
 
 /**
- * With a publishable key an intent opens only to who knows its client_secret.
- * Throws 404 as for an intent that is not there, so that nothing can be probed.
+ * With a publishable key, an intent can be used only with its client_secret.
+ * Otherwise throws the same 404 as for an intent that does not exist, so nobody can probe for ids.
  */
 export function checkClientSecret(objects: Objects, id: string, form: FormObject): void {
   const intent = objects.find('setup_intent', id) ?? objects.find('payment_intent', id);

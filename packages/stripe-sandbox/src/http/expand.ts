@@ -4,12 +4,12 @@ import type { Objects } from '../store/objects.ts';
 
 type Fields = Record<string, unknown>;
 const DEEPEST = 4;
-/** What the page that holds an intent's client_secret has typed in itself. */
+/** The fields that a page with the intent's client_secret entered itself. */
 const PUBLIC_PATHS = new Set<unknown>(['payment_method']);
 
 /**
- * Puts the objects in the place of their ids. A path may be dotted, and begins with "data." on lists.
- * @returns a copy; throws 400 for a path that leads to nothing that can be expanded
+ * Replaces ids with their objects. A path may be dotted, and begins with "data." on lists.
+ * @returns a copy; throws 400 for a path to a field that cannot be expanded
  */
 export function expanded(objects: Objects, body: object, paths: readonly string[]): object {
   const copy = structuredClone(body) as Fields;
@@ -25,7 +25,7 @@ export function expanded(objects: Objects, body: object, paths: readonly string[
   return copy;
 }
 
-/** With a publishable key the customer and other things of the account stay closed. Throws 400. */
+/** A publishable key cannot expand the customer and other private objects. Throws 400. */
 export function checkPublicExpand(expand: FormValue | undefined): void {
   if (expand === undefined) return;
   const paths = typeof expand === 'string' ? [expand] : Object.values(expand);

@@ -14,7 +14,7 @@ const post = (path: string, form: Record<string, string>, key: string) =>
   test.call('POST', path, form, { 'idempotency-key': key });
 
 describe('an idempotency key', () => {
-  it('brings the first answer back', async () => {
+  it('returns the first answer again', async () => {
     const first = await post('/v1/customers', { email: 'a@example.com' }, 'same');
     const again = await post('/v1/customers', { email: 'a@example.com' }, 'same');
     expect(again.body).toEqual(first.body);
@@ -35,7 +35,7 @@ describe('an idempotency key', () => {
     }
   });
 
-  it('replays a decline, and does not charge again', async () => {
+  it('returns a decline again, and does not charge again', async () => {
     const { customer } = await customerWithCard(test);
     const intent = await test.stripe.paymentIntents.create({
       amount: 900,
@@ -52,7 +52,7 @@ describe('an idempotency key', () => {
     expect(charges.data).toHaveLength(1);
   });
 
-  it('replays a 500 whose work was done', async () => {
+  it('returns a 500 again if its work was done', async () => {
     await test.control('POST', '/faults', { kind: '500_after_execute', path: '/v1/customers' });
     const first = await post('/v1/customers', { email: 'five@example.com' }, 'five');
     const again = await post('/v1/customers', { email: 'five@example.com' }, 'five');
@@ -62,7 +62,7 @@ describe('an idempotency key', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('replays a refusal that came of the state, but not one of the parameters', async () => {
+  it('returns a refusal because of the state again, but not one because of the parameters', async () => {
     const intent = await test.stripe.setupIntents.create({});
     await test.stripe.setupIntents.cancel(intent.id);
     const path = `/v1/setup_intents/${intent.id}/cancel`;
@@ -76,7 +76,7 @@ describe('an idempotency key', () => {
     expect(right.headers.get('idempotent-replayed')).toBeNull();
   });
 
-  it('is in use while the first call is running', async () => {
+  it('is in use while the first call runs', async () => {
     await test.control('POST', '/faults', {
       kind: 'delay',
       path: '/v1/customers',
@@ -97,7 +97,7 @@ describe('an idempotency key', () => {
     expect(replay.body.id).toBe(first.body.id);
   });
 
-  it('is forgotten after 24 hours of the sandbox clock', async () => {
+  it('expires after 24 hours of the sandbox clock', async () => {
     const first = await post('/v1/customers', {}, 'old');
     await test.control('POST', '/clock/advance', { seconds: 86_399 - 60 });
     expect((await post('/v1/customers', {}, 'old')).body.id).toBe(first.body.id);

@@ -6,13 +6,13 @@ import type { IdempotencyRecord, IdempotencyRecords } from '../store/idempotency
 const LONGEST_KEY = 255;
 const KEPT_SECONDS = 86_400;
 
-/** The keys whose calls are being executed. */
+/** The keys of the calls that are running. */
 export type RunningKeys = Set<string>;
 
 /**
- * Looks for a saved answer under the key.
- * Throws 400 `idempotency_error` when the key was used for another request, 409 while it is running.
- * @param now unix seconds of the sandbox's clock: answers are forgotten after 24 hours
+ * Finds the saved answer of a key.
+ * Throws 400 `idempotency_error` if the key was used for another request, 409 while that request runs.
+ * @param now unix seconds of the sandbox's clock: answers expire after 24 hours
  */
 export function savedAnswer(
   records: IdempotencyRecords,
@@ -37,7 +37,7 @@ export function savedAnswer(
   return saved;
 }
 
-/** Digest of what a key stands for. Card numbers and CVCs have no part in it. */
+/** Digest of the request that a key belongs to, without card numbers and CVCs. */
 export function requestDigest(method: string, path: string, form: FormObject): string {
   const text = `${method} ${path} ${JSON.stringify(withoutCard(form))}`;
   return createHash('sha256').update(text).digest('hex');

@@ -4,13 +4,13 @@ import type { Operation } from '../operation.ts';
 import type { FormObject } from '../params/form.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
-/** Which key a call came with. */
+/** The kind of key that a call has. */
 export type KeyKind = 'secret' | 'publishable';
 
 /**
- * Checks the key of a call: the bearer, or `key` among the parameters as browsers send it.
- * Throws 401 for a missing, wrong or live key, 403 for a publishable one where the secret is needed and
- * for the secret one where browsers call.
+ * Checks the key of a call: the bearer token, or the parameter `key`, as browsers send it.
+ * Throws 401 for a missing, wrong or live key, 403 for a publishable key where the secret key is needed
+ * and for the secret key on the path for browsers.
  */
 export function checkKey(
   parts: SandboxParts,

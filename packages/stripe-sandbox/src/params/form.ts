@@ -1,4 +1,4 @@
-/** Decoded parameters: text, or more parameters under names. Lists have the names "0", "1", ... */
+/** Decoded parameters: text, or nested parameters by name. Lists have the names "0", "1", ... */
 export interface FormObject {
   [name: string]: FormValue;
 }
@@ -26,7 +26,7 @@ export function decodeForm(text: string): FormObject | undefined {
 function place(form: FormObject, path: string[], value: string): boolean {
   let target = form;
   for (const [index, part] of path.entries()) {
-    // "expand[]=a&expand[]=b" numbers its items by itself.
+    // "expand[]=a&expand[]=b" has no numbers: its items are numbered here.
     const name = part === '' ? String(Object.keys(target).length) : part;
     if (index === path.length - 1) {
       target[name] = value;

@@ -1,4 +1,4 @@
-/** What one parameter may be. `emptyable`: an empty string unsets it. */
+/** The type of one parameter. `emptyable`: an empty string unsets it. */
 export type ParamSpec = { emptyable?: boolean } & (
   | { kind: 'string' | 'integer' | 'boolean' | 'map' }
   | { kind: 'enum'; values: string[] }
@@ -7,13 +7,13 @@ export type ParamSpec = { emptyable?: boolean } & (
   | { kind?: never; anyOf: ParamSpec[] }
 );
 
-/** The keys that an object of parameters accepts, and those it cannot do without. */
+/** The keys that an object of parameters accepts, and those that it requires. */
 export interface ParamType {
   required: string[];
   keys: Record<string, ParamSpec>;
-  /** Keys that Stripe knows and the sandbox refuses, since it would not act on them. */
+  /** Keys that Stripe accepts and the sandbox refuses, because it does not support them. */
   unsupported: string[];
 }
 
-/** Every described type by the SDK's name of it. */
+/** Every described type by its name in the SDK. */
 export type ParamTypes = Record<string, ParamType>;

@@ -6,10 +6,10 @@ import type { ParamSpec, ParamTypes } from './param-types.ts';
 const types = generated as ParamTypes;
 
 /**
- * Checks a call's parameters against the SDK's declaration and gives them their kinds.
+ * Checks a call's parameters against the SDK's declaration and converts them to its types.
  * An empty string becomes null, which means "unset". Throws 400 with Stripe's code and `param`.
- * @param name the SDK's interface, as "CustomerCreateParams"
- * @param within under which name they stand, where it is not the call's own parameters
+ * @param name the SDK's interface, such as "CustomerCreateParams"
+ * @param within the name of the parameter that contains them, if they are nested
  */
 export function readParams(name: string, form: FormObject, within = ''): Record<string, unknown> {
   return readObject(name, form, within);
@@ -66,7 +66,7 @@ function readValue(spec: ParamSpec, value: FormValue, param: string): unknown {
   return readScalar(spec, value, param);
 }
 
-/** Of several kinds the first that takes the value counts; the last one's complaint is told. */
+/** The first of several types that accepts the value is used; if none does, the last error is thrown. */
 function readAlternative(specs: ParamSpec[], value: FormValue, param: string): unknown {
   let complaint: unknown;
   for (const spec of specs) {

@@ -1,7 +1,7 @@
 /**
  * Posts a JSON body.
- * @param ending gives the attempt up early
- * @returns whether the receiver took it, with any 2xx, within ten seconds
+ * @param ending aborts the attempt early
+ * @returns whether the receiver accepted it, with any 2xx, within ten seconds
  */
 export async function post(
   url: string,

@@ -9,9 +9,9 @@ const AVAILABLE_AFTER = 2 * DAY;
 
 interface Movement {
   type: 'adjustment' | 'charge' | 'refund' | 'refund_failure';
-  /** Cents, negative when money leaves. */
+  /** Cents, negative for outgoing money. */
   amount: number;
-  /** Cents, negative when a fee is given back. */
+  /** Cents, negative for a returned fee. */
   fee: number;
   currency: string;
   /** Id of the charge or refund. */
@@ -57,7 +57,7 @@ export function makeBalanceTransaction(
   return made;
 }
 
-/** The transaction as it stands now: what was pending becomes available with time. */
+/** The transaction as of now: a pending one becomes available after some days. */
 export function atTime(
   transaction: Stripe.BalanceTransaction,
   now: number,

@@ -4,12 +4,12 @@ import type { Challenge } from './intents.ts';
 import { finishPaymentChallenge } from './payment-intents/confirming.ts';
 import { finishSetupChallenge } from './setup-intents/confirming.ts';
 
-/** The open 3-D Secure step of an intent, or undefined when there is none. */
+/** The open 3-D Secure step of an intent; undefined if there is none. */
 function openStep({ objects }: Context, intentId: string): Challenge | undefined {
   return objects.hidden(intentId).challenge;
 }
 
-/** The open step, if its secret is known as well. */
+/** The open step, if the secret is right. */
 export function stepOfToken(
   context: Context,
   intentId: string,
@@ -20,7 +20,7 @@ export function stepOfToken(
   return timingSafeEqual(Buffer.from(step.token), Buffer.from(token)) ? step : undefined;
 }
 
-/** What the cardholder sees of the payment that is to be confirmed. */
+/** What the cardholder sees of the payment to confirm. */
 export function stepSubject({ objects }: Context, intentId: string) {
   const payment = objects.find('payment_intent', intentId);
   const intent = payment ?? objects.find('setup_intent', intentId);
@@ -31,7 +31,7 @@ export function stepSubject({ objects }: Context, intentId: string) {
   };
 }
 
-/** Ends the open 3-D Secure step. @returns false when the intent waits for none */
+/** Ends the open 3-D Secure step. @returns false if the intent has none */
 export function finishStep(context: Context, intentId: string, succeeded: boolean): boolean {
   if (!openStep(context, intentId)) return false;
   const setup = context.objects.find('setup_intent', intentId);

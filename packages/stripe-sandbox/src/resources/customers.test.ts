@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('customers', () => {
-  it('are made, read, changed and listed', async () => {
+  it('are created, read, updated and listed', async () => {
     const { customers } = test.stripe;
     const made = await customers.create({
       email: 'ann@example.com',
@@ -38,7 +38,7 @@ describe('customers', () => {
     expect((await customers.list({ email: 'ann@example.com' })).data).toHaveLength(1);
   });
 
-  it('are 404 on their own address and 400 as a parameter when missing', async () => {
+  it('are a 404 by address and a 400 as a parameter if they do not exist', async () => {
     const own = await errorOf(test.stripe.customers.retrieve('cus_none'));
     expect(own).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'id' });
     const named = await errorOf(test.stripe.setupIntents.create({ customer: 'cus_none' }));
@@ -46,7 +46,7 @@ describe('customers', () => {
     expect(named.message).toContain("No such customer: 'cus_none'");
   });
 
-  it('stay readable as deleted, lose their cards and are listed no more', async () => {
+  it('can still be read as deleted, lose their cards and are no longer listed', async () => {
     const { customer, method } = await customerWithCard(test);
     expect(await test.stripe.customers.del(customer)).toMatchObject({ deleted: true });
     expect(await test.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
@@ -59,7 +59,7 @@ describe('customers', () => {
     expect(await errorOf(charge)).toMatchObject({ code: 'resource_missing', param: 'customer' });
   });
 
-  it('take only their own card as the default, and lose it with the card', async () => {
+  it('accept only their own card as the default, and lose it with the card', async () => {
     const { customer, method } = await customerWithCard(test);
     const stranger = await test.stripe.customers.create({});
     const settings = { invoice_settings: { default_payment_method: method } };

@@ -1,4 +1,4 @@
-/** What Stripe keeps of a charge in cents: 2.9 %, rounded half up, and 30 cents. */
+/** Stripe's fee for a charge in cents: 2.9%, rounded half up, plus 30 cents. */
 export function providerFee(amount: number): number {
   return Math.floor((amount * 290 + 5_000) / 10_000) + 30;
 }

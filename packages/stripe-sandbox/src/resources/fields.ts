@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The fields among `keys` that the call gave, a null standing for "unset". */
+/** The fields among `keys` that the call sent; null means "unset". */
 export function given<Params extends object, Key extends keyof Params>(
   params: Params,
   keys: readonly Key[],
@@ -25,7 +25,7 @@ export function mergedMetadata(
   return merged;
 }
 
-/** An address with every field, those not given being null. */
+/** An address with every field; missing fields are null. */
 export function fullAddress(
   address: Stripe.AddressParam | '' | null | undefined,
 ): Stripe.Address | null {
@@ -41,7 +41,7 @@ export function fullAddress(
   };
 }
 
-/** The fields in which two versions differ, with their former values, as events tell them. */
+/** The fields that differ between two versions, with their previous values, as events contain them. */
 export function previousAttributes(before: object, after: object): object {
   const now = new Map(Object.entries(after));
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
-/** The `next_action` of an intent that asks for 3-D Secure, and the secret part of its address. */
+/** The `next_action` of an intent that requires 3-D Secure, and the secret part of its address. */
 export interface Challenge {
   token: string;
   returnUrl: string | null;
@@ -29,14 +29,14 @@ export function openChallenge(context: Context, intentId: string, returnUrl: str
   return { challenge, nextAction };
 }
 
-/** Refuses what is no absolute http(s) address. */
+/** Refuses anything except an absolute http(s) address. */
 export function checkedReturnUrl(returnUrl: string | null | undefined): string | null {
   if (!returnUrl) return null;
   if (/^https?:$/.test(URL.parse(returnUrl)?.protocol ?? '')) return returnUrl;
   throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: 'return_url' });
 }
 
-/** The only kind of payment method that is spoken of here is the card. */
+/** The sandbox supports only cards as payment methods. */
 export function checkMethodTypes(types: readonly string[] | null | undefined): void {
   if (types && (types.length !== 1 || types[0] !== 'card'))
     throw invalidRequest('The sandbox knows cards only.', {
@@ -44,7 +44,7 @@ export function checkMethodTypes(types: readonly string[] | null | undefined): v
     });
 }
 
-/** What an intent and the answer tell of a declined card. */
+/** The error of a declined card in an intent and in the answer. */
 export function declineBody(
   decline: Decline,
   method: Stripe.PaymentMethod,
@@ -63,7 +63,7 @@ export function declineBody(
   };
 }
 
-/** What an intent tells of a 3-D Secure step that failed. */
+/** The error of a failed 3-D Secure step in an intent. */
 export function authenticationFailure(
   code: 'payment_intent_authentication_failure' | 'setup_intent_authentication_failure',
   method: Stripe.PaymentMethod,
@@ -77,7 +77,7 @@ export function authenticationFailure(
   };
 }
 
-/** 400 for an intent that is past what was asked of it. */
+/** 400 for an intent whose status does not allow the call. */
 export function unexpectedState(intent: Intent, wish: string) {
   const more: Partial<ErrorBody> =
     intent.object === 'payment_intent' ? { payment_intent: intent } : { setup_intent: intent };

@@ -9,7 +9,7 @@ interface PageParams {
   ending_before?: string;
 }
 
-/** The parameters that every list takes. */
+/** The parameters that every list accepts. */
 export const PAGE_PARAMS = [
   'created',
   'ending_before',

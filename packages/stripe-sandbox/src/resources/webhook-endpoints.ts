@@ -44,7 +44,7 @@ export const webhookEndpointOperations = [
       const secret = `whsec_${randomText(32)}`;
       objects.put('webhook_endpoint', endpoint);
       objects.setHidden(endpoint.id, { secret });
-      // Stripe tells the secret this once.
+      // Stripe shows the secret only this once.
       return { ...endpoint, secret };
     },
   }),

@@ -7,18 +7,18 @@ import { deriveParamTypes } from './param-types.ts';
 import { deriveResponseSchemas } from './response-schemas.ts';
 import { loadSdkProgram } from './sdk-program.ts';
 
-describe('what is generated from the SDK', { timeout: 60_000 }, () => {
+describe('the files generated from the SDK', { timeout: 60_000 }, () => {
   const program = loadSdkProgram();
 
-  it('is what generate-params.ts makes of the installed SDK', () => {
+  it('match generate-params.ts and the installed SDK', () => {
     expect(deriveParamTypes(program, operations)).toEqual(params);
   });
 
-  it('is what generate-shapes.ts makes of the installed SDK', () => {
+  it('match generate-shapes.ts and the installed SDK', () => {
     expect(deriveResponseSchemas(program, shapeNames)).toEqual(shapes);
   });
 
-  it('knows of each interface what the SDK requires and allows', () => {
+  it('have what the SDK requires and allows for each interface', () => {
     expect(shapes.interfaces.Refund.required).toContain('balance_transaction');
     expect(shapes.interfaces.Refund.required).not.toContain('failure_reason');
     expect(params.PaymentIntentCreateParams.required).toEqual(['amount', 'currency']);

@@ -2,15 +2,15 @@ import ts from 'typescript-api';
 import type { ParamSpec, ParamType, ParamTypes } from '../params/param-types.ts';
 import { isOpenString, type SdkProgram, unionMembers } from './sdk-program.ts';
 
-/** A parameter interface of the SDK, as "CustomerCreateParams", and those of its keys that the sandbox acts on. */
+/** A parameter interface of the SDK, such as "CustomerCreateParams", and the keys that the sandbox supports. */
 export interface ParamRoot {
   params: string;
   supports: readonly string[];
 }
 
 /**
- * Derives from the SDK's declarations which keys a call accepts, and of which kind.
- * Keys that exist but that the sandbox does not act on are only named, which keeps the result small.
+ * Reads from the SDK's declarations which keys a call accepts, and their types.
+ * Keys that the sandbox does not support are only listed, so the result stays small.
  */
 export function deriveParamTypes(
   { checker, typeNamed }: SdkProgram,
@@ -43,7 +43,7 @@ export function deriveParamTypes(
 
   function alternatives(members: ts.Type[]): ParamSpec[] {
     const specs: ParamSpec[] = [];
-    // Text comes last: "false" is text as well, and has to be read as what it says.
+    // Text comes last: "false" is also text, but must be read as a boolean.
     if (members.some(({ flags }) => flags & ts.TypeFlags.BooleanLike))
       specs.push({ kind: 'boolean' });
     if (members.some(({ flags }) => flags & ts.TypeFlags.NumberLike))
@@ -65,7 +65,7 @@ export function deriveParamTypes(
       if (item) return { kind: 'array', of: spec(item) };
     }
     if (checker.getIndexInfosOfType(type).length > 0) return { kind: 'map' };
-    // A number that may have decimals travels as text, and no call of the sandbox takes one.
+    // Stripe sends decimals as text, and no call of the sandbox has such a parameter.
     if (type.symbol.name === 'Decimal') return { kind: 'string' };
     return { kind: 'object', type: objectType(type) };
   }

@@ -3,20 +3,20 @@ import { isOpenString, type SdkProgram, unionMembers } from './sdk-program.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What the SDK declares of Stripe's answers. */
+/** The SDK's declarations of Stripe's answers. */
 export interface ResponseSchemas {
-  /** Per interface, as "Customer"; what an object holds of other objects is only named by kind. */
+  /** By interface, such as "Customer"; objects inside it appear only as their kind. */
   interfaces: Record<string, JsonSchema>;
-  /** Parts of the above, which refer to them as "#/$defs/...". */
+  /** Shared parts, referenced as "#/$defs/...". */
   definitions: Record<string, JsonSchema>;
-  /** Per type of event the `object` that it is about. */
+  /** The kind of `object` of each event type. */
   events: Record<string, string>;
 }
 
 /**
- * Derives JSON Schemas: required is what is not optional, null is allowed only where it is typed, and
- * no field is allowed that the type does not have.
- * @param names the SDK's interfaces of whole objects, as "Customer"
+ * Derives JSON Schemas: fields that are not optional are required, null is allowed only where the type
+ * has it, and other fields are not allowed.
+ * @param names the SDK's interfaces of whole objects, such as "Customer"
  */
 export function deriveResponseSchemas(
   program: SdkProgram,
@@ -45,7 +45,7 @@ export function deriveResponseSchemas(
       ...(literals.length > 0 && !isOpen ? [{ enum: literals.toSorted() }] : []),
       ...others.map(memberSchema),
     ];
-    // The compiler gives the members of a union in an order that depends on what it looked at before.
+    // The order of a union's members depends on what the compiler has read before.
     const different = [...new Map(schemas.map((one) => [JSON.stringify(one), one]))]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([, schema]) => schema);
@@ -59,7 +59,7 @@ export function deriveResponseSchemas(
     if (flags & ts.TypeFlags.StringLike) return { type: 'string' };
     if (flags & ts.TypeFlags.NumberLike) return { type: 'number' };
     if (flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' };
-    // The SDK marks with void what only the deleted form of an object has.
+    // The SDK declares fields as void that only a deleted object has.
     if (flags & (ts.TypeFlags.Void | ts.TypeFlags.Never)) return { not: {} };
     if (flags & ts.TypeFlags.Object) return compoundSchema(type);
     return {};

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
 
-/** The SDK's own declarations, loaded once, with a way to find an exported type by its name. */
+/** The SDK's declarations, loaded once, to find exported types by name. */
 export interface SdkProgram {
   checker: ts.TypeChecker;
   /** The names of all exported interfaces. */
@@ -12,7 +12,7 @@ export interface SdkProgram {
   typeNamed(name: string): ts.Type;
 }
 
-/** Loads the installed SDK's declarations, which takes some two seconds. */
+/** Loads the installed SDK's declarations; takes about two seconds. */
 export function loadSdkProgram(): SdkProgram {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('stripe')), '../esm/resources');
@@ -60,7 +60,7 @@ export function unionMembers(type: ts.Type): ts.Type[] {
   return members.filter((member) => !(member.flags & ts.TypeFlags.Undefined));
 }
 
-/** Whether the type is the SDK's "or any other string" that keeps a list of values open. */
+/** Whether the type is the "or any other string" with which the SDK leaves a list of values open. */
 export function isOpenString(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
 }

@@ -35,13 +35,13 @@ const SCHEMA = `
 /**
  * Opens the store and owns it until it is closed or the process ends.
  * @param file a path, or ":memory:"
- * Throws when another sandbox owns the file.
+ * Throws if another sandbox owns the file.
  */
 export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
-    // The lock belongs to the process, so that a killed owner leaves none behind. It has to be
-    // asked for before the journal mode, or the journal is opened for sharing.
+    // The lock belongs to the process, so a killed owner leaves none behind. It must be requested
+    // before the journal mode is set, or the journal is opened for sharing.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
     database.exec('PRAGMA synchronous = FULL;');
     database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);

@@ -9,15 +9,15 @@ export interface Delivery {
 }
 
 export interface Deliveries {
-  /** @param due wall time in milliseconds from which on it is to be sent */
+  /** @param due wall time in milliseconds before which it is not sent */
   add(event: string, endpoint: string, due: number): void;
   /** Open deliveries that are due, oldest first. */
   due(wallMilliseconds: number, limit: number): Delivery[];
-  /** When the next open delivery is due, in wall milliseconds; undefined when none is open. */
+  /** When the next open delivery is due, in milliseconds of wall time; undefined if none is open. */
   nextDue(): number | undefined;
   retry(seq: number, tries: number, due: number): void;
   finish(seq: number): void;
-  /** How many endpoints have not taken the event yet. */
+  /** How many endpoints have not accepted the event yet. */
   pending(event: string): number;
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** An answer that is given again when its key comes back. */
+/** A saved answer, for the next call with the same key. */
 export interface IdempotencyRecord {
   key: string;
   /** Digest of method, path and parameters. */
@@ -15,7 +15,7 @@ export interface IdempotencyRecord {
 export interface IdempotencyRecords {
   find(key: string): IdempotencyRecord | undefined;
   save(record: IdempotencyRecord): void;
-  /** Forgets every record made before the given time, in unix seconds. */
+  /** Deletes every record from before the given time, in unix seconds. */
   prune(before: number): void;
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Behaviour } from '../cards/test-cards.ts';
 
-/** The kinds of objects that are kept, by the name that Stripe gives in `object`. */
+/** The kinds of stored objects, by Stripe's name for them in `object`. */
 export interface Stored {
   balance_transaction: Stripe.BalanceTransaction;
   charge: Stripe.Charge;
@@ -17,18 +17,18 @@ export interface Stored {
 }
 export type Kind = keyof Stored;
 
-/** What an object carries without ever showing it. */
+/** Data of an object that no answer shows. */
 export interface Hidden {
   /** Payment method: how its test card behaves. */
   behaviour?: Behaviour;
-  /** Payment method: a set-up has succeeded, so that it may be charged off session. */
+  /** Payment method: a setup has succeeded, so it may be charged off session. */
   isSetUp?: boolean;
-  /** Payment method: it was detached or used up, and may never be used again. */
+  /** Payment method: it was detached or used up, and cannot be used again. */
   isSpent?: boolean;
   /** Payment method: how often its scripted card has been declined. */
   declines?: number;
   /** Intent: the open 3-D Secure step. */
   challenge?: { token: string; returnUrl: string | null };
-  /** Webhook endpoint: what its deliveries are signed with. */
+  /** Webhook endpoint: the secret that signs its deliveries. */
   secret?: string;
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Hidden, Kind, Stored } from './kinds.ts';
 
-/** What a list asks for. Newest first; `startingAfter` and `endingBefore` are ids. */
+/** A query for a list, newest first; `startingAfter` and `endingBefore` are ids. */
 interface ListQuery {
   /** Top-level fields that must equal the value. */
   where?: Record<string, string | undefined>;
@@ -12,15 +12,15 @@ interface ListQuery {
   limit: number;
 }
 
-/** The objects that were made, each under its id. What `find` gives is a copy. */
+/** The stored objects by id. `find` returns a copy. */
 export interface Objects {
   find<K extends Kind>(kind: K, id: string): Stored[K] | undefined;
-  /** Finds an object of any kind, as expanding needs it. */
+  /** Finds an object of any kind; used to expand ids. */
   findAny(id: string): object | undefined;
-  /** Adds the object or replaces what stood under its id. */
+  /** Adds the object or replaces the one with its id. */
   put<K extends Kind>(kind: K, object: Stored[K] & { id: string }): void;
   remove(id: string): void;
-  /** What the sandbox knows of the object and never shows, as how a test card behaves. */
+  /** Data of the object that no answer shows, such as how a test card behaves. */
   hidden(id: string): Hidden;
   setHidden(id: string, hidden: Hidden): void;
   list<K extends Kind>(kind: K, query: ListQuery): { data: Stored[K][]; hasMore: boolean };

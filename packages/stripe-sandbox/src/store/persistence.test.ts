@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the sandbox as a process of its own and gives its address. */
+/** Starts the sandbox in a separate process and returns its address. */
 async function startProcess() {
   const child = spawn(process.execPath, [cli, '--port', '0', '--file', file, '--control']);
   children.push(child);
@@ -47,7 +47,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('the store', { timeout: 30_000 }, () => {
-  it('outlives a restart: objects, keys, clock and open deliveries', async () => {
+  it('survives a restart: objects, keys, clock and open deliveries', async () => {
     const receiver = await startWebhookReceiver();
     receiver.status = 500;
     const before = await startTestSandbox({ file });
@@ -85,7 +85,7 @@ describe('the store', { timeout: 30_000 }, () => {
     expect([...before.problems, ...after.problems]).toEqual([]);
   });
 
-  it('has one owner, and none after the owner was killed', async () => {
+  it('has one owner, and none after the owner is killed', async () => {
     const { child, stripe } = await startProcess();
     await stripe.customers.create({ email: 'kept@example.com' });
     await expect(startTestSandbox({ file })).rejects.toThrow(/Another Stripe sandbox owns/);
@@ -95,7 +95,7 @@ describe('the store', { timeout: 30_000 }, () => {
     await close();
   });
 
-  it('knows nothing of a transaction in which the process was killed', async () => {
+  it('has nothing of a transaction during which the process was killed', async () => {
     const script = `
       const { openStore } = await import(${JSON.stringify(new URL('store.ts', import.meta.url).href)});
       const store = openStore(process.argv[1]);
@@ -113,7 +113,7 @@ describe('the store', { timeout: 30_000 }, () => {
     close();
   });
 
-  it('is whole after a kill in the middle of payments', async () => {
+  it('is consistent after a kill in the middle of payments', async () => {
     const { child, stripe } = await startProcess();
     const customer = (await stripe.customers.create({})).id;
     const answered: string[] = [];
@@ -147,7 +147,7 @@ describe('the store', { timeout: 30_000 }, () => {
     await test.close();
   });
 
-  it('holds no card number and no CVC', async () => {
+  it('contains no card number and no CVC', async () => {
     const test = await startTestSandbox({ file });
     for (const number of ['4242424242424242', '4000000000000002', '4111111111111111'])
       await methodOf(test, number);

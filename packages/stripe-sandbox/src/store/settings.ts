@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Small values that outlive a restart, as the clock. */
+/** Small values that survive a restart, such as the clock. */
 export interface Settings {
   get(name: string): string | undefined;
   set(name: string, value: string): void;

@@ -5,18 +5,18 @@ import { type IdempotencyRecords, openIdempotencyRecords } from './idempotency-r
 import { type Objects, openObjects } from './objects.ts';
 import { openSettings, type Settings } from './settings.ts';
 
-/** All that the sandbox keeps, in one file. */
+/** All data of the sandbox, in one file. */
 export interface Store {
   objects: Objects;
   idempotency: IdempotencyRecords;
   deliveries: Deliveries;
   settings: Settings;
-  /** Runs the work in one write transaction; what it throws rolls everything back. Not nestable. */
+  /** Runs the work in one write transaction; an error rolls everything back. Cannot be nested. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
-/** Opens the store. @param file a path, or ":memory:". Throws when another sandbox owns it. */
+/** Opens the store. @param file a path, or ":memory:". Throws if another sandbox owns it. */
 export function openStore(file: string): Store {
   const database = openDatabase(file);
   return {

@@ -3,12 +3,12 @@ import { compareWithStripe, differencesOf, fieldKinds } from './compare-with-str
 import { startTestSandbox } from './harness.ts';
 import { runScenario } from './scenario.ts';
 
-it('says that it was skipped without a key of test mode', async () => {
+it('says that it was skipped if there is no test key', async () => {
   expect(await compareWithStripe({ secretKey: undefined })).toHaveProperty('skipped');
   expect(await compareWithStripe({ secretKey: 'sk_live_x' })).toHaveProperty('skipped');
 });
 
-it('goes through the scenario in the sandbox, with the same shapes each time', async () => {
+it('runs the scenario in the sandbox, with the same shapes each time', async () => {
   const test = await startTestSandbox();
   const [one, other] = [await runScenario(test.stripe), await runScenario(test.stripe)];
   expect(one).toMatchObject({
@@ -24,7 +24,7 @@ it('goes through the scenario in the sandbox, with the same shapes each time', a
   await test.close();
 });
 
-it('tells which fields differ, and how', () => {
+it('lists which fields differ, and how', () => {
   const ours = fieldKinds({ a: 1, b: { c: null } });
   const theirs = fieldKinds({ a: 'x', b: { c: null, d: [] } });
   expect(differencesOf(ours, theirs)).toEqual(['a: number, string', 'b.d: absent, empty']);

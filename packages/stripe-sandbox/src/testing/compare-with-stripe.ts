@@ -2,12 +2,12 @@ import { Stripe } from 'stripe';
 import { startSandbox } from '../start-sandbox.ts';
 import { runScenario } from './scenario.ts';
 
-/** Either why nothing was compared, or the fields that differ: "step.field: ours, theirs". */
+/** The reason why nothing was compared, or the fields that differ: "step.field: ours, theirs". */
 export type Comparison = { skipped: string } | { differences: string[] };
 
 /**
  * Runs the same scenario against the sandbox and against Stripe's test mode, and compares the shapes.
- * @param secretKey a secret key of Stripe's test mode; without one nothing is compared
+ * @param secretKey a secret key of Stripe's test mode; undefined: nothing is compared
  */
 export async function compareWithStripe({
   secretKey,
@@ -34,7 +34,7 @@ export async function compareWithStripe({
   }
 }
 
-/** The kind of every field by its path; ids and times count only as text and number. */
+/** The type of every field by its path; ids are only text, and times only numbers. */
 export function fieldKinds(value: unknown, path = ''): Map<string, string> {
   if (typeof value !== 'object' || value === null)
     return new Map([[path, value === null ? 'null' : typeof value]]);

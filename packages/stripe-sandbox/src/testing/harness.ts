@@ -2,31 +2,31 @@ import { Stripe } from 'stripe';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../start-sandbox.ts';
 import { shapeProblems } from './shapes.ts';
 
-/** An answer as it came over the wire. */
+/** An answer as received. */
 interface RawAnswer {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
 }
 
-/** A sandbox with the official SDK in front of it. Every answer's shape is compared with the SDK's types. */
+/** A sandbox and the official SDK. Every answer's shape is compared with the SDK's types. */
 export interface TestSandbox {
   sandbox: Sandbox;
   stripe: Stripe;
-  /** A call without the SDK; the body is sent as a form. */
+  /** Makes a call without the SDK; the body is sent as a form. */
   call(
     method: string,
     path: string,
     form?: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<RawAnswer>;
-  /** A call of the control API. */
+  /** Makes a call of the control API. */
   control<Body = Record<string, unknown>>(
     method: string,
     path: string,
     body?: object,
   ): Promise<Body>;
-  /** Where answers differed from the SDK's types. */
+  /** The differences between answers and the SDK's types. */
   problems: string[];
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startTestSandbox(
   };
 }
 
-/** The SDK's own client, with a look at every body that it reads. */
+/** The SDK's HTTP client; it also checks every body. */
 function checkingClient(problems: string[]) {
   const client = Stripe.createNodeHttpClient();
   const makeRequest = client.makeRequest.bind(client);
@@ -92,7 +92,7 @@ function checkingClient(problems: string[]) {
   return client;
 }
 
-/** The error of a call that has to fail, as the SDK throws it. */
+/** The error of a call that must fail, as the SDK throws it. */
 export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await call;
@@ -103,7 +103,7 @@ export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.Str
   throw new Error('The call went through');
 }
 
-/** Makes a customer whose card was saved by a SetupIntent. */
+/** Creates a customer whose card was saved by a SetupIntent. */
 export async function customerWithCard({ stripe, control }: TestSandbox, card = 'pm_card_visa') {
   const customer = await stripe.customers.create({});
   const intent = await stripe.setupIntents.create({
@@ -116,7 +116,7 @@ export async function customerWithCard({ stripe, control }: TestSandbox, card = 
   return { customer: customer.id, method: String(method) };
 }
 
-/** Makes a payment method of a card number, as the browser does. */
+/** Creates a payment method from a card number, as the browser does. */
 export async function methodOf({ call, sandbox }: TestSandbox, number: string): Promise<string> {
   const { body } = await call(
     'POST',

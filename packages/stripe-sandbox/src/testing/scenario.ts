@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
 
-/** The answers of one run, each under what was done. */
+/** The answers of one run, by step. */
 export type ScenarioAnswers = Record<string, unknown>;
 
 /**
- * Goes once through what the product does with a card: save it, charge it, have it declined, refund it,
- * remove it. Makes objects of test mode and leaves them there.
+ * Does once what the product does with a card: save, charge, decline, refund and remove it. Creates
+ * objects in test mode and does not delete them.
  */
 export async function runScenario(stripe: Stripe): Promise<ScenarioAnswers> {
   const customer = await stripe.customers.create({ email: 'scenario@example.com' });
@@ -51,7 +51,7 @@ async function refusal(call: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The body of an error without what the SDK adds to it. */
+/** The body of an error without the SDK's additions. */
 function bodyOf(raw: unknown): unknown {
   const {
     headers: _headers,

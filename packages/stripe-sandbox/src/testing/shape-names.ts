@@ -1,4 +1,4 @@
-/** The SDK's interfaces of everything that the sandbox answers. */
+/** The SDK's interfaces of everything that the sandbox returns. */
 export const shapeNames = [
   'Balance',
   'BalanceTransaction',

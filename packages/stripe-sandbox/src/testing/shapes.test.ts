@@ -3,7 +3,7 @@ import { shapeProblems } from './shapes.ts';
 
 const balance = { object: 'balance', available: [], livemode: false, pending: [] };
 
-it('finds a field too many, one missing, one of another kind, and a null', () => {
+it('finds an extra field, a missing field, a field of another type, and a null', () => {
   expect(shapeProblems(balance)).toEqual([]);
   expect(shapeProblems({ ...balance, extra: 1 })).toHaveLength(1);
   expect(shapeProblems({ object: 'balance', available: [], livemode: false })).toHaveLength(1);
@@ -11,13 +11,13 @@ it('finds a field too many, one missing, one of another kind, and a null', () =>
   expect(shapeProblems({ ...balance, pending: null })).toHaveLength(1);
 });
 
-it('looks into lists, expanded fields and errors', () => {
+it('checks lists, expanded fields and errors', () => {
   const list = { object: 'list', data: [{ ...balance, extra: 1 }], has_more: false, url: '/' };
   expect(shapeProblems(list)).toHaveLength(1);
   expect(shapeProblems({ error: { type: 'card_error', hint: 'x' } })).toHaveLength(1);
 });
 
-it('knows what an event is about', () => {
+it('checks the object of an event', () => {
   const event = {
     id: 'evt_1',
     object: 'event',

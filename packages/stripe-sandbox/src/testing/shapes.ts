@@ -7,8 +7,8 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * Compares an answer with the SDK's declarations, and every object inside it.
- * @returns what is missing, wrong or too much; empty when the shapes agree
+ * Compares an answer and every object inside it with the SDK's declarations.
+ * @returns what is missing, wrong or extra; empty if the shapes match
  */
 export function shapeProblems(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
@@ -41,7 +41,7 @@ function eventProblems(body: object): string[] {
   return declared === told ? [] : [`event ${event.type} is about ${told}, not ${declared}`];
 }
 
-/** An error has the fields that an intent keeps of one. */
+/** An error has the same fields as the error that an intent stores. */
 function errorProblems(body: object): string[] {
   if (!('error' in body) || typeof body.error !== 'object' || body.error === null) return [];
   return problems('PaymentIntent.LastPaymentError', body.error);
@@ -60,7 +60,7 @@ function problems(name: string, value: object): string[] {
 function compile(name: string): ValidateFunction {
   const schema = schemas.interfaces[name] ?? schemas.definitions[name];
   if (!schema) throw new Error(`No shape of ${name}: add it to shape-names.ts`);
-  // What an event is about depends on its type, and is compared on its own.
+  // The object of an event depends on its type and is compared separately.
   const properties = { ...(schema.properties as object), data: {} };
   const own = name === 'EventBase' ? { ...schema, properties } : schema;
   return ajv.compile({ ...own, $defs: schemas.definitions });

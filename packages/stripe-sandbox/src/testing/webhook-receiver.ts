@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One delivery as it came in. */
+/** One delivery as received. */
 interface Received {
   body: string;
   signature: string;
 }
 
-/** A server that webhooks are sent to. */
+/** A server that receives webhooks. */
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** What it answers from now on. 200 at the start. */
+  /** The status of its next answers. 200 at the start. */
   status: number;
   close(): Promise<void>;
 }

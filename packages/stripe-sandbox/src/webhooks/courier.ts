@@ -10,26 +10,26 @@ const MOST_TRIES = 20;
 const AT_ONCE = 20;
 const AGENT = { 'user-agent': 'Stripe/1.0 (crewpad-sandbox)' };
 
-/** Brings events to the webhooks, after the answers of the calls that caused them. */
+/** Delivers events to the webhooks, after the answers of the calls that caused them. */
 export interface Courier {
-  /** Looks for deliveries that are due. Never throws. */
+  /** Sends deliveries that are due. Never throws. */
   wake(): void;
-  /** Sends what is due now and waits until it has been tried once. */
+  /** Sends what is due now and waits until each delivery was attempted once. */
   flush(): Promise<void>;
-  /** Lets go what the faults "hold" and "reorder" keep back. */
+  /** Releases the deliveries that the faults "hold" and "reorder" hold back. */
   release(): void;
   stop(): Promise<void>;
 }
 
 export function startCourier(store: Store, faults: Faults): Courier {
   const held = new Set<number>();
-  /** Deliveries that let the next one pass. */
+  /** Deliveries that wait until the next one was sent. */
   const overtaken = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   const ending = new AbortController();
 
-  /** One round at a time; whoever asks during a round waits for it and for the next one. */
+  /** One round at a time. A caller during a round waits for it and for the next one. */
   async function flush(): Promise<void> {
     await round;
     if (ending.signal.aborted) return;
@@ -59,7 +59,7 @@ export function startCourier(store: Store, faults: Faults): Courier {
     timer.unref();
   }
 
-  /** @returns whether something went out */
+  /** @returns whether something was sent */
   async function send({ seq, event: eventId, endpoint: endpointId, tries }: Delivery) {
     const event = store.objects.find('event', eventId);
     const endpoint = store.objects.find('webhook_endpoint', endpointId);

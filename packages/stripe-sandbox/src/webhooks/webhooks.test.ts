@@ -32,7 +32,7 @@ const eventOf = (index: number) => {
 };
 
 describe('webhooks', { timeout: 30_000 }, () => {
-  it('arrive signed, for the types that were asked for', async () => {
+  it('arrive signed, only for the requested types', async () => {
     const customer = await create();
     await test.stripe.customers.update(customer.id, { name: 'x' });
     await test.stripe.customers.del(customer.id);
@@ -44,7 +44,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
       .toEqual([0, 0, 0]);
   });
 
-  it('carry wall time in the signature and sandbox time in the event', async () => {
+  it('have wall time in the signature and sandbox time in the event', async () => {
     await test.control('POST', '/clock', { now: '2031-05-01T00:00:00Z', frozen: true });
     await create();
     await arrived(1);
@@ -53,7 +53,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(Math.abs(stamp - Date.now() / 1000)).toBeLessThan(30);
   });
 
-  it('are sent again until they are taken', async () => {
+  it('are sent again until they are accepted', async () => {
     receiver.status = 500;
     await create();
     await arrived(2);
@@ -62,7 +62,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(new Set([0, 1, 2].map((index) => eventOf(index).id)).size).toBe(1);
   });
 
-  it('are lost, doubled or forged by faults', async () => {
+  it('are dropped, duplicated or signed wrongly by faults', async () => {
     await fault('drop', { event: 'customer.*' });
     await create('lost@example.com');
     await test.control('POST', '/webhooks/flush');
@@ -76,7 +76,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(() => eventOf(2)).toThrow(/signature/i);
   });
 
-  it('are held back until they are let go', async () => {
+  it('are held back until they are released', async () => {
     await fault('hold');
     await create('held@example.com');
     await test.control('POST', '/webhooks/flush');
@@ -88,7 +88,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(eventOf(1).data.object).toMatchObject({ email: 'held@example.com' });
   });
 
-  it('are overtaken by the next one', async () => {
+  it('arrive after the next one if a fault reorders them', async () => {
     await fault('reorder');
     await create('first@example.com');
     await create('second@example.com');
@@ -103,7 +103,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('go to no endpoint that is disabled or deleted', async () => {
+  it('are not sent to disabled or deleted endpoints', async () => {
     const { webhookEndpoints } = test.stripe;
     const [endpoint] = (await webhookEndpoints.list()).data;
     const id = endpoint?.id ?? '';

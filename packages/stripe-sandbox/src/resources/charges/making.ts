@@ -8,13 +8,13 @@ import { providerFee } from '../fees.ts';
 interface Attempt {
   intent: Stripe.PaymentIntent;
   method: Stripe.PaymentMethod;
-  /** Why the card was declined; without it the charge succeeds. */
+  /** Why the card was declined; undefined: the charge succeeds. */
   decline?: Decline;
   /** The 3-D Secure step of this attempt was completed. */
   authenticated: boolean;
 }
 
-/** Charges the card, or records that it was declined. The only place where money comes in. */
+/** Charges the card, or records that it was declined. The only place that creates charges. */
 export function makeCharge(context: Context, attempt: Attempt): Stripe.Charge {
   const charge = blankCharge(context.now, attempt);
   if (!attempt.decline) {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Charges 10.00 and gives the id of the charge. */
+/** Charges 10.00 and returns the id of the charge. */
 async function charged(number: string): Promise<string> {
   const { customer, method } = await customerWithCard(test, await methodOf(test, number));
   const { latest_charge } = await test.stripe.paymentIntents.create({
@@ -35,7 +35,7 @@ const held = async () => {
 };
 
 describe('disputes', () => {
-  it('come by themselves with 4000 0000 0000 0259', async () => {
+  it('are opened for every charge to 4000 0000 0000 0259', async () => {
     const charge = await charged('4000000000000259');
     const [dispute] = (await test.stripe.disputes.list({ charge })).data;
     expect(dispute).toMatchObject({ amount: 1000, status: 'needs_response' });
@@ -59,7 +59,7 @@ describe('disputes', () => {
     expect(await test.control('POST', '/disputes', { charge })).toHaveProperty('error');
   });
 
-  it('keep their charge from being refunded', async () => {
+  it('prevent refunds of their charge', async () => {
     const charge = await charged('4000000000000259');
     expect(await errorOf(test.stripe.refunds.create({ charge }))).toMatchObject({
       code: 'charge_disputed',

@@ -8,7 +8,7 @@ import { noEvidence } from './evidence.ts';
 const FEE = 1_500;
 const TIME_TO_ANSWER = 7 * 86_400;
 
-/** The cardholder's bank takes the charge back, and Stripe asks 15.00 for it. */
+/** The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00. */
 export function makeDispute(context: Context, chargeId: string): Stripe.Dispute {
   const charge = context.objects.find('charge', chargeId);
   if (!charge) throw resourceMissing('charge', chargeId, 'charge');
@@ -60,7 +60,7 @@ export function makeDispute(context: Context, chargeId: string): Stripe.Dispute 
   return dispute;
 }
 
-/** Ends an open dispute; one that is won brings the amount and the fee back. */
+/** Closes an open dispute; a won dispute returns the amount and the fee. */
 export function closeDispute(context: Context, id: string, won: boolean): Stripe.Dispute {
   const dispute = context.objects.find('dispute', id);
   if (!dispute) throw resourceMissing('dispute', id, 'dispute');

@@ -16,7 +16,7 @@ const FIXED_AT_THE_END = [
   'transfer_group',
 ] as const;
 
-/** Changes an intent without confirming it. What was paid keeps its amount, customer and card. */
+/** Updates an intent without confirming it. A paid intent's amount, customer and card cannot change. */
 export function updatePaymentIntent(
   call: Call<Stripe.PaymentIntentUpdateParams>,
   intent: Stripe.PaymentIntent,
@@ -47,7 +47,7 @@ export function updatePaymentIntent(
   return changed;
 }
 
-/** Gives the intent up for good. One that was paid or canceled cannot be. */
+/** Cancels the intent for good. A paid or canceled intent cannot be canceled. */
 export function cancelPaymentIntent(
   call: Call<Stripe.PaymentIntentCancelParams>,
   intent: Stripe.PaymentIntent,

@@ -15,7 +15,7 @@ import {
 import { usablePaymentMethod } from '../payment-methods/finding.ts';
 import { decline, fail, succeed } from './settling.ts';
 
-/** Tries to take the money. Throws 402 for a declined card, of which the intent keeps the error. */
+/** Attempts the payment. Throws 402 for a declined card; the intent stores the error. */
 export function confirmPaymentIntent(
   context: Context,
   intent: Stripe.PaymentIntent,
@@ -42,7 +42,7 @@ export function confirmPaymentIntent(
   return awaitChallenge(context, confirmed, returnUrl);
 }
 
-/** Ends the 3-D Secure step of an intent that waits for it. A declined card shows in the intent. */
+/** Ends the 3-D Secure step of an intent that waits for it. The intent shows if the card was declined. */
 export function finishPaymentChallenge(
   context: Context,
   intent: Stripe.PaymentIntent,

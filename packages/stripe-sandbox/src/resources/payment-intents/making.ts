@@ -12,7 +12,7 @@ const CURRENCIES = ['cad', 'eur', 'gbp', 'usd'];
 const LEAST = 50;
 const MOST = 99_999_999;
 
-/** Makes and keeps an unconfirmed PaymentIntent. */
+/** Creates and stores an unconfirmed PaymentIntent. */
 export function makePaymentIntent(
   context: Context,
   params: Given<Stripe.PaymentIntentCreateParams>,

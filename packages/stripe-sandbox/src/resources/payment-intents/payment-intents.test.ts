@@ -24,7 +24,7 @@ const newIntent = (customer: string, amount = 1000) =>
     allowed_payment_method_types: ['card'],
   });
 
-/** Saves the card where it can be saved, then charges it. */
+/** Saves the card if it can be saved, then charges it. */
 async function pay(number: string, offSession: boolean) {
   const loose = await methodOf(test, number);
   const { customer, method } = await customerWithCard(test, loose);
@@ -34,7 +34,7 @@ async function pay(number: string, offSession: boolean) {
 }
 
 describe('a PaymentIntent', () => {
-  it('is paid once, and its charge tells the fee', async () => {
+  it('is paid once, and its charge has the fee', async () => {
     const { customer, method } = await customerWithCard(test);
     const intent = await newIntent(customer, 15_484);
     expect(intent).toMatchObject({ status: 'requires_payment_method', latest_charge: null });
@@ -130,7 +130,7 @@ describe('a PaymentIntent', () => {
     expect((await confirm()).status).toBe('succeeded');
   });
 
-  it('keeps a card for later when asked, and spends it otherwise', async () => {
+  it('saves a card for later if requested, and uses it up otherwise', async () => {
     const customer = (await test.stripe.customers.create({})).id;
     const payment_method = await methodOf(test, '4242424242424242');
     const create = (over: object) =>
@@ -151,7 +151,7 @@ describe('a PaymentIntent', () => {
     expect((await errorOf(create(once))).message).toMatch(/may not be used again/);
   });
 
-  it('refuses a card that was detached, and a customer that is gone', async () => {
+  it('refuses a detached card and a deleted customer', async () => {
     const { customer, method } = await customerWithCard(test);
     const intent = await newIntent(customer);
     const confirm = () =>
@@ -162,7 +162,7 @@ describe('a PaymentIntent', () => {
     expect(await errorOf(confirm())).toMatchObject({ code: 'resource_missing', param: 'customer' });
   });
 
-  it('can be changed until it is over, then canceled no more', async () => {
+  it('can be updated until it is paid, and then not canceled', async () => {
     const { customer, method } = await customerWithCard(test);
     const { id } = await newIntent(customer);
     const { paymentIntents } = test.stripe;

@@ -34,7 +34,7 @@ export function succeed(
   return succeeded;
 }
 
-/** A payment method that no customer holds pays once, unless the payment is to save it. */
+/** A payment method without a customer can pay only once, unless the payment saves it. */
 function keepOrSpend(
   context: Context,
   intent: Stripe.PaymentIntent,
@@ -52,7 +52,7 @@ function keepOrSpend(
   });
 }
 
-/** Records the decline; the intent waits for another payment method. The error is to be thrown. */
+/** Records the decline; the intent waits for another payment method. The caller throws the error. */
 export function decline(
   context: Context,
   intent: Stripe.PaymentIntent,

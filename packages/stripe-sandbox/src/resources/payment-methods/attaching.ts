@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { idOf } from '../../ids.ts';
 
-/** Gives the payment method to the customer. */
+/** Attaches the payment method to the customer. */
 export function attach(
   context: Context,
   method: Stripe.PaymentMethod,
@@ -14,7 +14,7 @@ export function attach(
   return attached;
 }
 
-/** Takes the payment method from its customer for good, also where it was the default. */
+/** Detaches the payment method from its customer for good, also as the default. */
 export function detach(context: Context, method: Stripe.PaymentMethod): Stripe.PaymentMethod {
   const { objects, emit } = context;
   const former = idOf(method.customer);

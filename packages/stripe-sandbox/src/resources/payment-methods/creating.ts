@@ -6,7 +6,7 @@ import type { Given } from '../../operation.ts';
 import { mergedMetadata } from '../fields.ts';
 import { makePaymentMethod } from './making.ts';
 
-/** Makes a payment method of a card that was typed in. Throws 402 for one that cannot be. */
+/** Creates a payment method from an entered card. Throws 402 for a card that is not valid. */
 export function createPaymentMethod(
   context: Context,
   { type, card, billing_details: billing, metadata }: Given<Stripe.PaymentMethodCreateParams>,

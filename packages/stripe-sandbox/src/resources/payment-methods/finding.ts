@@ -6,15 +6,15 @@ import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { makePaymentMethod } from './making.ts';
 
 interface Use {
-  /** Whose payment it is, or null. */
+  /** The customer who pays, or null. */
   customer: string | null;
-  /** Where the id was given. */
+  /** The parameter that has the id. */
   param: string;
-  /** Only a payment method of this customer will do. */
+  /** Only a payment method of this customer is allowed. */
   mustBeAttached?: boolean;
 }
 
-/** The payment method under an id; each use of a ready-made id as "pm_card_visa" makes a new one. */
+/** The payment method under an id; each use of a ready-made id, such as "pm_card_visa", creates a new one. */
 export function findPaymentMethod(
   context: Context,
   id: string,

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { fullAddress } from '../fields.ts';
 
-/** What of a card may be kept. */
+/** The data of a card that may be stored. */
 interface CardDetails {
   card: TestCard;
   expMonth: number;
@@ -16,7 +16,7 @@ interface CardDetails {
   cvcGiven?: boolean;
 }
 
-/** Makes and keeps a payment method of a test card, attached to no customer. */
+/** Creates and stores a payment method of a test card, without a customer. */
 export function makePaymentMethod(context: Context, details: CardDetails): Stripe.PaymentMethod {
   const { card, billing, metadata = {} } = details;
   const method: Stripe.PaymentMethod = {
@@ -37,7 +37,7 @@ export function makePaymentMethod(context: Context, details: CardDetails): Strip
   return method;
 }
 
-/** Billing details with every field, those not given being null. */
+/** Billing details with every field; missing fields are null. */
 export function fullBilling(billing: CardDetails['billing']): Stripe.PaymentMethod.BillingDetails {
   return {
     address: {
@@ -79,7 +79,7 @@ function cardFields({ card, expMonth, expYear, billing, cvcGiven }: CardDetails)
   } satisfies Stripe.PaymentMethod.Card;
 }
 
-/** The same card has the same fingerprint; it is made without the number, so that none leads back to it. */
+/** The same card has the same fingerprint. It does not contain the number, which cannot be found from it. */
 function fingerprint({ brand, behaviour, number }: TestCard): string {
   const known = `${brand} ${behaviour} ${number.slice(-4)}`;
   return createHash('sha256').update(known).digest('base64url').slice(0, 16);

@@ -43,7 +43,7 @@ function mergedBilling(
   return fullBilling(merged as Stripe.PaymentMethodCreateParams['billing_details']);
 }
 
-/** A card that is declined at once cannot be saved; only its charges can be declined later. */
+/** A card that is declined immediately cannot be saved. Others may be declined when they are charged. */
 function attachTo(call: Call<Stripe.PaymentMethodAttachParams>): Stripe.PaymentMethod {
   const { id: customer } = liveCustomer(call, call.params.customer ?? '', 'customer');
   const method = usablePaymentMethod(call, call.id, { customer, param: 'payment_method' });

@@ -80,7 +80,7 @@ describe('payment methods', () => {
     });
   });
 
-  it('of cards that are declined at once cannot be attached', async () => {
+  it('cannot be attached if their card is declined immediately', async () => {
     const customer = (await test.stripe.customers.create({})).id;
     const { paymentMethods } = test.stripe;
     const declined = await errorOf(paymentMethods.attach('pm_card_chargeDeclined', { customer }));

@@ -3,7 +3,7 @@ import { failRefund } from './making.ts';
 
 const FAILS_AFTER = 3_600;
 
-/** Fails the refunds to cards of which the bank sends the money back, an hour after they were made. */
+/** Fails refunds to cards whose bank returns the money, an hour after the refund. */
 export function failDueRefunds(context: Context): void {
   const { objects, now } = context;
   const { data } = objects.list('refund', { where: { status: 'succeeded' }, limit: 1000 });

@@ -6,7 +6,7 @@ import type { Given } from '../../operation.ts';
 import { makeBalanceTransaction } from '../balance-transactions.ts';
 import { mergedMetadata } from '../fields.ts';
 
-/** Gives back the charge or a part of it. What Stripe kept of the charge is not given back. */
+/** Refunds the charge or a part of it. Stripe's fee is not returned. */
 export function makeRefund(
   context: Context,
   params: Given<Stripe.RefundCreateParams>,
@@ -56,7 +56,7 @@ export function makeRefund(
   return refund;
 }
 
-/** The bank sends the money back, as it does later for the card 4000 0000 0000 5126. */
+/** The bank returns the money, as it does an hour later for the card 4000 0000 0000 5126. */
 export function failRefund(context: Context, refund: Stripe.Refund): Stripe.Refund {
   const charge = context.objects.find('charge', idOf(refund.charge) ?? '');
   const transaction = makeBalanceTransaction(context, {

@@ -29,7 +29,7 @@ async function paidIntent(card = 'pm_card_visa', amount = 1000) {
 }
 
 describe('refunds', () => {
-  it('give back a part, then the rest, and never more', async () => {
+  it('return a part, then the rest, and never more', async () => {
     const { id: payment_intent, latest_charge } = await paidIntent();
     const { refunds, charges, balanceTransactions } = test.stripe;
     const part = await refunds.create({ payment_intent, amount: 300, metadata: { why: 'x' } });
@@ -60,7 +60,7 @@ describe('refunds', () => {
     expect(await errorOf(refunds.create({}))).toMatchObject({ code: 'parameter_missing' });
   });
 
-  it('to 4000 0000 0000 5126 fail an hour later, and the money is back', async () => {
+  it('to 4000 0000 0000 5126 fail an hour later, and the money returns to the balance', async () => {
     const method = await methodOf(test, '4000000000005126');
     const intent = await paidIntent(method);
     const refund = await test.stripe.refunds.create({ payment_intent: intent.id });

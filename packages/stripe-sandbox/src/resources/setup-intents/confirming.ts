@@ -16,7 +16,7 @@ import {
 import { attach } from '../payment-methods/attaching.ts';
 import { usablePaymentMethod } from '../payment-methods/finding.ts';
 
-/** Tries to save the card. Throws 402 for a declined one, of which the intent keeps the error. */
+/** Attempts to save the card. Throws 402 for a declined card; the intent stores the error. */
 export function confirmSetupIntent(
   context: Context,
   intent: Stripe.SetupIntent,

@@ -8,7 +8,7 @@ import { mergedMetadata } from '../fields.ts';
 import { checkMethodTypes } from '../intents.ts';
 import { usablePaymentMethod } from '../payment-methods/finding.ts';
 
-/** Makes and keeps an unconfirmed SetupIntent. */
+/** Creates and stores an unconfirmed SetupIntent. */
 export function makeSetupIntent(
   context: Context,
   params: Given<Stripe.SetupIntentCreateParams>,

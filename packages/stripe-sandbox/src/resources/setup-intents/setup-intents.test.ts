@@ -108,7 +108,7 @@ describe('a SetupIntent', () => {
     });
   });
 
-  it('is canceled unless it succeeded, and listed', async () => {
+  it('can be canceled unless it succeeded, and is listed', async () => {
     const intent = await newIntent();
     const canceled = await test.stripe.setupIntents.cancel(intent.id, {
       cancellation_reason: 'abandoned',
