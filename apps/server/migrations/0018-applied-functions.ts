@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // One row per file of functions/, with the hash of the text that was applied last.
+  await sql`
+    create table applied_functions (
+      file text primary key,
+      hash text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(db);
+}

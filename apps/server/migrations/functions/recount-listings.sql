@@ -1,0 +1,34 @@
+-- Stores the counts of rooms, beds, rentals and reviews on their listings.
+create or replace function recount_listings(p_ids integer[]) returns void language sql as $$
+  update listings l
+  set total_rooms = c.total_rooms, num_beds = c.num_beds, num_occupied_beds = c.num_occupied_beds,
+      rented = c.rented, bed_kinds = c.bed_kinds, review_count = c.review_count, review_sum = c.review_sum
+  from (
+    select x.id, r.total_rooms, coalesce(b.num_beds, 0) as num_beds,
+      coalesce(b.num_occupied_beds, 0) as num_occupied_beds, coalesce(b.rented, 0) as rented,
+      coalesce(b.bed_kinds, 0) as bed_kinds, v.review_count, coalesce(v.review_sum, 0) as review_sum
+    from unnest(p_ids) as x (id)
+    cross join lateral (
+      select count(*)::int as total_rooms from rooms where listing_id = x.id and status = 'ACTIVE'
+    ) r
+    cross join lateral (
+      -- A bed can have several rentals, one after the other.
+      select count(distinct b.id)::int as num_beds,
+        count(distinct b.id) filter (where t.status = 'accepted')::int as num_occupied_beds,
+        count(t.id)::int as rented,
+        bit_or(case b.bed_kind when 'cold' then 1 when 'hot' then 2 else 4 end)::smallint as bed_kinds
+      from beds b
+      join rooms r on r.id = b.room_id and r.status = 'ACTIVE'
+      left join rentals t on t.bed_id = b.id and t.status in ('pending', 'accepted')
+      where b.listing_id = x.id and b.status = 'ACTIVE'
+    ) b
+    cross join lateral (
+      select count(*)::int as review_count, sum(score)::int as review_sum
+      from reviews where listing_id = x.id
+    ) v
+  ) c
+  where l.id = c.id
+    and (l.total_rooms, l.num_beds, l.num_occupied_beds, l.rented, l.bed_kinds, l.review_count, l.review_sum)
+      is distinct from
+      (c.total_rooms, c.num_beds, c.num_occupied_beds, c.rented, c.bed_kinds, c.review_count, c.review_sum)
+$$;
