@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** OpenAPI 3.1 at /openapi.json, made from the schemas that validate, and a page to read it at /docs. */
+/** Serves OpenAPI 3.1, made from the validation schemas, at /openapi.json and as a page at /docs. */
 export async function registerDocumentation(
   app: FastifyInstance,
   publicUrl: string,
@@ -20,7 +20,7 @@ export async function registerDocumentation(
     routePrefix: '/docs',
     indexPrefix: '/api',
     staticCSP: true,
-    // Also readable where the site is served without TLS.
+    // The page must also load where the site is served without TLS.
     transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests;?/, ''),
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -1,18 +1,18 @@
-import { getHealth } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { unavailable } from '../platform/errors.ts';
-import type { OperationRegistry } from './operations.ts';
+import type { OperationRegistry } from './pipeline/operations.ts';
 
 const READY_TIMEOUT_MS = 2000;
 
 /**
- * `GET /health`: ready, the database answers; `?probe=live`: the process answers, whatever its
- * database does. Both say nothing of the inside.
+ * `GET /health`: ready, which includes the database; `?probe=live`: the process runs, whatever its
+ * database does. Neither reveals internals.
  */
 export function addHealth(registry: OperationRegistry, db: Db, isDraining: () => boolean): void {
   registry.add(
-    getHealth,
+    contract.operation.getHealth,
     async ({ query }) => {
       if (query.probe === 'ready' && (isDraining() || !(await answers(db)))) throw unavailable();
       return { status: 'ok' as const };

@@ -9,8 +9,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, so that it can be kept from the public.
- * @throws the system's error when it cannot listen there.
+ * Serves `GET /metrics` on its own port, which need not be public.
+ * @throws the system's error when it cannot listen on it.
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -8,12 +8,12 @@ export interface AuditEntry {
   /** Whose account it concerns. */
   memberId: number | null;
   address?: string;
-  /** What else is worth knowing; never a secret. */
+  /** More details; never a secret. */
   details?: Record<string, unknown>;
   at: Date;
 }
 
-/** Writes down what must stay provable, in the transaction of the fact. Rows are never changed. */
+/** Records a fact that must stay provable, in its own transaction. Rows are never changed. */
 export async function audit(trx: Trx, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')

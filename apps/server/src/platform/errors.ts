@@ -15,11 +15,18 @@ export function notFound(message = 'Not found.'): ApiError {
   return new ApiError(404, { message, error_code: 'NOT_FOUND' });
 }
 
-/** `errors` maps each field to the stable keys of what is wrong with it. */
-export function invalidInput(errors: Record<string, string[]>): ApiError {
+/**
+ * `errors` maps each field to the stable keys of what is wrong with it; `values` holds the computed
+ * numbers that the texts of some keys need.
+ */
+export function invalidInput(
+  errors: Record<string, string[]>,
+  values: Record<string, number> = {},
+): ApiError {
   return new ApiError(422, {
     message: 'Please check what you entered.',
     errors,
+    ...(Object.keys(values).length > 0 && { values }),
     error_code: 'INVALID_INPUT',
   });
 }
@@ -68,7 +75,7 @@ export function forbidden(message = 'You are not allowed to do this.'): ApiError
   return refusal(403, 'FORBIDDEN', message);
 }
 
-/** A session's token that has ended where a visitor would be answered, or a link that is used up. */
+/** The token of a session that has ended, where visitors get an answer, or a link that is used up. */
 export function badToken(message = 'This link has expired or is invalid.'): ApiError {
   return refusal(400, 'TOKEN_EXPIRED', message);
 }
@@ -88,15 +95,6 @@ export function accountInactive(): ApiError {
 /** The state of things does not allow it (any more). */
 export function conflict(message: string): ApiError {
   return refusal(409, 'CONFLICT', message);
-}
-
-/** It was paid far enough ahead; `possibleFrom`: when it can be paid again. */
-export function tooEarly(message: string, { possibleFrom }: { possibleFrom: Date }): ApiError {
-  return new ApiError(409, {
-    message,
-    error_code: 'RENEWAL_TOO_EARLY',
-    possible_from: possibleFrom.toISOString(),
-  });
 }
 
 export interface PaymentRefusal {

@@ -1,34 +1,75 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from './database/database.ts';
-import type { Trx } from './database/transaction.ts';
+import { onCommit, type Trx } from './database/transaction.ts';
 
-const CHANNEL = 'listings_changed';
+/** Names what changed, for everything that was made from it: `listing:5`. */
+export type Tag = `${string}:${number}`;
 
-/** Tells what changed in the database to whoever keeps something made from it, on every node. */
+/** The tags of what changed; `all`: anything may have changed. */
+export type Changed = readonly Tag[] | 'all';
+
+/** A channel of database notifications that says what changed. */
+export interface ChangeChannel {
+  readonly name: string;
+  changedBy(payload: string): Changed;
+}
+
+/** The channel on which a payload lists tags. Empty, or `*`: anything may have changed. */
+const TAGS: ChangeChannel = {
+  name: 'tags_changed',
+  changedBy: (payload) =>
+    payload === '' || payload === '*' ? 'all' : (payload.split(',') as Tag[]),
+};
+
+/** The feeds of this process. */
+const startedFeeds = new Set<ChangeFeed>();
+
+/** Notifies every cache of data from the database of what changed, on every node. */
 export class ChangeFeed {
-  readonly #listeners = new Set<(listingIds: number[] | 'all') => void>();
+  readonly #listeners = new Set<(changed: Changed) => void>();
+  #database: DatabaseHandle | undefined;
 
-  async start(database: DatabaseHandle): Promise<void> {
-    await database.listen(CHANNEL, (payload) => {
-      const ids = payload === '' || payload === '*' ? 'all' : payload.split(',').map(Number);
-      this.emit(ids);
-    });
+  async start(database: DatabaseHandle, channels: readonly ChangeChannel[]): Promise<void> {
+    for (const { name, changedBy } of [TAGS, ...channels]) {
+      await database.listen(name, (payload) => this.emit(changedBy(payload)));
+    }
+    this.#database = database;
+    startedFeeds.add(this);
+  }
+
+  stop(): void {
+    this.#database = undefined;
+    startedFeeds.delete(this);
+  }
+
+  /** Whether changes on other nodes are received; if not, nothing may be served from a cache. */
+  get isConnected(): boolean {
+    return this.#database?.isListening() ?? false;
   }
 
   /** Also called by this node's own commands before they answer, without waiting for the database. */
-  emit(listingIds: number[] | 'all'): void {
-    for (const listener of this.#listeners) listener(listingIds);
+  emit(changed: Changed): void {
+    for (const listener of this.#listeners) listener(changed);
   }
 
-  onListingsChanged(listener: (listingIds: number[] | 'all') => void): void {
+  onChange(listener: (changed: Changed) => void): void {
     this.#listeners.add(listener);
   }
 }
 
+/** A notification holds less than 8,000 bytes. */
+const PAYLOAD_MAX = 7500;
+
 /**
- * Tells all nodes, when the transaction commits, that anything may look different now: what is shown
- * of a member stands on his listings, his profile and beside each of his reviews.
+ * Notifies all nodes of what changed when the transaction commits, and this one before its command
+ * goes on: a member sees their own change at once.
  */
-export async function announceChanges(trx: Trx): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, '*')`.execute(trx);
+export async function announceChanges(trx: Trx, changed: Changed): Promise<void> {
+  if (changed.length === 0) return;
+  const tags = changed === 'all' ? '*' : [...new Set(changed)].join(',');
+  const payload = tags.length > PAYLOAD_MAX ? '*' : tags;
+  await sql`select pg_notify(${TAGS.name}, ${payload})`.execute(trx);
+  onCommit(trx, () => {
+    for (const feed of startedFeeds) feed.emit(TAGS.changedBy(payload));
+  });
 }

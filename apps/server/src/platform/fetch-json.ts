@@ -1,4 +1,4 @@
-/** An answer with another status than 2xx. */
+/** An answer with a status other than 2xx. */
 export class HttpStatusError extends Error {
   readonly status: number;
 
@@ -15,7 +15,7 @@ export interface FetchJsonOptions {
 }
 
 /**
- * Reads JSON from a service outside. Redirects are refused, since they would carry keys elsewhere.
+ * Reads JSON from an external service. Redirects are refused, because they would send keys elsewhere.
  * @throws HttpStatusError, or what fetch and JSON.parse throw: no connection, too slow, no JSON.
  */
 export async function fetchJson(

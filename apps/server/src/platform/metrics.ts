@@ -3,11 +3,22 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
-/** Upper bounds in seconds: from an answer out of memory to one that somebody gave up on. */
+/** Upper bounds in seconds: from an answer from memory to one that the client no longer waits for. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600];
 
-/** Figures of this process for the operator, as Prometheus reads them. */
+/** A metric of a feature, read when an operator requests the metrics. */
+export interface FeatureGauge {
+  /** Without the prefix `crewpad_`. */
+  readonly name: string;
+  readonly help: string;
+  /** The value, or the value of each label. */
+  read(): Promise<number | Readonly<Record<string, number>>>;
+  /** The name of the label. */
+  readonly label?: string;
+}
+
+/** Metrics of this process for operators, in Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter;
@@ -49,7 +60,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Counts one answer. `route`: the pattern, never the address, of which there is no end. */
+  /** Counts one answer. `route`: the pattern, never the address, because there is no end of addresses. */
   countRequest(method: string, route: string, status: number, seconds: number): void {
     const labels = { method, route, status: String(status) };
     this.#requests.inc(labels);
@@ -61,7 +72,7 @@ export class Metrics {
     this.#jobSeconds.observe({ job }, seconds);
   }
 
-  /** Adds what is read when somebody asks: memory and event loop, pool, jobs, outbox. */
+  /** Adds the metrics that are read on request: memory and event loop, pool, jobs, outbox. */
   watch(database: DatabaseHandle, jobs: Jobs): void {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
@@ -95,7 +106,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'crewpad_outbox_waiting',
-      help: 'Side effects that are not yet carried out nor given up; NaN while the database does not answer',
+      help: 'Emails that are neither sent nor failed; NaN while the database does not answer',
       registers,
       async collect() {
         const count = sql<{ n: number }>`
@@ -110,13 +121,32 @@ export class Metrics {
     });
   }
 
-  /** All figures as text. */
+  /** Adds the metrics of features. */
+  add(gauges: readonly FeatureGauge[]): void {
+    for (const { name, help, label, read } of gauges) {
+      new Gauge({
+        name: `crewpad_${name}`,
+        help,
+        ...(label !== undefined && { labelNames: [label] }),
+        registers: [this.#registry],
+        async collect() {
+          this.reset();
+          const figure = await orNothing(read(), Number.NaN);
+          if (typeof figure === 'number') return this.set(figure);
+          for (const [key, value] of Object.entries(figure))
+            this.set({ [label ?? '']: key }, value);
+        },
+      });
+    }
+  }
+
+  /** All metrics as text. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
 }
 
-/** The other figures are wanted most when the database is gone. */
+/** If the database is unreachable, the other metrics matter most. */
 async function orNothing<T>(figures: Promise<T>, nothing: T): Promise<T> {
   try {
     return await figures;

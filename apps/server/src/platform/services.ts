@@ -3,28 +3,31 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { ChangeFeed } from './events.ts';
-import type { Geocoder } from './geocoding/geocoder.ts';
+import type { Geocoder } from './geocoding/place.ts';
 import type { JobQueue } from './jobs/definition.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { ObligationKinds } from './payments/obligation-kinds.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
-/** What features are given to work with; made once in main, or by a test. */
+/** What features work with; created once in main, or by a test. */
 export interface Services {
   config: Config;
   db: Db;
   clock: Clock;
   files: Disk;
-  /** Addresses and where they are. */
+  /** Finds addresses and their positions. */
   geocoder: Geocoder;
   changes: ChangeFeed;
   limits: Limits;
   jobs: JobQueue;
-  /** Where cards are charged. */
+  /** The provider that charges cards. */
   payments: PaymentProvider;
+  /** The rules of the obligation kinds, from the features that own them. */
+  obligationKinds: ObligationKinds;
   metrics: Metrics;
   log: Log;
-  /** Key of everything that must not be guessed: moved points, tokens. */
+  /** The secret behind everything that must not be guessed: moved points, tokens. */
   secret: string;
 }

@@ -1,7 +1,7 @@
-/** A fault with a cause that a person can mend: told as one line on standard error, exit code 1. */
+/** A fault that the user can correct: one line on standard error, exit code 1. */
 export class StartError extends Error {}
 
-/** What is said of any error in one line, without a stack. */
+/** Any error as one line, without a stack. */
 export function oneLine(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(oneLine).join('; ');

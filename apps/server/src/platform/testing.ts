@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../config.ts';
+import { limitTableOf } from '../features/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type DatabaseHandle, openEmbedded, openPostgres } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -13,6 +14,7 @@ import { noJobs } from './jobs/definition.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { tableOfKinds } from './payments/obligation-kinds.ts';
 import { openPaymentProvider } from './payments/provider.ts';
 import type { Services } from './services.ts';
 
@@ -25,7 +27,7 @@ export const testServerUrl: string | undefined =
 
 const POOL_SIZE = 5;
 
-/** A database of its own with the newest schema (or that of `upTo`), on the server or embedded as the run says. */
+/** A separate database with the newest schema (or that of `upTo`), on the server or embedded. */
 export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
   const url = await createTestDatabase();
   const handle = url === undefined ? await openEmbedded() : openPostgres(url, POOL_SIZE, () => {});
@@ -33,7 +35,7 @@ export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
   return handle;
 }
 
-/** Makes a new, empty database on the server and tells its address; undefined when embedded. */
+/** Creates an empty database on the server and returns its address; undefined if embedded. */
 export async function createTestDatabase(): Promise<string | undefined> {
   if (testServerUrl === undefined) return undefined;
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -46,14 +48,14 @@ export async function createTestDatabase(): Promise<string | undefined> {
   return url.href;
 }
 
-/** Nobody listens there: tests of payments bring a sandbox of their own. */
+/** No server listens there: payment tests start their own sandbox. */
 const NO_PROVIDER = {
   url: 'http://127.0.0.1:9',
   secretKey: 'sk_test_none',
   publishableKey: 'pk_test_none',
 };
 
-/** Services around a test database; settings as given, all others at their defaults. */
+/** Services for a test database; settings that are not given have their defaults. */
 export function testServices(
   database: DatabaseHandle,
   settings: Record<string, string> = {},
@@ -78,10 +80,11 @@ export function testServices(
       database,
       clock,
       log: createLog('silent'),
-      table: config.limits,
+      table: limitTableOf(config),
     }).limits,
     jobs: noJobs,
     payments: openPaymentProvider(config.payments, NO_PROVIDER),
+    obligationKinds: tableOfKinds([]),
     metrics: new Metrics(),
     log: createLog('silent'),
     secret: 'a secret that only tests know, 32 characters',

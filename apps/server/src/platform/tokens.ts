@@ -6,7 +6,7 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'crewpad';
 const SECRET_BYTES = 32;
 
-/** What a session token says; the session's row decides whether it is still good. */
+/** The content of a session token; the session's row decides whether it is still valid. */
 export interface SessionClaims {
   memberId: number;
   sessionId: number;
@@ -44,7 +44,7 @@ export async function signSessionToken(claims: SessionClaims, secret: string): P
 /** Clocks of nodes may differ by this much. */
 const LEEWAY_SECONDS = 60;
 
-/** Which session a token names; undefined: forged, malformed or past its end. */
+/** The session of a token; undefined: forged, malformed or expired. */
 export async function readSessionToken(
   token: string,
   secret: string,
@@ -67,12 +67,12 @@ export async function readSessionToken(
   }
 }
 
-/** A token for a link in a mail: 43 characters of base64url. Only its hash is kept. */
+/** A token for a link in an email: 43 characters of base64url. Only its hash is stored. */
 export function newLinkToken(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** What is kept of a token or code. */
+/** The stored hash of a token or code. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

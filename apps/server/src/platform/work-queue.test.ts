@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
-/** Pieces of work that end when the test says so. */
+/** Pieces of work that the test ends. */
 function gated() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
 describe('the queue of costly work', () => {
-  it('runs so many at once, lets so many wait and refuses the rest with 503', async () => {
+  it('runs a limited number at once, lets a limited number wait and refuses the rest with 503', async () => {
     const queue = new WorkQueue(2, 1);
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('the queue of costly work', () => {
     await piece();
   });
 
-  it('gives the place on when a piece fails', async () => {
+  it('passes the place on when a piece fails', async () => {
     const queue = new WorkQueue(1, 1);
     const failing = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(async () => 'done');

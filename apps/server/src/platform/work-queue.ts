@@ -1,8 +1,8 @@
 import { unavailable } from './errors.ts';
 
 /**
- * Lets few pieces of costly work run at once and few more wait, so that a flood of them neither eats
- * the memory nor stops everything else.
+ * Limits how much costly work runs at once and how much waits, so that a flood of it neither fills the
+ * memory nor stops everything else.
  */
 export class WorkQueue {
   readonly #atOnce: number;
@@ -22,7 +22,7 @@ export class WorkQueue {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one, so that nobody can slip in between.
+      // The place goes straight to the next one, so that no other call takes it.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();

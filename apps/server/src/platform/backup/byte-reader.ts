@@ -5,13 +5,13 @@ export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
 
-  /** @param source what the stream is fed from: its faults are the stream's faults. */
+  /** @param source where the stream comes from: its errors are the stream's errors. */
   constructor(stream: Readable, source: Readable) {
     source.on('error', (error) => stream.destroy(error));
     this.#chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   }
 
-  /** The next `length` bytes, as they come. @throws when the stream ends before. */
+  /** The next `length` bytes, as they arrive. @throws if the stream ends first. */
   async *take(length: number): AsyncGenerator<Buffer> {
     let missing = length;
     while (missing > 0) {

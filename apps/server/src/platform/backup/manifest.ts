@@ -8,16 +8,16 @@ import { z } from 'zod';
  *   <gzip of the contents of all entries, one after the other in the manifest's order>
  *
  * The manifest has the length and the SHA-256 of every entry, so that contents that are cut short or
- * changed anywhere are found out before anything is done with them. Entries: `database/...`, the files of
+ * changed anywhere are detected before they are used. Entries: `database/...`, the files of
  * the embedded database; `files/...`, stored files; `secret`.
  */
 export const FORMAT = 1;
 export const MAGIC = 'CREWPAD-BACKUP';
-/** Longest first line: far above what it needs, far below a file that is no backup. */
+/** Maximum length of the first line: far more than it needs, so that other files are not read whole. */
 export const HEADER_BYTES_MAX = 200;
 export const MANIFEST_BYTES_MAX = 512 * 1024 * 1024;
 
-/** Names are relative, of plain parts: no archive may write outside of the folder it is restored to. */
+/** Names are relative and have only plain parts: an archive must not write outside of its folder. */
 const entryPath = z
   .string()
   .regex(/^(database|files)\/.+$|^secret$/)
@@ -26,7 +26,7 @@ const entryPath = z
 
 export const manifestSchema = z.object({
   created_at: z.string(),
-  /** Folders, for the database has empty ones that it needs. */
+  /** Folders, because the database needs some empty ones. */
   folders: z.array(entryPath),
   entries: z.array(
     z.object({

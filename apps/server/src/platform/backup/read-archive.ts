@@ -19,7 +19,7 @@ const OWNER_ONLY = 0o600;
 /**
  * Unpacks an archive into a folder, or only checks it when none is given. Every length and every hash
  * is compared; nothing follows the last entry.
- * @throws StartError when it is no backup, of a format not known here, cut short or changed.
+ * @throws StartError if it is not a backup, has an unknown format, is cut short or was changed.
  */
 export async function readArchive(file: string, into?: string): Promise<Manifest> {
   try {
@@ -43,7 +43,7 @@ async function readManifest(file: string): Promise<{ manifest: Manifest; offset:
     const head = await read(handle, 0, HEADER_BYTES_MAX);
     const line = head.subarray(0, head.indexOf('\n') + 1).toString();
     const [magic, format, length, digest] = line.trimEnd().split(' ');
-    if (magic !== MAGIC) throw new Error('it is no backup of Crewpad');
+    if (magic !== MAGIC) throw new Error('it is not a backup of Crewpad');
     if (Number(format) !== FORMAT) throw new Error(`its format ${format} is not known here`);
     const size = Number(length);
     if (!Number.isInteger(size) || size > MANIFEST_BYTES_MAX)

@@ -8,7 +8,7 @@ import { readArchive } from './read-archive.ts';
 
 const UNPACKED = 'restore-unpacked';
 const MOVED_ASIDE = 'before-restore-';
-/** What does not make a folder one that is in use. */
+/** Files that an unused data folder may have. */
 const OF_NO_ACCOUNT =
   /^(lock(\..*)?|control\.sock(\.path)?|restore-unpacked|restoring|before-restore-.*)$/;
 
@@ -20,10 +20,10 @@ export interface RestoreOptions {
 
 /**
  * Puts the contents of a backup into a data folder whose lock the caller holds. The archive is
- * unpacked beside what is there and checked to its last byte, and its database opened, before anything
- * takes its place.
- * @returns the folder to which the former contents were moved, if there were any.
- * @throws StartError when the archive cannot be used, or the folder is not empty and `force` not given.
+ * unpacked next to the present contents, checked completely, and its database opened, before it
+ * replaces anything.
+ * @returns the folder to which the former contents were moved, if there were any
+ * @throws StartError if the archive cannot be used, or the folder is not empty and `force` is not given
  */
 export async function restoreInto(
   data: DataFolder,
@@ -49,7 +49,7 @@ export async function restoreInto(
   }
 }
 
-/** Names of what a restore would replace; empty folders, as a first start makes, count for nothing. */
+/** Names of what a restore would replace, except empty folders, which a first start creates. */
 async function contentsOf(data: DataFolder): Promise<string[]> {
   const names = (await readdir(data.path)).filter((name) => !OF_NO_ACCOUNT.test(name));
   const isEmptyFiles =
@@ -63,7 +63,7 @@ async function putInPlace(
   former: readonly string[],
   now: Date,
 ): Promise<string | undefined> {
-  // While this stands no server starts on what would be half of the old and half of the new.
+  // While this file exists no server starts, because the contents are partly old and partly new.
   await writeFile(data.restoring, '');
   let aside: string | undefined;
   if (former.length > 0) {

@@ -13,9 +13,9 @@ export interface Snapshot {
 }
 
 /**
- * Copies what a backup holds while the server runs. Database and list of files are taken while no
- * query can run: everything that was acknowledged before is in it, and every file that its rows name.
- * It is what a kill at that instant would leave, from which the database recovers by its log.
+ * Copies the contents of a backup while the server runs. Copies the database and lists the files
+ * while no query can run, so the copy has all acknowledged writes and every file that its rows name.
+ * It equals the state after a kill at that instant, from which the database recovers by its log.
  */
 export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): Promise<Snapshot> {
   const { embedded } = database;
@@ -23,7 +23,7 @@ export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): 
   const folder = await mkdtemp(join(data.path, PREFIX));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    // Less to recover from; what is written between here and the pause is in the log.
+    // This shortens the recovery; later writes until the pause are in the log.
     await embedded.exec('checkpoint');
     await embedded.runExclusive(async () => {
       await cp(data.database, join(folder, 'database'), {
@@ -32,7 +32,7 @@ export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): 
       });
       await linkAll(data.files, join(folder, 'files'));
     });
-    // There is none where SECRET is given.
+    // There is none if SECRET is set.
     if (existsSync(data.secret)) await copyFile(data.secret, join(folder, 'secret'));
   } catch (error) {
     await remove();
@@ -41,14 +41,14 @@ export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): 
   return { folder, remove };
 }
 
-/** Removes what a backup that was killed left behind. */
+/** Removes what a killed backup left behind. */
 export async function removeOldSnapshots(data: DataFolder): Promise<void> {
   for (const name of await readdir(data.path)) {
     if (name.startsWith(PREFIX)) await rm(join(data.path, name), { recursive: true, force: true });
   }
 }
 
-/** Stored files never change, only come and go: a second name keeps them at no cost. */
+/** Stored files are created and deleted but never changed, so a hard link is enough to hold them. */
 async function linkAll(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const found = await readdir(from, { recursive: true, withFileTypes: true });

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { FORMAT, MAGIC, type Manifest } from './manifest.ts';
 
-/** Pictures are compressed already; the database is made much smaller by the least effort. */
+/** Pictures are compressed already, and the fastest level makes the database much smaller. */
 const GZIP_LEVEL = 1;
-/** Names a new process of the database makes anew. */
+/** Files that a new process of the database creates again. */
 const LEFT_OUT = new Set(['database/postmaster.pid']);
 
 /** The archive of a snapshot's folder, as a stream. */
@@ -49,7 +49,7 @@ async function sizeAndHash(file: string): Promise<{ size: number; sha256: string
 async function* contentsOf(folder: string, manifest: Manifest): AsyncGenerator<Buffer> {
   for (const { path, size } of manifest.entries) {
     if (size === 0) continue;
-    // Not a byte more than was described, should a file still have grown.
+    // Only as many bytes as described, even if a file has grown.
     yield* createReadStream(join(folder, path), { end: size - 1 }) as AsyncIterable<Buffer>;
   }
 }

@@ -12,8 +12,8 @@ const seedLine = z.object({
   error: z.string().optional(),
 });
 
-/** Asks the running server for something; undefined: no server runs on this folder. */
-async function ask(
+/** Calls the running server; undefined: no server runs on this folder. */
+async function call(
   data: DataFolder,
   path: string,
   body?: object,
@@ -36,27 +36,27 @@ async function ask(
 }
 
 /** The backup of a running server as a stream; undefined when none runs. */
-export function askForBackup(data: DataFolder): Promise<IncomingMessage | undefined> {
-  return ask(data, '/backup');
+export function requestBackup(data: DataFolder): Promise<IncomingMessage | undefined> {
+  return call(data, '/backup');
 }
 
 /**
- * Has the running server make listings.
- * @returns false when none runs.
+ * Has the running server make test data.
+ * @returns false if none runs
  * @throws StartError when it fails there.
  */
-export async function askForSeed(
+export async function requestSeed(
   data: DataFolder,
-  listings: number,
-  tell: (line: string) => void,
+  count: number,
+  onProgress: (line: string) => void,
 ): Promise<boolean> {
-  const answer = await ask(data, '/seed', { listings });
+  const answer = await call(data, '/seed', { count });
   if (answer === undefined) return false;
   for await (const text of createInterface({ input: answer })) {
     const line = seedLine.parse(JSON.parse(text));
     if (line.error !== undefined) throw new StartError(`The running server failed: ${line.error}`);
     if (line.done) return true;
-    if (line.progress !== undefined) tell(line.progress);
+    if (line.progress !== undefined) onProgress(line.progress);
   }
-  throw new StartError('The running server ended before it had made all listings.');
+  throw new StartError('The running server ended before it had made all of them.');
 }

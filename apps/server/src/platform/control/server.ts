@@ -13,16 +13,16 @@ import { chooseSocketPath, removeSocket } from './socket-path.ts';
 
 const OTHERS_NOTHING = 0o177;
 
-/** What `POST /seed` takes and answers: lines of JSON, the last with `done` or `error`. */
-const seedRequest = z.object({ listings: z.number().int().min(1).max(10_000_000) });
+/** The body of `POST /seed`, which answers with lines of JSON, the last with `done` or `error`. */
+const seedRequest = z.object({ count: z.number().int().min(1).max(10_000_000) });
 
 export interface ControlOptions {
   data: DataFolder;
   database: DatabaseHandle;
   log: Log;
   now(): Date;
-  /** Makes many listings; tells how many of them are there. */
-  seed(listings: number, progress: (line: string) => void): Promise<void>;
+  /** Creates this many rows of test data and reports its progress. */
+  seed(count: number, progress: (line: string) => void): Promise<void>;
 }
 
 export interface ControlServer {
@@ -32,7 +32,7 @@ export interface ControlServer {
 
 /**
  * The channel by which the command line reaches the running server: a Unix socket in the data folder,
- * for its owner only. Only one process can hold the embedded database open, so it does the work itself.
+ * for its owner only. Only one process can open the embedded database, so the server does the work.
  */
 export async function serveControl(options: ControlOptions): Promise<ControlServer> {
   const path = chooseSocketPath(options.data);
@@ -43,7 +43,7 @@ export async function serveControl(options: ControlOptions): Promise<ControlServ
       else response.writeHead(500).end(oneLine(error));
     });
   });
-  // The socket must not be open to others even for the instant before a chmod.
+  // The socket must not be open to others, not even for the instant before a chmod.
   const before = process.umask(OTHERS_NOTHING);
   server.listen(path);
   process.umask(before);
@@ -89,17 +89,17 @@ async function backup(
 
 async function seed(
   options: ControlOptions,
-  { listings }: z.infer<typeof seedRequest>,
+  { count }: z.infer<typeof seedRequest>,
   response: ServerResponse,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  const tell = (line: object) => response.write(`${JSON.stringify(line)}\n`);
+  const write = (line: object) => response.write(`${JSON.stringify(line)}\n`);
   try {
-    await options.seed(listings, (progress) => tell({ progress }));
-    tell({ done: true });
+    await options.seed(count, (progress) => write({ progress }));
+    write({ done: true });
   } catch (error) {
     options.log.error({ err: error }, 'seed');
-    tell({ error: oneLine(error) });
+    write({ error: oneLine(error) });
   }
   response.end();
 }

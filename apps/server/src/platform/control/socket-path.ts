@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { DataFolder } from '../data-folder/data-folder.ts';
 
-/** The system's limit for the name of a socket, with room for what the shortest systems allow. */
+/** The length limit of a socket's path; some systems allow a little more. */
 const PATH_BYTES_MAX = 100;
 const PREFIX = 'crewpad-control-';
 
-/** Where the name of a socket stands that lies elsewhere, since the data folder's path is too long. */
+/** The file with the socket's path, if the data folder's path is too long for the socket. */
 function pointerOf(data: DataFolder): string {
   return `${data.controlSocket}.path`;
 }
 
-/** Chooses where to listen, in a folder that only this user can enter, and notes it for others. */
+/** Chooses where to listen, in a folder that only this user can enter, and records it for clients. */
 export function chooseSocketPath(data: DataFolder): string {
   removeSocket(data);
   if (Buffer.byteLength(data.controlSocket) <= PATH_BYTES_MAX) return data.controlSocket;
@@ -27,7 +27,7 @@ export function findSocketPath(data: DataFolder): string | undefined {
   return existsSync(data.controlSocket) ? data.controlSocket : undefined;
 }
 
-/** Removes the socket, also of a server that was killed. The caller holds the folder's lock. */
+/** Removes the socket, also after a server was killed. The caller holds the folder's lock. */
 export function removeSocket(data: DataFolder): void {
   rmSync(data.controlSocket, { force: true });
   if (!existsSync(pointerOf(data))) return;

@@ -7,16 +7,16 @@ import { oneLine, StartError } from '../start-error.ts';
 const SECRET_BYTES = 32;
 const SECRET_LENGTH_MIN = 32;
 
-/** Where things lie in the data folder. */
+/** The paths in the data folder. */
 export interface DataFolder {
   readonly path: string;
   /** The embedded database's own folder. */
   readonly database: string;
-  /** Stored files, when they are kept in a folder. */
+  /** Stored files, if the storage is a folder. */
   readonly files: string;
   readonly secret: string;
   readonly controlSocket: string;
-  /** Stands while a restore puts its parts in place. */
+  /** Exists while a restore replaces the contents. */
   readonly restoring: string;
 }
 
@@ -32,8 +32,8 @@ function dataFolderAt(path: string): DataFolder {
 }
 
 /**
- * Makes the data folder where it is missing, readable by its owner only.
- * @throws StartError when it cannot be made or written.
+ * Creates the data folder if it is missing, readable only by its owner.
+ * @throws StartError if it cannot be created or written
  */
 export function makeDataFolder(path: string): DataFolder {
   const folder = dataFolderAt(path);
@@ -48,8 +48,8 @@ export function makeDataFolder(path: string): DataFolder {
 }
 
 /**
- * Like makeDataFolder, for whoever uses what is in it.
- * @throws StartError also when a restore into it was cut short.
+ * Like makeDataFolder, for programs that use its contents.
+ * @throws StartError also if a restore into it was interrupted
  */
 export function prepareDataFolder(path: string): DataFolder {
   const folder = makeDataFolder(path);
@@ -63,8 +63,8 @@ export function prepareDataFolder(path: string): DataFolder {
 }
 
 /**
- * The secret of this installation: made at the first start and kept.
- * @throws StartError when the kept one is unreadable or too short to be one.
+ * The secret of this installation, created and stored at the first start.
+ * @throws StartError if the stored secret is unreadable or too short
  */
 export async function keptSecret(folder: DataFolder): Promise<string> {
   if (existsSync(folder.secret)) {

@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Above what systems give out. */
+/** Above the process numbers that systems use. */
 const NO_PROCESS = 2 ** 30;
 
-it('is held by one and can be had again once it is given back', async () => {
+it('has one holder, and can be taken again after its release', async () => {
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${process.pid}`);
   lock.release();
@@ -25,7 +25,7 @@ it('is held by one and can be had again once it is given back', async () => {
 it.each([
   ['of a process that is gone', JSON.stringify({ pid: NO_PROCESS, start: 'x' })],
   ['of an earlier process with the same number', JSON.stringify({ pid: process.pid, start: 'x' })],
-  ['that nobody can read', '{"pid":'],
+  ['that cannot be read', '{"pid":'],
   ['that is empty', ''],
 ])('is taken over when it is one %s', async (_what, content) => {
   await writeFile(join(folder, 'lock'), content);
@@ -34,7 +34,7 @@ it.each([
   lock.release();
 });
 
-it('tells processes apart by when they started', () => {
+it('distinguishes processes by when they started', () => {
   const start = processStart(process.pid);
   expect(start).toBeDefined();
   expect(isRunning(process.pid, start)).toBe(true);

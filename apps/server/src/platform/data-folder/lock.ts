@@ -12,16 +12,16 @@ const holder = z.object({ pid: z.number().int().positive(), start: z.string().op
 type Holder = z.infer<typeof holder>;
 
 /**
- * The right to use a data folder, held by one process: the embedded database itself would let two
- * write to one folder and ruin it.
+ * The right to use a data folder, held by one process: the embedded database itself would allow two
+ * processes to write to one folder and corrupt it.
  */
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Takes the lock of a folder, also from a process that died without giving it back.
- * @throws StartError when a living process holds it.
+ * Takes the lock of a folder, also from a process that died without releasing it.
+ * @throws StartError if a running process holds it
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, FILE);
@@ -42,7 +42,7 @@ export function lockFolder(folder: string): FolderLock {
   );
 }
 
-/** Appears under its name with its content in one step, so that nobody reads half a lock. */
+/** Creates the file with its content in one step, so no process reads an incomplete lock. */
 function tryTake(folder: string, file: string): string | undefined {
   const content = JSON.stringify({ pid: process.pid, start: processStart(process.pid) });
   const draft = join(folder, `${FILE}.${randomBytes(6).toString('hex')}`);
@@ -67,8 +67,8 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Of two processes that found the same dead holder only one can move its lock away; should it have
- * moved a lock that was taken meanwhile, it puts that one back.
+ * If two processes find the same dead holder, only one can move its lock away. If that was a newer
+ * lock, taken in the meantime, it moves it back.
  */
 function clearStale(file: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
@@ -82,7 +82,7 @@ function clearStale(file: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // Somebody else holds it now; that one is found at the next try.
+      // Another process holds it now; the next attempt finds it.
     }
   }
   rmSync(aside, { force: true });
@@ -92,6 +92,6 @@ function releaseIfOurs(file: string, content: string): void {
   try {
     if (readFileSync(file, 'utf8') === content) rmSync(file, { force: true });
   } catch {
-    // Already gone.
+    // Already deleted.
   }
 }

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Field 22 of /proc/<pid>/stat; the name in field 2 may hold anything, so fields count from its end. */
+/** Field 22 of /proc/<pid>/stat, counted from the end of field 2, whose name may contain anything. */
 const START_AFTER_NAME = 19;
 
 /**
- * When a process started, in words that compare equal for the same process only: a process number is
- * given out again after a restart, and in a container it is always the same. Undefined: no such
- * process, or the system does not tell.
+ * When a process started, as text that is equal only for the same process: process numbers are
+ * reused after a restart, and in a container it is always the same one. Undefined: no such process,
+ * or the system does not provide it.
  */
 export function processStart(pid: number): string | undefined {
   try {
@@ -24,12 +24,12 @@ export function processStart(pid: number): string | undefined {
   }
 }
 
-/** Whether this very process still runs, and not another one that was given its number. */
+/** Whether this process still runs, and not another one that has its number now. */
 export function isRunning(pid: number, start: string | undefined): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Not ours to signal, but there.
+    // We may not signal it, but it exists.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const current = processStart(pid);

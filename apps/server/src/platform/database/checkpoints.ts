@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 const EVERY_MS = 60_000;
 
 /**
- * Writes what changed from the database's log to its tables from time to time. A server has a process
- * for that; without it the log would grow for ever, and each start would have to go through all of it.
+ * Regularly writes changes from the database's log to its tables. A PostgreSQL server has a process
+ * for this; without it the log would grow forever, and each start would have to replay all of it.
  */
 export class Checkpoints {
   readonly #database: PGlite;
@@ -31,7 +31,7 @@ export class Checkpoints {
     try {
       if ((await this.#position()) !== this.#last) await this.now();
     } catch {
-      // Closing; or a fault that the next request will meet and tell.
+      // The database is closing, or has a fault that the next request reports.
     }
   }
 

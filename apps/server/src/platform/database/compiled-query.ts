@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Stands for a parameter while a query is put together. */
+/** A placeholder for a parameter while a query is built. */
 class Placeholder {
   readonly name: string;
 
@@ -10,13 +10,13 @@ class Placeholder {
   }
 }
 
-/** Gives the fragment that stands for a parameter. */
+/** Returns the fragment for a parameter. */
 type ParameterOf<P> = (name: keyof P & string) => RawBuilder<unknown>;
 
 /**
- * A query whose SQL is the same each time: put together once, sent with other values from then on. For
- * what is read most; elsewhere `sql` alone is simpler.
- * @param build writes the query; it may not depend on anything but the parameters it asks for
+ * A query whose SQL is the same each time: built once, then sent with different values. Use it for the
+ * most frequent reads; elsewhere `sql` alone is simpler.
+ * @param build builds the query; it may depend only on the parameters
  */
 export function compiledQuery<R, P extends object>(
   build: (parameter: ParameterOf<P>) => RawBuilder<R>,
@@ -33,9 +33,9 @@ export function compiledQuery<R, P extends object>(
 }
 
 /**
- * The same for a query that has several shapes, by filters and orders for instance: each is put
- * together when it is first asked for, and kept.
- * @param build writes the query of one shape; a shape is plain values, and there are few of them
+ * The same for a query with several shapes, for example by filters and orders. Each is built when it
+ * is first used, and stored.
+ * @param build builds the query of one shape; shapes are plain values, and there are few of them
  */
 export function compiledQueries<R, S extends object, P extends object>(
   build: (shape: S, parameter: ParameterOf<P>) => RawBuilder<R>,

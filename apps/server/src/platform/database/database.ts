@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -17,8 +18,10 @@ export interface DatabaseHandle {
   /** The embedded database itself; undefined on a PostgreSQL server. */
   readonly embedded: PGlite | undefined;
   readonly pool: pg.Pool | undefined;
-  /** Calls back with the payload of each notification; survives lost connections. */
+  /** Calls back with the payload of each notification; reconnects after lost connections. */
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
+  /** Whether every listener receives notifications right now. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -32,15 +35,15 @@ pg.types.setTypeParser(DATE_OID, parseText);
 pg.types.setTypeParser(INT8_OID, parseInt8);
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** A request that waits longer is better refused; the page can be asked for again. */
+/** It is better to refuse a request that waits longer; the browser can request the page again. */
 const QUERY_TIMEOUT_MS = 10_000;
-/** The server gives up first and says so; the client's limit is for servers that went silent. */
+/** The server's limit comes first and reports an error; the client's is for servers that no longer answer. */
 const CLIENT_EXTRA_MS = 2000;
 
 /**
  * Opens PostgreSQL 15 or later by its address; connections are made when first needed.
- * @param onError told of every lost connection; the pool makes new ones by itself.
- * @param queryTimeoutMs after which a query fails; 0: never, for work at start and on the command line.
+ * @param onError called for every lost connection; the pool opens new ones automatically
+ * @param queryTimeoutMs after which a query fails; 0: never, for work at start and on the command line
  */
 export function openPostgres(
   url: string,
@@ -73,6 +76,7 @@ export function openPostgres(
       listeners.push(listener);
       await listener.start();
     },
+    isListening: () => listeners.every((listener) => listener.isListening),
     async close() {
       await Promise.all(listeners.map((listener) => listener.close()));
       await pool.end();
@@ -81,9 +85,9 @@ export function openPostgres(
 }
 
 interface EmbeddedOptions {
-  /** A dump of a whole database to begin with, instead of an empty one. */
+  /** A dump of a database to start from, instead of an empty one. */
   dump?: Blob;
-  /** Told what the database writes to its log. */
+  /** Called with what the database writes to its log. */
   onStderr?: (line: string) => void;
 }
 
@@ -105,7 +109,7 @@ export async function openEmbedded(
       },
     }),
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-    extensions: { citext, pg_trgm },
+    extensions: { btree_gist, citext, pg_trgm },
     parsers: { [DATE_OID]: parseText, [INT8_OID]: parseInt8 },
   });
   const checkpoints = folder === undefined ? undefined : new Checkpoints(embedded);
@@ -117,6 +121,7 @@ export async function openEmbedded(
     async listen(channel, callback) {
       await embedded.listen(channel, callback);
     },
+    isListening: () => true,
     async close() {
       await checkpoints?.stop();
       await embedded.close();

@@ -8,17 +8,17 @@ import { type DatabaseHandle, openEmbedded } from './database.ts';
 const FIRST_FILE = 'PG_VERSION';
 
 /**
- * Opens the embedded database that is kept in a folder, and makes it at the first start. The caller
+ * Opens the embedded database in a folder, and creates it at the first start. The caller
  * holds the lock of the data folder.
- * @param dataFolder the folder that a person knows, for messages.
- * @throws StartError when there is a database that cannot be opened; nothing of it is changed.
+ * @param dataFolder the folder as users know it, for messages
+ * @throws StartError if the database cannot be opened; it is not changed then
  */
 export async function openDatabaseFolder(
   folder: string,
   dataFolder: string,
 ): Promise<DatabaseHandle> {
   if (!hasContent(folder)) await create(folder);
-  // Without its first file the database would be made anew over what is left of the old one.
+  // Without this file, a new database would be created over the rest of the old one.
   if (!existsSync(join(folder, FIRST_FILE))) throw damaged(dataFolder, `${FIRST_FILE} is missing`);
   const said: string[] = [];
   try {
@@ -29,7 +29,7 @@ export async function openDatabaseFolder(
   }
 }
 
-/** A crash while it is made leaves only the draft, which the next start throws away. */
+/** A crash during its creation leaves only the draft, which the next start deletes. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

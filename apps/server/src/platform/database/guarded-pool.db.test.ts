@@ -7,7 +7,7 @@ const url = await createTestDatabase();
 
 if (url !== undefined) describe('prepared statements', () => preparedStatements(url));
 else {
-  it('are a matter of servers: the embedded database has no pool', async () => {
+  it('exist only on servers: the embedded database has no pool', async () => {
     const { pool, close } = await openEmbedded();
     expect(pool).toBeUndefined();
     await close();
@@ -26,20 +26,20 @@ function preparedStatements(address: string): void {
 
   const from = async (id: number) =>
     (await sql`select * from things where id >= ${id} order by id`.execute(database.db)).rows;
-  /** Those of the one connection; asked for past the guard, so that this is none of them. */
+  /** The prepared statements of the one connection. Read without the guard, so this query is not one. */
   const prepared = async (): Promise<string[]> =>
     (await database.pool?.query('select statement from pg_prepared_statements'))?.rows.map(
       (row: { statement: string }) => row.statement,
     ) ?? [];
 
-  it('are made once for what is read, and for nothing else', async () => {
+  it('are prepared once, and only for reads', async () => {
     expect(await from(2)).toEqual([{ id: 2 }, { id: 3 }]);
     expect(await from(3)).toEqual([{ id: 3 }]);
     await sql`update things set id = ${3} where id = ${3}`.execute(database.db);
     expect(await prepared()).toEqual(['select * from things where id >= $1 order by id']);
   });
 
-  it('read on when a migration changed the columns', async () => {
+  it('still work after a migration changed the columns', async () => {
     await from(3);
     await sql`alter table things add column name text`.execute(database.db);
     expect(await from(3)).toEqual([{ id: 3, name: null }]);
@@ -48,7 +48,7 @@ function preparedStatements(address: string): void {
     expect(await prepared()).toHaveLength(1);
   });
 
-  it('do not pile up on a connection', async () => {
+  it('do not accumulate on a connection', async () => {
     for (let n = 0; n < 250; n += 1) {
       const { rows } = await sql`select ${sql.lit(n)}::integer as n`.execute(database.db);
       expect(rows).toEqual([{ n }]);
@@ -56,7 +56,7 @@ function preparedStatements(address: string): void {
     expect((await prepared()).length).toBeLessThan(100);
   });
 
-  it('are not made by work without a time limit', async () => {
+  it('are not prepared for work without a time limit', async () => {
     const unhurried = openPostgres(address, 1, () => {}, 0);
     await sql`select id from things`.execute(unhurried.db);
     const { rows } = await sql`select from pg_prepared_statements`.execute(unhurried.db);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { sqlState } from './transaction.ts';
+import { sqlState } from './faults.ts';
 
-/** What pg says when the server did not answer within the client's own limit. */
+/** The message of pg if the server did not answer within the client's limit. */
 const NO_ANSWER = 'Query read timeout';
-/** What is read; the same few statements all day. */
+/** Reads, which are always the same few statements. */
 const READS = /^\s*(select|with)\b/i;
-/** What the server says of a prepared statement whose columns a migration has changed. */
+/** The server's message for a prepared statement whose columns a migration has changed. */
 const OUTDATED = '0A000';
-/** The server keeps about a quarter of a megabyte for each. */
+/** Each takes about a quarter of a megabyte on the server. */
 const PREPARED_MAX = 100;
 
 /**
- * A pool that throws away connections on which the server fell silent. pg itself would hand such a
- * connection to the next request, which then waits in vain as well.
- * @param prepares whether the server plans what is read once for each connection, and not each time
+ * A pool that closes connections on which the server no longer answers. pg itself would give such a
+ * connection to the next request, which would then also wait in vain.
+ * @param prepares whether the server plans reads once for each connection instead of each time
  */
 export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
   const guards = new WeakMap<pg.PoolClient, GuardedClient>();
@@ -24,14 +24,14 @@ export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      // Kysely keeps what it knows of a connection by its client: the same one each time.
+      // Kysely stores its state of a connection by client, so this must be the same one each time.
       const known = guards.get(client);
       const guard = known ?? new GuardedClient(client, prepares);
       guards.set(client, guard);
-      // A connection that breaks while it is lent would otherwise end the process; whoever has
-      // borrowed it is told by the query that fails.
+      // Otherwise a connection that breaks while it is in use would end the process. Its user gets the
+      // error from the failed query.
       if (known === undefined) client.on('error', () => {});
-      // It has no cursors: nothing here reads a result piece by piece.
+      // It has no cursors: no code here streams results.
       return guard as unknown as PostgresPoolClient;
     },
   };
@@ -40,7 +40,7 @@ export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
 class GuardedClient {
   readonly #client: pg.PoolClient;
   readonly #prepares: boolean;
-  /** Names of this connection's prepared statements by their SQL. */
+  /** The names of this connection's prepared statements by SQL. */
   readonly #names = new Map<string, string>();
   #silent: Error | undefined;
   #isOutdated = false;
@@ -51,7 +51,7 @@ class GuardedClient {
   }
 
   async query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // A rollback after the silence would wait just as long.
+    // A rollback would wait just as long.
     if (this.#silent !== undefined) throw this.#silent;
     const name = this.#nameOf(sql);
     try {
@@ -81,7 +81,7 @@ class GuardedClient {
     return result as unknown as PostgresQueryResult<R>;
   }
 
-  /** Undefined: not to be prepared. */
+  /** Undefined: the query is not prepared. */
   #nameOf(sql: string): string | undefined {
     if (!this.#prepares || this.#isOutdated || !READS.test(sql)) return undefined;
     let name = this.#names.get(sql);

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { databaseTypes, SCHEMA_FILE } from '../../../scripts/generate-database.ts';
 import { createTestDatabase, openTestDatabase } from '../testing.ts';
-import { type DatabaseHandle, openEmbedded, openPostgres } from './database.ts';
-import { migrate } from './migrate.ts';
+import { type DatabaseHandle, type Db, openEmbedded, openPostgres } from './database.ts';
+import { applyFunctions, migrate } from './migrate.ts';
 
+const functionsFolder = new URL('../../../migrations/functions/', import.meta.url);
 const landedFile = new URL('../../../migrations/landed.txt', import.meta.url);
 const opened: DatabaseHandle[] = [];
 
@@ -17,13 +19,13 @@ function keep(database: DatabaseHandle): DatabaseHandle {
   return database;
 }
 
-it('brings a database of the last landed state, with its data, to the newest', async () => {
+it('migrates a database of the last landed state, with its data, to the newest', async () => {
   const landed = (await readFile(landedFile, 'utf8')).trim();
   const { db } = keep(await openTestDatabase(landed));
   const { rows: names } = await sql<{ name: string }>`
     select name from kysely_migration order by name desc limit 1`.execute(db);
   expect(names).toEqual([{ name: landed }]);
-  // Plain SQL of the landed schema: the makers of test data know the newest one.
+  // Plain SQL for the landed schema: the test factories use the newest one.
   const { rows: before } = await sql<{ id: number; title: string }>`
     with owner as (
       insert into members (email, status, first_name, last_name, display_name)
@@ -42,13 +44,49 @@ it('brings a database of the last landed state, with its data, to the newest', a
   expect(await migrate(db)).toEqual([]);
 });
 
-it('is done once by two nodes that start at once', async () => {
+it('is done once by two nodes that start at the same time', async () => {
   const url = await createTestDatabase();
   const first = keep(url === undefined ? await openEmbedded() : openPostgres(url, 2, () => {}));
-  // The embedded database belongs to one process, in which two could still ask at once.
+  // The embedded database belongs to one process, but two calls can still run at the same time.
   const second = url === undefined ? first : keep(openPostgres(url, 2, () => {}));
   const done = await Promise.all([migrate(first.db), migrate(second.db)]);
   const names = done.flat();
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
+});
+
+describe('SQL functions', () => {
+  const answer = (value: number) => ({
+    'answer.sql': `create or replace function answer() returns int language sql as 'select ${value}';`,
+  });
+
+  async function call(db: Db): Promise<number | undefined> {
+    const { rows } = await sql<{ answer: number }>`select answer()`.execute(db);
+    return rows[0]?.answer;
+  }
+
+  it('are applied after the migrations, and not again until their files change', async () => {
+    const { db } = keep(await openTestDatabase());
+    const applied = await db.selectFrom('applied_functions').select('file').execute();
+    expect(applied.map(({ file }) => file).sort()).toEqual((await readdir(functionsFolder)).sort());
+    expect(await applyFunctions(db)).toEqual([]);
+    expect(await applyFunctions(db, answer(1))).toEqual(['answer.sql']);
+    expect(await applyFunctions(db, answer(1))).toEqual([]);
+    expect(await applyFunctions(db, answer(2))).toEqual(['answer.sql']);
+    expect(await call(db)).toBe(2);
+  });
+
+  it('do not change if a file is wrong', async () => {
+    const { db } = keep(await openTestDatabase());
+    await applyFunctions(db, answer(1));
+    const broken = { ...answer(2), 'broken.sql': 'create or replace function;' };
+    await expect(applyFunctions(db, broken)).rejects.toMatchObject({ code: '42601' });
+    expect(await call(db)).toBe(1);
+    expect(await applyFunctions(db, answer(2))).toEqual(['answer.sql']);
+  });
+});
+
+it('matches the generated types: after a new migration run npm run generate:database', async () => {
+  const { db } = keep(await openTestDatabase());
+  expect(await databaseTypes(db)).toBe(await readFile(SCHEMA_FILE, 'utf8'));
 });

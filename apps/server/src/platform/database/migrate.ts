@@ -1,10 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
+const functionsFolder = new URL('functions/', folder);
 
-/** The project's migrations by file name, in order; `upTo` keeps those up to and including it. */
+/** The project's migrations by file name, in order; `upTo` is the last one to include. */
 class ProjectMigrations implements MigrationProvider {
   readonly #upTo: string | undefined;
 
@@ -27,13 +30,66 @@ class ProjectMigrations implements MigrationProvider {
 }
 
 /**
- * Brings the schema up to date, forward only, under a lock: of nodes that start at once one migrates
- * and the others wait.
- * @throws the failed migration's error; nothing of that run stays.
+ * Brings the schema up to date, forward only, under a lock: if several nodes start at the
+ * same time, one migrates and the others wait. Then applies the SQL functions whose files changed;
+ * with `upTo` they stay as the migrations left them.
+ * @returns the names of the migrations that were applied
+ * @throws the failed migration's error; the database is then as it was before the run
  */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: new ProjectMigrations(upTo) });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+  if (upTo === undefined) await applyFunctions(db);
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/**
+ * Runs the files in migrations/functions that are new or changed, in one transaction, under the lock
+ * of the migrations. Each holds `create or replace function`.
+ * @param files SQL by file name; the project's own by default
+ * @returns the names of the files that were applied
+ */
+export async function applyFunctions(
+  db: Db,
+  files?: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const wanted = Object.entries(files ?? (await readFunctions()));
+  return db.connection().execute(async (connection) => {
+    const { adapter } = connection.getExecutor();
+    // PostgreSQL locks by a number: the names of a lock table are not used.
+    const lock = { lockTable: '', lockRowId: '' };
+    await adapter.acquireMigrationLock(connection, lock);
+    try {
+      return await connection.transaction().execute((trx) => applyChanged(trx, wanted));
+    } finally {
+      await adapter.releaseMigrationLock(connection, lock);
+    }
+  });
+}
+
+async function readFunctions(): Promise<Record<string, string>> {
+  const names = (await readdir(functionsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  const texts = names.map((name) => readFile(new URL(name, functionsFolder), 'utf8'));
+  return Object.fromEntries((await Promise.all(texts)).map((text, at) => [names[at], text]));
+}
+
+async function applyChanged(trx: Db, files: [string, string][]): Promise<string[]> {
+  const rows = await trx.selectFrom('applied_functions').select(['file', 'hash']).execute();
+  const hashes = new Map(rows.map((row) => [row.file, row.hash]));
+  const applied: string[] = [];
+  // A function may call one whose file comes later.
+  await sql`set local check_function_bodies = off`.execute(trx);
+  for (const [file, text] of files) {
+    const hash = createHash('sha256').update(text).digest('hex');
+    if (hashes.get(file) === hash) continue;
+    await sql.raw(text).execute(trx);
+    await trx
+      .insertInto('applied_functions')
+      .values({ file, hash })
+      .onConflict((oc) => oc.column('file').doUpdateSet({ hash, applied_at: sql`now()` }))
+      .execute();
+    applied.push(file);
+  }
+  return applied;
 }

@@ -4,12 +4,12 @@ const RETRY_MS = 1000;
 const CONNECT_TIMEOUT_MS = 5000;
 const HEARTBEAT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 5000;
-/** Anything may have happened while nobody listened. */
+/** Anything may have happened during the interruption. */
 const ANYTHING_CHANGED = '*';
 
 /**
- * Listens to one channel on a connection of its own and comes back by itself whenever that is lost;
- * a heartbeat finds out about servers that went silent.
+ * Listens to one channel on a separate connection and reconnects whenever that is lost; a heartbeat
+ * detects servers that no longer answer.
  */
 export class PostgresListener {
   readonly #url: string;
@@ -19,6 +19,7 @@ export class PostgresListener {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  #isListening = false;
 
   constructor(
     url: string,
@@ -32,7 +33,11 @@ export class PostgresListener {
     this.#onError = onError;
   }
 
-  /** Resolves after the first try; a failed one is repeated until it succeeds. */
+  get isListening(): boolean {
+    return this.#isListening;
+  }
+
+  /** Resolves after the first attempt; failed attempts are repeated until one succeeds. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
@@ -53,6 +58,7 @@ export class PostgresListener {
       return;
     }
     if (this.#client !== client) return;
+    this.#isListening = true;
     this.#timer = setInterval(() => {
       client.query('select 1').catch((error: Error) => this.#lost(client, error));
     }, HEARTBEAT_MS).unref();
@@ -67,10 +73,11 @@ export class PostgresListener {
   #lost(client: pg.Client, error: Error): void {
     if (this.#closed || this.#client !== client) return;
     this.#client = undefined;
+    this.#isListening = false;
     clearInterval(this.#timer);
     void client.end().catch(() => {});
     this.#onError(error);
-    // Now, since what others keep may be out of date already, and again once we hear.
+    // Now, because caches may be out of date already, and again once we are connected.
     this.#callback(ANYTHING_CHANGED);
     setTimeout(() => void this.#again(), RETRY_MS).unref();
   }

@@ -7,9 +7,9 @@ import { isDatabaseGone } from './faults.ts';
 const RETRY_MS = 500;
 
 /**
- * Waits until the database answers: when both start together it may be a little later.
- * @param address shown in messages; without its password.
- * @throws StartError when it does not answer in time, or refuses us at once.
+ * Waits until the database answers: if both start together, it may be ready a little later.
+ * @param address shown in messages, without its password
+ * @throws StartError if it does not answer in time or refuses the connection
  */
 export async function waitForDatabase(db: Db, address: string, limitMs: number): Promise<void> {
   const end = Date.now() + limitMs;

@@ -1,24 +1,33 @@
 import type { Transaction } from 'kysely';
 import type { Db } from './database.ts';
+import { sqlState } from './faults.ts';
 import type { Database } from './schema.ts';
 
 export type Trx = Transaction<Database>;
 
-/** Deadlock and serialization failure: nothing happened, the same again may succeed. */
+/** Deadlock and serialization failure: nothing was changed, and a retry may succeed. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const TRIES = 3;
 
-/** The SQLSTATE of a database error, by code and not by class: both drivers have their own. */
-export function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+/** What to run once each open transaction has committed. */
+const commitWork = new WeakMap<Trx, (() => void)[]>();
+
+/** Runs `work` after the transaction has committed, before its command continues. It must not throw. */
+export function onCommit(trx: Trx, work: () => void): void {
+  commitWork.set(trx, [...(commitWork.get(trx) ?? []), work]);
 }
 
-/** Runs one command's work as one transaction, again when the database chose it as a victim. */
+/** Runs a command's work as one transaction; retries after a deadlock or serialization failure. */
 export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    let opened: Trx | undefined;
     try {
-      return await db.transaction().execute(work);
+      const result = await db.transaction().execute((trx) => {
+        opened = trx;
+        return work(trx);
+      });
+      for (const committed of (opened && commitWork.get(opened)) ?? []) committed();
+      return result;
     } catch (error) {
       const state = sqlState(error);
       if (attempt >= TRIES || state === undefined || !RETRYABLE.has(state)) throw error;

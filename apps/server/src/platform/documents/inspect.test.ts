@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { describe, expect, test, vi } from 'vitest';
 import { inspectDocument } from './inspect.ts';
 
-// Each document is read in a process of its own, which takes its time to start.
+// Each document is read in a separate process, which is slow to start.
 vi.setConfig({ testTimeout: 20_000 });
 
 /** A document of one page with these further objects (from number 10) and entries of the catalog. */
@@ -29,6 +29,32 @@ function stream(content: Buffer | string, dictionary = '/Filter/FlateDecode'): B
   ]);
 }
 
+const MIB = 1024 * 1024;
+const TWICE = '/Filter[/FlateDecode/FlateDecode]';
+
+/** A stream whose bytes are packed already. */
+const asItIs = (packed: Buffer, dictionary: string) =>
+  Buffer.concat([
+    Buffer.from(`<<${dictionary}/Length ${packed.length}>> stream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
+
+function ascii85(bytes: Buffer): Buffer {
+  const groups: string[] = [];
+  for (let at = 0; at < bytes.length; at += 4) {
+    const part = bytes.subarray(at, at + 4);
+    let value = Buffer.concat([part, Buffer.alloc(4)]).readUInt32BE(0);
+    let group = '';
+    for (let place = 0; place < 5; place += 1) {
+      group = String.fromCharCode((value % 85) + 33) + group;
+      value = Math.floor(value / 85);
+    }
+    groups.push(group.slice(0, part.length + 1));
+  }
+  return Buffer.from(`${groups.join('')}~>`);
+}
+
 /** An object stream that holds this one object. */
 const objectStream = (object: string, filter = '/Filter/FlateDecode') =>
   stream(`20 0 ${object}`, `/Type/ObjStm/N 1/First 5${filter}`);
@@ -42,13 +68,13 @@ async function made(change: (document: PDFDocument) => unknown, useObjectStreams
 
 const SCRIPT = '<</S/JavaScript/JS(app.alert(1))>>';
 
-describe('documents that are taken', () => {
+describe('accepted documents', () => {
   const cases: [string, () => Promise<Buffer> | Buffer][] = [
     ['an empty page', () => pdf([])],
     ['one that this library wrote', () => made(() => {})],
     ['one with plain objects', () => made(() => {}, false)],
     ['a page to open at', () => pdf([], '/OpenAction[3 0 R/Fit]')],
-    ['an action that goes to a page', () => pdf([], '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>')],
+    ['an action that opens a page', () => pdf([], '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>')],
     ['links', () => pdf(['<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://example.com)>>>>'])],
     ['compressed text', () => pdf([stream('BT (House rules) Tj ET')])],
     ['bytes that look like a short key', () => pdf([stream('\x80 /EF \x81 /XFA \x82', '')])],
@@ -58,6 +84,23 @@ describe('documents that are taken', () => {
     ],
     ['one that ends in empty lines', () => Buffer.concat([pdf([]), Buffer.from('\r\n \0\n')])],
     ['thousands of objects', () => pdf(Array(5000).fill('<</A 1 0 R>>'))],
+    ['text behind two filters', () => pdf([stream(deflateSync('House rules'), TWICE)])],
+    [
+      'text behind every filter',
+      () => {
+        const packed = deflateSync('House rules');
+        return pdf([
+          asItIs(ascii85(packed), '/Filter[/A85/Fl]'),
+          asItIs(
+            Buffer.from(`${packed.toString('hex')}>`),
+            '/Filter [ /ASCIIHexDecode /FlateDecode ]',
+          ),
+          asItIs(Buffer.from([4, 72, 111, 117, 115, 101, 254, 33, 128]), '/Filter/RunLengthDecode'),
+          asItIs(Buffer.from('800b6050220c0c8501', 'hex'), '/Filter/LZWDecode'),
+          asItIs(Buffer.from('\xff\xd8\xff no picture', 'latin1'), '/Filter/DCTDecode'),
+        ]);
+      },
+    ],
     ['objects in a stream', () => pdf([objectStream('<</Title(Rules)>>')])],
   ];
   test.each(cases)('%s', async (_what, make) => {
@@ -65,7 +108,7 @@ describe('documents that are taken', () => {
   });
 });
 
-describe('documents that are refused', () => {
+describe('refused documents', () => {
   const cases: [string, string, () => Promise<Buffer> | Buffer][] = [
     ['no document', 'file_is_not_a_pdf', () => Buffer.from('<html>%PDF-1.7')],
     ['an empty file', 'file_is_not_a_pdf', () => Buffer.alloc(0)],
@@ -102,7 +145,7 @@ describe('documents that are refused', () => {
       () => pdf([`<</${'#41'.repeat(3_145_728)} 1>>`]),
     ],
     [
-      'a name of millions of letters that nobody expects in one',
+      'a name of millions of letters',
       'document_cannot_be_read',
       () => pdf([Buffer.concat([Buffer.from('<</'), Buffer.alloc(9_000_000, 0xe4)])]),
     ],
@@ -124,7 +167,7 @@ describe('documents that are refused', () => {
       },
     ],
     [
-      'objects in a stream that does not tell how many',
+      'objects in a stream that does not state how many',
       'document_cannot_be_read',
       () => pdf([stream('20 0 null', '/Type/ObjStm/N 11 0 R/First 5/Filter/FlateDecode'), '1']),
     ],
@@ -189,7 +232,7 @@ describe('documents that are refused', () => {
       () => pdf(['<</Subtype/Link/A<</S/La#75nch/F(a)>>>>']),
     ],
     [
-      'a page of the web that opens by itself',
+      'a web page that opens automatically',
       'document_is_not_safe',
       () => pdf([], '/OpenAction<</S/URI/URI(https://example.com)>>'),
     ],
@@ -239,7 +282,52 @@ describe('documents that are refused', () => {
       () => pdf([stream(Buffer.alloc(80 * 1024 * 1024))]),
     ],
     [
-      'many that do together',
+      'a stream that unfolds without end once it is unfolded twice',
+      'document_is_not_safe',
+      () => pdf([stream(deflateSync(Buffer.alloc(80 * MIB)), TWICE)]),
+    ],
+    [
+      'a stream behind four filters',
+      'document_is_not_safe',
+      () => {
+        const hex = Buffer.from(`${deflateSync(Buffer.alloc(80 * MIB)).toString('hex')}>`);
+        const ascii = ascii85(deflateSync(hex));
+        const filters = '/Filter[/ASCII85Decode/FlateDecode/ASCIIHexDecode/FlateDecode]';
+        return pdf([asItIs(ascii, filters)]);
+      },
+    ],
+    [
+      'a run of bytes that unfolds without end',
+      'document_is_not_safe',
+      () => {
+        const runs = Buffer.alloc(2 * 300_000, Buffer.from([129, 0]));
+        return pdf([asItIs(deflateSync(runs), '/Filter [/FlateDecode /RunLengthDecode]')]);
+      },
+    ],
+    [
+      'many streams behind two filters, which unfold to too much together',
+      'document_is_not_safe',
+      () => {
+        const one = stream(deflateSync(Buffer.alloc(30 * MIB)), TWICE);
+        return pdf(Array.from({ length: 6 }, () => one));
+      },
+    ],
+    [
+      'a script behind two filters',
+      'document_is_not_safe',
+      () => pdf([stream(deflateSync(`<</S/JavaScript/JS(app.alert(1))>>`), TWICE)]),
+    ],
+    [
+      'an end of the stream inside of it',
+      'document_is_not_safe',
+      () => {
+        const runs = Buffer.alloc(2 * 300_000, Buffer.from([129, 0]));
+        const hidden = Buffer.concat([Buffer.from('\x09endstream\n'), runs]);
+        return pdf([asItIs(hidden, '/Filter/RunLengthDecode')]);
+      },
+    ],
+    [
+      'many streams that unfold to too much together',
       'document_is_not_safe',
       () => {
         const one = stream(Buffer.alloc(50 * 1024 * 1024));

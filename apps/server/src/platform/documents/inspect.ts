@@ -11,14 +11,14 @@ const AT_ONCE = 1;
 const MOST_WAITING = 20;
 const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
 
-/** What the child tells. */
+/** What the child process reports. */
 interface Verdict {
   fault?: DocumentFault;
 }
 
 /**
- * What is wrong with a PDF that a member sent; undefined: nothing. It is read in a process of its own,
- * with little memory and not for long: whatever it does there, the server lives on.
+ * Checks a member's PDF; undefined: no fault. It is read in a separate process with little memory
+ * and a time limit, so that it cannot harm the server.
  * @throws ApiError 503 when too many are waiting
  */
 export function inspectDocument(bytes: Buffer): Promise<DocumentFault | undefined> {
@@ -28,7 +28,7 @@ export function inspectDocument(bytes: Buffer): Promise<DocumentFault | undefine
 function inspectApart(bytes: Buffer): Promise<DocumentFault | undefined> {
   const child = fork(CHILD, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`],
-    // It knows nothing that a document could get hold of.
+    // No secrets that a document could read.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -37,14 +37,14 @@ function inspectApart(bytes: Buffer): Promise<DocumentFault | undefined> {
   });
   return new Promise((resolve, reject) => {
     let verdict: Verdict = { fault: 'document_cannot_be_read' };
-    child.once('message', (told) => {
-      verdict = told as Verdict;
+    child.once('message', (message) => {
+      verdict = message as Verdict;
     });
     // The machine has no room for another process.
     child.once('error', () => reject(unavailable()));
-    // Killed at a limit, it has told nothing. The next one begins when this one is gone.
+    // If it was killed at a limit, it has reported nothing. The next one starts after this one has ended.
     child.once('exit', () => resolve(verdict.fault));
-    // When it dies early its end tells all.
+    // When it dies early, its exit is the report.
     child.send(bytes, () => {});
   });
 }

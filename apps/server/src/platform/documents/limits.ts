@@ -1,20 +1,20 @@
-/** No format of names allows more than 127 bytes; each may be written as three. */
+/** A name has at most 127 bytes, and each may be escaped as three. */
 const NAME_BYTES = 512;
-/** Far more than documents of the allowed size have, and read within a second or two. */
+/** Far more than documents of the allowed size have; they are read within a second or two. */
 export const MOST_OBJECTS = 50_000;
 const MOST_STREAMS = 10_000;
 const OBJECT = Buffer.from('obj');
 const STREAM = Buffer.from('stream');
 
 const SLASH = 0x2f;
-/** Bytes of which a name can be made; in compressed bytes others follow soon. */
+/** Bytes of a name; compressed bytes contain others soon. */
 const IN_NAME = Uint8Array.from(
   { length: 256 },
   (_, code) => +(code > 0x20 && code < 0x7f && !'/()<>[]{}%'.includes(String.fromCharCode(code))),
 );
 
-/** Tells in one pass, and without copies, whether a document asks for more work than any honest one. */
-export function asksTooMuch(bytes: Buffer): boolean {
+/** Checks in one pass, without copies, whether a document needs more work than any normal one. */
+export function needsTooMuchWork(bytes: Buffer): boolean {
   return (
     hasLongName(bytes) ||
     hasMore(bytes, OBJECT, 2 * MOST_OBJECTS) ||
@@ -32,7 +32,7 @@ function hasLongName(bytes: Buffer): boolean {
   return false;
 }
 
-/** Each object has a beginning and an end that hold the word. */
+/** Each object has the word at its start and its end. */
 function hasMore(bytes: Buffer, word: Buffer, most: number): boolean {
   let found = 0;
   for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {

@@ -9,11 +9,11 @@ import {
 } from 'pdf-lib';
 import type { DocumentFault } from './scan.ts';
 
-/** Keys of what happens by itself, of files inside and of forms that are programs. */
+/** Keys of automatic actions, of embedded files and of forms that are programs. */
 const UNSAFE_KEYS = ['JS', 'AA', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent'].map((key) =>
   PDFName.of(key),
 );
-/** What a link may do when it is clicked; a document that opens may only go to one of its pages. */
+/** Allowed actions of a link; on opening, a document may only go to one of its pages. */
 const LINK_ACTIONS = new Set([
   'GoTo',
   'GoToR',
@@ -29,7 +29,7 @@ const TYPE_OF_ACTION = PDFName.of('S');
 /** Annotations that hold files or media. */
 const UNSAFE_SUBTYPES = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D']);
 
-/** What is wrong with the objects of a document, those in object streams included. */
+/** Checks the objects of a document, including those in object streams. */
 export async function inspectObjects(bytes: Uint8Array): Promise<DocumentFault | undefined> {
   let document: PDFDocument;
   try {

@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
-import { asksTooMuch, MOST_OBJECTS } from './limits.ts';
+import { filtersOf, unfold } from './filters.ts';
+import { MOST_OBJECTS, needsTooMuchWork } from './limits.ts';
 
-/** Why a PDF is not taken in. */
+/** Why a PDF is refused. */
 export type DocumentFault =
   | 'file_is_not_a_pdf'
   | 'document_cannot_be_read'
@@ -11,7 +11,7 @@ export type DocumentFault =
 /** Most bytes that one compressed stream, and all of them together, may unfold to. */
 const STREAM_BYTES = 32 * 1024 * 1024;
 const ALL_STREAMS_BYTES = 160 * 1024 * 1024;
-/** Read at once, with as much of the next part as a name can be long. */
+/** Read at once, with an overlap of the length of a name. */
 const PART_BYTES = 1024 * 1024;
 const NAME_BYTES = 128;
 /** Readers look for the end of the document in this many bytes at the end of the file. */
@@ -23,23 +23,28 @@ const ARCHIVE_END_BYTES = 65_557;
 
 /**
  * Names that only documents with scripts, started programs, embedded files, forms of scripts or
- * media hold. Readers find objects in ways that differ: a name is refused wherever it stands.
+ * media have. Readers find objects in different ways: a name is refused anywhere in the file.
  */
 const UNSAFE =
   /\/(JavaScript|Launch|EmbeddedFiles?|EF|XFA|RichMedia\w*|Rendition|Movie|Sound|GoToE|ImportData|SubmitForm|Collection)(?![A-Za-z0-9_.-])/;
-/** Too short to be looked for in compressed bytes, where chance writes them. */
+/** Too short to search in compressed bytes, where they occur by chance. */
 const SHORT = /\/(EF|XFA|Movie|Sound)$/;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9_.-])/;
 const STREAM = /(?<!end)stream\r?\n/g;
-/** Filters other than plain deflate hide what stands in an object stream. */
+/** The stated length of a stream, unless another object holds it. */
+const LENGTH = /\/Length\s+(\d{1,9})(?!\d|\s+\d+\s+R)/;
+/** Filters in a row; honest documents have two or three. */
+const MOST_STEPS = 10;
+/** Filters other than plain deflate hide the content of an object stream. */
+const PLAIN = 'FlateDecode';
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9_.-])/;
-/** How many objects stand in an object stream; a number of its own, not one that stands elsewhere. */
+/** The number of objects in an object stream, as a direct number and not a reference. */
 const OBJECTS_INSIDE = /\/N\s+(\d+)(?!\d|\s+\d+\s+R)/g;
 const DICTIONARY_BYTES = 1024;
 
 const HEAD = '%PDF-';
 
-/** What is wrong with the bytes of a document, read without trusting its structure. */
+/** Checks the bytes of a document without trusting its structure. */
 export function scanDocument(bytes: Buffer): DocumentFault | undefined {
   if (bytes.toString('latin1', 0, HEAD.length) !== HEAD) return 'file_is_not_a_pdf';
   const end = bytes.subarray(-END_BYTES).toString('latin1');
@@ -47,16 +52,16 @@ export function scanDocument(bytes: Buffer): DocumentFault | undefined {
   if (isMoreBehind(end) || bytes.subarray(-ARCHIVE_END_BYTES).includes(ARCHIVE_END)) {
     return 'document_is_not_safe';
   }
-  if (asksTooMuch(bytes)) return 'document_cannot_be_read';
+  if (needsTooMuchWork(bytes)) return 'document_cannot_be_read';
   return scanNames(bytes) ?? scanStreams(bytes, bytes.toString('latin1'));
 }
 
-/** A file that is a document and something else as well is read by each program as it likes. */
+/** A file that is also something else is read differently by each program. */
 function isMoreBehind(end: string): boolean {
   return /[^\0\t\n\f\r ]/.test(end.slice(end.lastIndexOf(END) + END.length));
 }
 
-/** In what is not compressed; what is stands between. */
+/** In the bytes as stored; compressed streams stay as they are. */
 function scanNames(bytes: Buffer): DocumentFault | undefined {
   let isUnsafe = false;
   for (const part of partsOf(bytes)) {
@@ -71,20 +76,38 @@ function scanStreams(bytes: Buffer, text: string): DocumentFault | undefined {
   let objects = 0;
   for (const { index, 0: keyword } of text.matchAll(STREAM)) {
     const dictionary = dictionaryBefore(text, index);
-    const isObjects = OBJECT_STREAM.test(dictionary);
-    if (isObjects) objects += objectsInside(dictionary);
-    if (objects > MOST_OBJECTS) return 'document_cannot_be_read';
-    const content = unfold(bytes.subarray(index + keyword.length));
-    if (content === 'too large') return 'document_is_not_safe';
-    if (content === undefined) {
-      if (isObjects && /\/Filter/.test(dictionary)) return 'document_is_not_safe';
-      continue;
+    const filters = filtersOf(dictionary);
+    if (OBJECT_STREAM.test(dictionary)) {
+      objects += objectsInside(dictionary);
+      if (objects > MOST_OBJECTS) return 'document_cannot_be_read';
+      if (filters.some((filter) => filter !== PLAIN)) return 'document_is_not_safe';
     }
-    unfolded += content.length;
-    if (unfolded > ALL_STREAMS_BYTES) return 'document_is_not_safe';
-    if (holdsUnsafeName(content)) return 'document_is_not_safe';
+    const start = index + keyword.length;
+    const stored = bytes.subarray(start, endOfStream(text, start, dictionary));
+    let steps = 0;
+    for (const content of unfold(stored, filters, STREAM_BYTES)) {
+      if (content === 'too large') return 'document_is_not_safe';
+      steps += 1;
+      unfolded += content.length;
+      if (unfolded > ALL_STREAMS_BYTES || steps > MOST_STEPS) return 'document_is_not_safe';
+      if (holdsUnsafeName(content)) return 'document_is_not_safe';
+    }
+    if (steps === 0 && OBJECT_STREAM.test(dictionary) && /\/Filter/.test(dictionary)) {
+      return 'document_is_not_safe';
+    }
   }
   return undefined;
+}
+
+/** The end of a stream: its stated length if the keyword follows there, else the next keyword. */
+function endOfStream(text: string, start: number, dictionary: string): number {
+  const [, length] = LENGTH.exec(dictionary) ?? [];
+  if (length !== undefined) {
+    const stated = start + Number(length);
+    if (/^\s{0,2}endstream/.test(text.slice(stated, stated + 11))) return stated;
+  }
+  const end = text.indexOf('endstream', start);
+  return end < 0 ? text.length : end;
 }
 
 function dictionaryBefore(text: string, index: number): string {
@@ -102,24 +125,14 @@ function holdsUnsafeName(content: Buffer): boolean {
   return false;
 }
 
-/** The names spelled out, part by part: a stream may unfold to far more than the file. */
+/** The names unescaped, part by part: a stream may unfold to far more than the file. */
 function* partsOf(content: Buffer): Generator<string> {
   for (let at = 0; at < content.length; at += PART_BYTES) {
     yield spelledOut(content.toString('latin1', at, at + PART_BYTES + NAME_BYTES));
   }
 }
 
-/** A deflated stream's content; undefined: it is not one. */
-function unfold(bytes: Buffer): Buffer | 'too large' | undefined {
-  try {
-    return inflateSync(bytes, { maxOutputLength: STREAM_BYTES });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === 'ERR_BUFFER_TOO_LARGE' ? 'too large' : undefined;
-  }
-}
-
-/** `isMixed`: compressed bytes stand between the objects. */
+/** `isMixed`: the text includes compressed bytes. */
 function hasUnsafeName(text: string, isMixed: boolean): boolean {
   for (const [name] of text.matchAll(new RegExp(UNSAFE, 'g'))) {
     if (!isMixed || !SHORT.test(name)) return true;

@@ -8,7 +8,7 @@ export function pictureKey(name: string, width: number): string {
   return `pictures/${name}/${width}.webp`;
 }
 
-/** Key of the largest picture that is kept, from which the others are rendered. */
+/** Key of the largest stored picture, from which the others are rendered. */
 export function masterKey(name: string): string {
   return `pictures/${name}/master.webp`;
 }
@@ -25,7 +25,7 @@ export function documentUrl(name: string, shown: string): string {
 
 const PICTURE_URL = /^\/files\/pictures\/([\w-]{1,100})\/\d{1,5}\.webp$/;
 
-/** The name of a stored picture by its address at any width; undefined: not one of ours. */
+/** The name of a stored picture by its address at any width; undefined: another address. */
 export function pictureNameOf(url: string): string | undefined {
   return PICTURE_URL.exec(url)?.[1];
 }

@@ -1,15 +1,15 @@
 import type { Flags } from '@crewpad/domain';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import type { FlagEmails } from './settings.ts';
 
-/** The flags as they stand for everybody, and those that listed members have beside them. */
+/** The flags for everyone, and the additional flags of listed members. */
 interface FlagSettings {
   readonly flags: Flags;
   readonly flagEmails: FlagEmails;
 }
 
 /**
- * The flags as they stand for whoever calls. An e-mail gives none before it is verified: anybody could
+ * The flags of a caller. An email gives none before it is verified: anyone could
  * have entered it.
  */
 export function flagsOf({ flags, flagEmails }: FlagSettings, actor: Actor): Flags {

@@ -1,7 +1,7 @@
 import { FLAGS, type FlagName } from '@crewpad/domain';
 import { z } from 'zod';
 
-/** Flags that are on for some members only, by their e-mail in lower case. */
+/** Flags that are on for some members only, by their email in lower case. */
 export type FlagEmails = ReadonlyMap<string, ReadonlySet<FlagName>>;
 
 const isFlag = (name: string): name is FlagName => (FLAGS as readonly string[]).includes(name);
@@ -14,7 +14,7 @@ const entriesOf = (list: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** `events,-autopay` switches one flag on and another off, for everybody. */
+/** `events,-autopay` switches one flag on and another off, for everyone. */
 export const flagSettings = z.string().transform((list, context) => {
   const changes: Partial<Record<FlagName, boolean>> = {};
   for (const entry of entriesOf(list)) {
@@ -42,7 +42,7 @@ export const flagEmailSettings = z.string().transform((list, context): FlagEmail
     for (const email of emails.split('|').map((one) => one.trim().toLowerCase())) {
       if (z.email().safeParse(email).success) {
         flagsByEmail.set(email, (flagsByEmail.get(email) ?? new Set()).add(name));
-      } else context.addIssue({ code: 'custom', message: `${name}: ${email} is no e-mail` });
+      } else context.addIssue({ code: 'custom', message: `${name}: ${email} is not an email` });
     }
   }
   return flagsByEmail;

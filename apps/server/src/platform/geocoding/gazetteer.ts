@@ -1,8 +1,8 @@
-import type { Place } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { PLACE_SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Address, Geocoder, Point } from './geocoder.ts';
+import type { Address, Geocoder, Point } from './place.ts';
 import { type Reading, readTypedAddress } from './typed-address.ts';
 
 interface Found {
@@ -14,14 +14,14 @@ interface Found {
   longitude: number;
 }
 
-/** Sorts behind every letter and digit: what begins so lies below the key with it at the end. */
+/** Sorts after every letter and digit: the upper bound of all keys with a prefix. */
 const END = '~';
-const beginsWith = (column: string, key: string, isWhole: boolean) =>
+const hasPrefix = (column: string, key: string, isWhole: boolean) =>
   isWhole
     ? sql<boolean>`${sql.ref(column)} = ${key}`
     : sql<boolean>`(${sql.ref(column)} >= ${key} and ${sql.ref(column)} < ${key + END})`;
 
-/** The cities and airports of the database: known without asking anybody outside. */
+/** The cities and airports of the database: no external service is needed. */
 export class Gazetteer implements Geocoder {
   readonly #db: Db;
 
@@ -29,7 +29,7 @@ export class Gazetteer implements Geocoder {
     this.#db = db;
   }
 
-  async autocomplete(query: string): Promise<Place[]> {
+  async autocomplete(query: string): Promise<contract.search.Place[]> {
     for (const reading of readTypedAddress(query)) {
       const found = await this.#find(reading);
       if (found.length > 0) return found.map((row) => placeOf(row, reading));
@@ -45,7 +45,7 @@ export class Gazetteer implements Geocoder {
     return found && { latitude: found.latitude, longitude: found.longitude };
   }
 
-  /** Cities with most people first; the airport whose code it is before them, others behind them. */
+  /** The airport with this code first, then cities by population, then other airports. */
   async #find({
     cityKey,
     isWhole,
@@ -56,14 +56,14 @@ export class Gazetteer implements Geocoder {
       with found as (
         select display_name as name, null as airport, country, country_name, latitude, longitude,
           case when name_key = ${cityKey} then 1 else 2 end as class, population as weight, id
-        from cities where ${beginsWith('name_key', cityKey, isWhole)}
+        from cities where ${hasPrefix('name_key', cityKey, isWhole)}
         union all
         select a.city, a.name || ' (' || a.prefix || ')', a.country,
           (select c.country_name from cities c where c.country = a.country limit 1),
           a.latitude, a.longitude, case when a.prefix = ${code} then 0 else 3 end, a.rank, a.id
         from airports a
-        where a.prefix = ${code} or ${beginsWith('a.city_key', cityKey, isWhole)}
-          or ${beginsWith('a.name_key', cityKey, isWhole)}
+        where a.prefix = ${code} or ${hasPrefix('a.city_key', cityKey, isWhole)}
+          or ${hasPrefix('a.name_key', cityKey, isWhole)}
       )
       select name, airport, coalesce(country_name, country) as country, latitude, longitude
       from found
@@ -75,10 +75,13 @@ export class Gazetteer implements Geocoder {
   }
 }
 
-/** Countries whose states two letters stand for; elsewhere two letters are the country's own code. */
+/** Countries with two-letter state codes; elsewhere two letters are a country code. */
 const WITH_STATES = new Set(['United States', 'Canada', 'Australia', 'Brazil', 'Mexico']);
 
-function placeOf(found: Found, { street1, state: typedState, postalCode }: Reading): Place {
+function placeOf(
+  found: Found,
+  { street1, state: typedState, postalCode }: Reading,
+): contract.search.Place {
   const { name, airport, country, latitude, longitude } = found;
   const state = WITH_STATES.has(country) ? typedState : '';
   const region = [state, postalCode].filter((part) => part !== '').join(' ');

@@ -3,13 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAirport, addCity } from '../../features/search/testing.ts';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase } from '../testing.ts';
-import { addAirport, addCity } from '../testing-data.ts';
-import { type Geocoder, openGeocoder } from './geocoder.ts';
+import { openGeocoder } from './geocoder.ts';
+import type { Geocoder } from './place.ts';
 
 let database: DatabaseHandle;
 let geocoder: Geocoder;
@@ -43,7 +44,7 @@ test('cities that were there before can be found too', async () => {
 });
 
 describe('the gazetteer', () => {
-  test('finds what begins so: the same name first, then by people, airports behind', async () => {
+  test('finds places by prefix: the same name first, then by population, then airports', async () => {
     expect(await labels('zurb')).toEqual([
       'Zurbania, United States',
       'Zurbão do Sul, Brazil',
@@ -62,13 +63,13 @@ describe('the gazetteer', () => {
     expect((await labels('zur'))[0]).toBe('Quiet Field (ZUR), Elsewhere, United States');
   });
 
-  test('less than three characters find nothing, and neither does what is not there', async () => {
+  test('fewer than three characters find nothing, and neither does an unknown place', async () => {
     for (const query of ['', '  ', 'zu', ' zu ', '日本語', ',,,', '%%%', "zz' or 1=1"]) {
       expect(await geocoder.autocomplete(query)).toEqual([]);
     }
   });
 
-  test('a street before the city is kept as it is typed', async () => {
+  test('a street before the city stays as typed', async () => {
     expect((await geocoder.autocomplete('12 Rua São José, apt 4, Zurbão do Sul'))[0]).toEqual({
       label: '12 Rua São José, apt 4, Zurbão do Sul, Brazil',
       street1: '12 Rua São José, apt 4',
@@ -94,25 +95,25 @@ describe('the gazetteer', () => {
     });
   });
 
-  test('a street without a comma behind it is kept too', async () => {
+  test('a street without a comma after it also stays', async () => {
     const found = await geocoder.autocomplete('12 Oak Street zurbao do sul');
     expect(found).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
     expect(await geocoder.autocomplete('12 Oak Street')).toEqual([]);
   });
 
-  test('a country behind the city is no city', async () => {
+  test('a country after the city is not a city', async () => {
     expect(await labels('Zurba, Fiji')).toEqual(['Zurba, Fiji']);
     expect(await labels('Zurba, Brazil')).toEqual([]);
   });
 
-  test('an address is where its city is; an unknown one nowhere', async () => {
+  test('an address has the position of its city; an unknown one has none', async () => {
     const address = { street1: '1 Oak St', city: 'zurbao do sul', country: 'Brazil' };
     expect(await geocoder.geocode(address)).toEqual({ latitude: -20, longitude: -74 });
     expect(await geocoder.geocode({ ...address, city: 'Nowhere' })).toBeUndefined();
     expect(await geocoder.geocode({ ...address, city: '' })).toBeUndefined();
   });
 
-  test('the plan walks an index', async () => {
+  test('the query plan uses an index', async () => {
     const { db } = database;
     await sql`
       insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population, name_key)
@@ -127,7 +128,7 @@ describe('the gazetteer', () => {
   });
 });
 
-describe('a geocoder outside', () => {
+describe('an external geocoder', () => {
   let server: Server;
   let status = 200;
   let calls = 0;
@@ -147,7 +148,7 @@ describe('a geocoder outside', () => {
   });
   afterAll(() => server.close());
 
-  test('is asked first; while it does not answer, the gazetteer is', async () => {
+  test('is called first; the gazetteer is used while it does not answer', async () => {
     expect(await labels('zurba')).toEqual(['Outside']);
     status = 503;
     expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
@@ -159,7 +160,7 @@ describe('a geocoder outside', () => {
     expect(await labels('zurba')).toEqual(['Outside']);
   });
 
-  test('is not asked for less than three characters', async () => {
+  test('is not called for fewer than three characters', async () => {
     const before = calls;
     expect(await labels('zu')).toEqual([]);
     expect(calls).toBe(before);

@@ -1,44 +1,22 @@
-import type { Place } from '@crewpad/contract';
 import { SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { Gazetteer } from './gazetteer.ts';
 import { Photon } from './photon.ts';
+import type { Geocoder } from './place.ts';
 
-/** Degrees north and east. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-export interface Address {
-  street1: string;
-  city: string;
-  state?: string | null;
-  country: string;
-  postal_code?: string | null;
-}
-
-/** Finds places by what is typed of their address. */
-export interface Geocoder {
-  /** At most eight places, best match first; none for less than three characters. */
-  autocomplete(query: string): Promise<Place[]>;
-  /** Where an address is, at least its city; undefined when that is not known. */
-  geocode(address: Address): Promise<Point | undefined>;
-}
-
-export interface GeocoderOptions {
+interface GeocoderOptions {
   db: Db;
   clock: Clock;
   log: Log;
   photonUrl: string | undefined;
 }
 
-/** While the service outside does not answer, it is not asked again for this long. */
+/** How long an external service that does not answer is not called again. */
 const PAUSE_MS = 30_000;
 
-/** The cities and airports of the database, behind a service outside where one is set. */
+/** The cities and airports of the database, as a fallback for an external service if one is set. */
 export function openGeocoder({ db, clock, log, photonUrl }: GeocoderOptions): Geocoder {
   const gazetteer = withShortQueriesEmpty(new Gazetteer(db));
   if (photonUrl === undefined) return gazetteer;

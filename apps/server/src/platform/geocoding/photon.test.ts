@@ -85,13 +85,13 @@ describe('places', () => {
     expect(await photon.autocomplete('something')).toMatchObject([place]);
   });
 
-  test('what cannot be read does not hide the rest, and nothing comes twice', async () => {
+  test('unreadable places do not hide the rest, and there are no duplicates', async () => {
     says(feature(HOUSE), feature(HOUSE), feature({}, ['x', 'y']), { nothing: true });
     expect(await photon.autocomplete('12 Oak')).toHaveLength(1);
   });
 });
 
-test('an address is asked for as a whole, and found or not', async () => {
+test('an address is sent as a whole, and found or not', async () => {
   const address = {
     street1: '12 Oak Avenue',
     city: 'Queens',

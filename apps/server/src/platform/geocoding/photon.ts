@@ -1,8 +1,8 @@
-import type { Place } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { PLACE_SUGGEST_LIMIT } from '@crewpad/domain';
 import { z } from 'zod';
 import { fetchJson } from '../fetch-json.ts';
-import type { Address, Geocoder, Point } from './geocoder.ts';
+import type { Address, Geocoder, Point } from './place.ts';
 
 const TIMEOUT_MS = 2000;
 
@@ -27,7 +27,7 @@ const feature = z.object({
 type Feature = z.infer<typeof feature>;
 const answer = z.object({ features: z.array(z.unknown()) });
 
-/** A geocoder over HTTP that speaks Photon's API. Its faults are thrown: whoever asks has another one. */
+/** A geocoder over HTTP that speaks Photon's API. It throws errors: the caller has another geocoder. */
 export class Photon implements Geocoder {
   readonly #url: string;
 
@@ -35,7 +35,7 @@ export class Photon implements Geocoder {
     this.#url = url.replace(/\/+$/, '');
   }
 
-  async autocomplete(query: string): Promise<Place[]> {
+  async autocomplete(query: string): Promise<contract.search.Place[]> {
     const places = (await this.#ask(query, PLACE_SUGGEST_LIMIT)).map(placeOf);
     const byLabel = new Map(places.map((place) => [place.label, place]));
     return [...byLabel.values()].slice(0, PLACE_SUGGEST_LIMIT);
@@ -53,7 +53,7 @@ export class Photon implements Geocoder {
     const url = new URL(`${this.#url}/api`);
     url.search = new URLSearchParams({ q: query, limit: String(limit), lang: 'en' }).toString();
     const { features } = answer.parse(await fetchJson(url, { timeoutMs: TIMEOUT_MS }));
-    // One that cannot be read must not hide the others.
+    // One unreadable place must not hide the others.
     return features.flatMap((one) => feature.safeParse(one).data ?? []);
   }
 }
@@ -66,7 +66,7 @@ function pointOf({ geometry }: Feature): Point {
 /** Kinds of places whose name is the city's own. */
 const CITY_LIKE = new Set(['city', 'town', 'village', 'locality', 'district']);
 
-function placeOf(found: Feature): Place {
+function placeOf(found: Feature): contract.search.Place {
   const { name = '', housenumber, street, type = '', ...rest } = found.properties;
   const city = rest.city ?? (CITY_LIKE.has(type) ? name : (rest.district ?? rest.county ?? ''));
   const road = street ?? (type === 'street' ? name : '');

@@ -1,15 +1,15 @@
 import { sortKey } from '@crewpad/domain';
 
-/** One way to read what was typed: a city or an airport, what stands before it and what after it. */
+/** One reading of a typed address: a city or an airport, the text before it and after it. */
 export interface Reading {
   street1: string;
-  /** Key that the city's name begins with. */
+  /** Prefix of the city's key. */
   cityKey: string;
-  /** The comma behind it is typed: the name is complete. */
+  /** A comma follows: the name is complete. */
   isWhole: boolean;
   state: string;
   postalCode: string;
-  /** Key that the country's name begins with, or its code; empty when none is typed. */
+  /** Prefix of the country's key, or its code; empty: not typed. */
   countryKey: string;
 }
 
@@ -22,8 +22,8 @@ const CODE_FIRST = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(.+)$/;
 const CITY_MIN = 3;
 
 /**
- * The ways to read a typed address, the likeliest first: each part between commas may be the city;
- * all before it is the street, all behind it the region and the country.
+ * The readings of a typed address, the most likely first: each part between commas may be the city;
+ * the text before it is the street, the text after it the region and the country.
  */
 export function readTypedAddress(query: string): Reading[] {
   const parts = query
@@ -49,7 +49,7 @@ function readWithoutCommas(query: string): Reading[] {
 
 function readings(parts: readonly string[]): Reading[] {
   const behind = [...parts.keys()].slice(1);
-  // Streets have numbers: without one the first part is rather a city.
+  // Streets have numbers: without one, the first part is probably a city.
   const order = /\d/.test(parts[0] ?? '') ? [...behind, 0] : [0, ...behind];
   return order.flatMap((at) => {
     const [, codeInFront = '', name = parts[at] ?? ''] = CODE_FIRST.exec(parts[at] ?? '') ?? [];

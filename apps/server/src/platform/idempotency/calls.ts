@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ApiError } from '@crewpad/contract';
-import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { invalidInput, refusal } from '../errors.ts';
 
-/** A call that must not happen twice, as it is known by the key that the caller gave it. */
+/** A call that must not happen twice, identified by the key that the caller gave it. */
 export interface KeyedCall {
   memberId: number;
   operation: string;
@@ -12,22 +11,22 @@ export interface KeyedCall {
   bodyHash: Buffer;
 }
 
-/** What is known of a call: what it led to so far, and how it ended if that is decided. */
+/** The stored state of a call: its result so far, and its outcome once that is known. */
 export interface KnownCall {
   bodyHash: Buffer;
-  /** null: not decided yet. */
+  /** null: no outcome yet. */
   status: number | null;
   answer: unknown;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** @throws ApiError 422 for a header `Idempotency-Key` that cannot be kept. */
+/** @throws ApiError 422 for a header `Idempotency-Key` that cannot be stored. */
 export function checkKey(key: string): void {
   if (!KEY.test(key)) throw invalidInput({ 'idempotency-key': ['is_not_valid'] });
 }
 
-/** The refusal of a key that came before with another body. */
+/** The refusal of a key that was used before with another body. */
 export function keyReused(): ApiError {
   return refusal(
     422,
@@ -48,7 +47,7 @@ function sorted(value: unknown): unknown {
   return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Notes a call. @returns what is known of it when it was made before; undefined: it is the first. */
+/** Records a call. @returns what is stored of it if it was made before; undefined: it is the first. */
 export async function beginCall(
   db: Db,
   call: KeyedCall,
@@ -69,7 +68,7 @@ export async function beginCall(
   return added === undefined ? readCall(db, call) : undefined;
 }
 
-/** What is known of a call by now; undefined: it was forgotten, or never made. */
+/** What is stored of a call by now; undefined: it was deleted, or never made. */
 export async function readCall(
   db: Db,
   { memberId, operation, key }: KeyedCall,
@@ -84,40 +83,7 @@ export async function readCall(
   return row && { ...row, bodyHash: Buffer.from(row.bodyHash) };
 }
 
-/** Notes the charge that a call is for, while it is not decided. */
-export async function noteCharge(
-  db: Db,
-  { memberId, operation, key }: KeyedCall,
-  chargeId: number,
-): Promise<void> {
-  await sql`
-    update idempotent_calls
-    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('charge_id', ${chargeId}::integer)
-    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
-  `.execute(db);
-}
-
-/**
- * Ties a call to the attempt to pay that it makes, in the transaction of that attempt.
- * @param known the attempt that it was tied to before.
- * @returns false: it is decided by now, or tied to another one; nothing has changed.
- */
-export async function bindCall(
-  db: Db,
-  { memberId, operation, key }: KeyedCall,
-  attemptId: number,
-  known: number | undefined,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update idempotent_calls
-    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('attempt_id', ${attemptId}::integer)
-    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
-      and (answer ->> 'attempt_id')::integer is not distinct from ${known ?? null}::integer
-    returning key`.execute(db);
-  return rows.length > 0;
-}
-
-/** Keeps how a call was decided. */
+/** Records how a call was decided. */
 export async function keepCall(
   db: Db,
   { memberId, operation, key }: KeyedCall,
@@ -133,8 +99,8 @@ export async function keepCall(
     .execute();
 }
 
-/** Forgets a call, so that the same one is made anew. */
-export async function forgetCall(db: Db, { memberId, operation, key }: KeyedCall): Promise<void> {
+/** Deletes a call, so that the same one can be made again. */
+export async function deleteCall(db: Db, { memberId, operation, key }: KeyedCall): Promise<void> {
   await db
     .deleteFrom('idempotent_calls')
     .where('member_id', '=', memberId)
@@ -143,7 +109,7 @@ export async function forgetCall(db: Db, { memberId, operation, key }: KeyedCall
     .execute();
 }
 
-/** Forgets all calls that were made before an instant. */
-export async function forgetOldCalls(db: Db, before: Date): Promise<void> {
+/** Deletes all calls that were made before an instant. */
+export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotent_calls').where('created_at', '<', before).execute();
 }

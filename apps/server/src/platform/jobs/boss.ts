@@ -12,7 +12,7 @@ const RETRIES = 5;
 const RETRY_FIRST_SECONDS = 10;
 const RETRY_MOST_SECONDS = 600;
 const KEPT_SECONDS = 24 * 60 * 60;
-/** Any number that nothing else in this database locks. */
+/** Any number that is not locked by other code in this database. */
 const LOCK_ID = 740_121_503;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -37,7 +37,7 @@ export function createBoss(
   });
 }
 
-/** Starts pg-boss and makes what it keeps in the database: of nodes that start at once one after the other. */
+/** Starts pg-boss and creates its tables; nodes that start at the same time do this one after the other. */
 export async function startBoss(
   boss: PgBoss,
   definitions: readonly JobDefinition[],
@@ -48,7 +48,7 @@ export async function startBoss(
     for (const definition of definitions) await makeQueue(boss, definition);
   });
   // The first use of a queue reads it over the outer connection. Within a transaction on the embedded
-  // database that would wait for ever, so it happens here.
+  // database that would wait forever, so it happens here.
   for (const { name } of definitions) await boss.findJobs(name, { id: NO_JOB });
 }
 
@@ -61,7 +61,7 @@ async function makeQueue(boss: PgBoss, { name, cron, limitSeconds }: JobDefiniti
     expireInSeconds: limitSeconds,
     deleteAfterSeconds: KEPT_SECONDS,
   };
-  // What comes by the clock is of no use twice: while one waits or runs, no other is added.
+  // Scheduled work need not run twice: while one run waits or is active, no other is added.
   const policy = cron === undefined ? 'standard' : 'exclusive';
   if ((await boss.getQueue(name)) === null) await boss.createQueue(name, { ...options, policy });
   else await boss.updateQueue(name, options);

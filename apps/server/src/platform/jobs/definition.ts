@@ -1,16 +1,21 @@
 import type { Trx } from '../database/transaction.ts';
 
-/** One kind of work that is done outside of requests, by the nodes with the role worker. */
+/** One kind of work outside of requests, done by nodes with the role worker. */
 export interface JobDefinition {
-  /** Name of its queue; kept in the database, so never changed lightly. */
+  /** Name of its queue, stored in the database. */
   readonly name: string;
-  /** When it is due by itself, as a cron expression in UTC; without it, only when it is enqueued. */
+  /** When it is due, as a cron expression in UTC; without it, only when it is enqueued. */
   readonly cron?: string;
-  /** After this time a run counts as lost and is begun again elsewhere. */
+  /** After this time a run counts as lost and is run again on another node. */
   readonly limitSeconds: number;
-  /** Done once when the first worker starts and this says so. */
+  /** Runs once when the first worker starts, if this returns true. */
   isMissing?(): Promise<boolean>;
-  /** Does the work; throws to have it done again later. `data`: what was enqueued. */
+  /**
+   * The first instant after one and up to another at which a row is due. The test clock stops there,
+   * as time would pass there.
+   */
+  nextDue?(after: Date, until: Date): Promise<Date | undefined>;
+  /** Does the work; throws to retry it later. `data`: what was enqueued. */
   run(data: object): Promise<unknown>;
 }
 
@@ -25,9 +30,15 @@ export interface EnqueueOptions {
 export interface JobQueue {
   /** Enqueues work in the transaction of the fact that causes it: both happen, or neither. */
   enqueue(trx: Trx, name: string, data?: object, options?: EnqueueOptions): Promise<void>;
-  /** Does everything that became due between two instants of the test clock. */
+  /** Runs everything that became due between two instants of the test clock. */
   runDue(from: Date, to: Date): Promise<void>;
+  /** The first instant between two at which a row of any job is due; undefined: none is. */
+  nextDue(after: Date, until: Date): Promise<Date | undefined>;
 }
 
 /** For tests and programs in which no jobs run. */
-export const noJobs: JobQueue = { enqueue: async () => {}, runDue: async () => {} };
+export const noJobs: JobQueue = {
+  enqueue: async () => {},
+  runDue: async () => {},
+  nextDue: async () => undefined,
+};

@@ -1,13 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseHandle, openPostgres } from '../database/database.ts';
 import { openDatabaseFolder } from '../database/embedded-folder.ts';
 import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
-import { createTestDatabase } from '../testing.ts';
+import { createTestDatabase, sql } from '../testing.ts';
+import { JOBS_SCHEMA } from './boss.ts';
 import type { JobDefinition } from './definition.ts';
 import { Jobs } from './jobs.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crewpad-jobs-'));
   await cp(empty, folder, { recursive: true });
   url = await createTestDatabase();
-  // A fresh folder: the trap of the jobs on the embedded database shows on nothing else.
+  // A fresh folder: only there the jobs can wait forever on the embedded database.
   database =
     url === undefined
       ? await openDatabaseFolder(join(folder, 'database'), folder)
@@ -106,21 +106,43 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(runs).toBe(2);
   });
 
-  it('is begun only by workers', async () => {
-    const jobs = make([remember]);
-    await jobs.start(false);
-    await transaction(database.db, (trx) => jobs.enqueue(trx, 'remember', { n: 1 }));
-    await sleep(3000);
-    expect(seen).toEqual([]);
+  it('is done only by workers', async () => {
+    const doneBy = (node: string): JobDefinition => ({
+      ...remember,
+      run: async (data) => seen.push({ ...data, node }),
+    });
+    const first = make([doneBy('first')]);
+    await first.start(false);
+    await transaction(database.db, (trx) => first.enqueue(trx, 'remember', { n: 1 }));
+    // A worker takes waiting work as soon as it starts: this one would take it before the next one.
+    await make([doneBy('no worker')]).start(false);
+    await make([doneBy('worker')]).start(true);
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ n: 1, node: 'worker' }]);
   });
 
-  it('that is missing is done once at the start', async () => {
+  it('that is missing is done once when a worker starts', async () => {
     const jobs = make([{ ...nightly, isMissing: async () => true }]);
     await jobs.start(true);
     await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ nightly: true }]);
   });
 
-  it('of the clock and of later is done when the test clock passes its instant', async () => {
+  it('that no longer exists is not scheduled any more', async () => {
+    const schedules = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select name from ${sql.table(`${JOBS_SCHEMA}.schedule`)} order by name`.execute(
+        database.db,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const before = make([nightly, { ...nightly, name: 'old-name' }]);
+    await before.start(true);
+    expect(await schedules()).toEqual(['nightly', 'old-name']);
+    await before.stop();
+    await make([nightly]).start(true);
+    expect(await schedules()).toEqual(['nightly']);
+  });
+
+  it('that is scheduled is done when the test clock passes its instant', async () => {
     const jobs = make([remember, nightly]);
     await jobs.start(false);
     const noon = new Date('2040-01-01T12:00:00Z');
@@ -136,7 +158,7 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(seen).toEqual([{ nightly: true }, { n: 1 }]);
   });
 
-  it('finds its place ready when two nodes start at once on an empty database', async () => {
+  it('can be enqueued when two nodes start at the same time on an empty database', async () => {
     // The embedded database has one node only.
     const nodes = url === undefined ? [make([remember])] : [make([remember]), make([remember])];
     await Promise.all(nodes.map((jobs) => jobs.start(true)));

@@ -10,7 +10,7 @@ import { QuietLog } from './quiet-log.ts';
 
 const FINISH_LIMIT_MS = 7000;
 const POLL_SECONDS = 2;
-/** Everything runs on the one thread of the embedded database: it asks less often. */
+/** Everything runs on the one thread of the embedded database, so it polls less often. */
 const POLL_EMBEDDED_SECONDS = 5;
 
 type JobOutcome = 'completed' | 'failed';
@@ -20,11 +20,11 @@ interface JobsOptions {
   databaseUrl: string | undefined;
   definitions: readonly JobDefinition[];
   log: Log;
-  /** Told of each run, for the figures. */
+  /** Called after each run, for the metrics. */
   onRun?: (name: string, outcome: JobOutcome, seconds: number) => void;
 }
 
-/** Work outside of requests, kept in the database until it is done. */
+/** Work outside of requests, stored in the database until it is done. */
 export class Jobs implements JobQueue {
   readonly #options: JobsOptions;
   readonly #log: QuietLog;
@@ -35,7 +35,7 @@ export class Jobs implements JobQueue {
     this.#log = new QuietLog(options.log);
   }
 
-  /** Makes the queues, so that work can be enqueued; on a worker, begins to do it as well. */
+  /** Creates the queues, so that work can be enqueued; a worker starts to do it as well. */
   async start(isWorker: boolean): Promise<void> {
     const { database, databaseUrl, definitions } = this.#options;
     const boss = createBoss(database, databaseUrl, isWorker);
@@ -55,6 +55,11 @@ export class Jobs implements JobQueue {
       });
       if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' });
       if (await definition.isMissing?.()) await boss.send(name);
+    }
+    const known = new Set(this.#options.definitions.map(({ name }) => name));
+    for (const { name } of await boss.getSchedules()) {
+      // Of an earlier version: its queue would fill without end.
+      if (!known.has(name)) await boss.unschedule(name);
     }
   }
 
@@ -95,7 +100,16 @@ export class Jobs implements JobQueue {
     }
   }
 
-  /** What was enqueued for an instant that the test clock has passed. */
+  async nextDue(after: Date, until: Date): Promise<Date | undefined> {
+    const due = await Promise.all(
+      this.#options.definitions.map((definition) => definition.nextDue?.(after, until)),
+    );
+    return due
+      .filter((at) => at !== undefined)
+      .toSorted((one, other) => one.getTime() - other.getTime())[0];
+  }
+
+  /** Runs what was enqueued for an instant that the test clock has passed. */
   async #runWaiting(boss: PgBoss, definition: JobDefinition, to: Date): Promise<void> {
     const { name } = definition;
     await sql`
@@ -126,7 +140,7 @@ export class Jobs implements JobQueue {
   }
 
   /**
-   * Begins nothing new and resolves when what runs has ended, or after `limitMs`. Requests that are
+   * Starts nothing new and resolves when what runs has ended, or after `limitMs`. Requests that are
    * still in flight can go on enqueueing.
    */
   async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
@@ -136,7 +150,7 @@ export class Jobs implements JobQueue {
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
 
-  /** Takes no part any more; what still runs counts as failed and is begun again elsewhere. */
+  /** Stops at once; what still runs counts as failed and is run again on another node. */
   async stop(): Promise<void> {
     await this.#boss?.stop({ graceful: false });
   }

@@ -3,10 +3,10 @@ import { oneLine } from '../start-error.ts';
 
 const SAME_MS = 60_000;
 
-/** Logs a fault that comes back every second, as while the database is gone, once a minute. */
+/** Logs a fault that repeats every second, such as an unreachable database, only once a minute. */
 export class QuietLog {
   readonly #log: Log;
-  readonly #told = new Map<string, number>();
+  readonly #logged = new Map<string, number>();
 
   constructor(log: Log) {
     this.#log = log;
@@ -14,10 +14,10 @@ export class QuietLog {
 
   error(error: unknown): void {
     const now = Date.now();
-    for (const [text, at] of this.#told) if (now - at > SAME_MS) this.#told.delete(text);
+    for (const [text, at] of this.#logged) if (now - at > SAME_MS) this.#logged.delete(text);
     const text = oneLine(error);
-    if (this.#told.has(text)) return;
-    this.#told.set(text, now);
+    if (this.#logged.has(text)) return;
+    this.#logged.set(text, now);
     this.#log.error({ err: error }, 'jobs');
   }
 }

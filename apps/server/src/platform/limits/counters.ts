@@ -1,51 +1,51 @@
 interface Count {
-  /** As far as this node knows: its own, and those of others as of the last exchange. */
+  /** This node's own, and those of the other nodes as of the last exchange. */
   points: number;
-  /** Of them, those that the others have not been told. */
-  untold: number;
+  /** Of them, those that were not sent to the other nodes yet. */
+  unsent: number;
   endsAt: number;
 }
 
 const PRUNE_EVERY_MS = 10_000;
 
 /**
- * Counters in memory for what is asked with every call. Their windows begin at the same instants on
- * all nodes, so that their counts can be added up.
+ * Counters in memory, for limits that every call is checked against. Their windows start at the same
+ * instants on all nodes, so that the counts can be added up.
  */
 export class Counters {
   readonly #counts = new Map<string, Count>();
   #pruneAt = 0;
 
-  /** Takes a point. @returns the milliseconds to wait when there is none left. */
+  /** Takes a point. @returns the milliseconds to wait when none is left. */
   take(name: string, most: number, windowMs: number, now: number): number | undefined {
     this.#prune(now);
     const endsAt = (Math.floor(now / windowMs) + 1) * windowMs;
     const key = `${name}:${endsAt}`;
     const count = this.#counts.get(key);
     if (count === undefined) {
-      this.#counts.set(key, { points: 1, untold: 1, endsAt });
+      this.#counts.set(key, { points: 1, unsent: 1, endsAt });
       return most < 1 ? endsAt - now : undefined;
     }
     if (count.points >= most) return endsAt - now;
     count.points += 1;
-    count.untold += 1;
+    count.unsent += 1;
     return undefined;
   }
 
-  /** What the other nodes have to be told; from now on it counts as told. */
-  tell(): { key: string; points: number; expiresAt: Date }[] {
-    const untold = [...this.#counts].filter(([, count]) => count.untold > 0);
-    return untold.map(([key, count]) => {
-      const points = count.untold;
-      count.untold = 0;
+  /** The points to send to the other nodes; from now on they count as sent. */
+  takeUnsent(): { key: string; points: number; expiresAt: Date }[] {
+    const unsent = [...this.#counts].filter(([, count]) => count.unsent > 0);
+    return unsent.map(([key, count]) => {
+      const points = count.unsent;
+      count.unsent = 0;
       return { key, points, expiresAt: new Date(count.endsAt) };
     });
   }
 
-  /** What all nodes have counted together, without what this one has not told yet. */
-  learn(key: string, points: number): void {
+  /** Sets the sum of all nodes, which lacks what this node has not sent yet. */
+  setShared(key: string, points: number): void {
     const count = this.#counts.get(key);
-    if (count !== undefined) count.points = points + count.untold;
+    if (count !== undefined) count.points = points + count.unsent;
   }
 
   #prune(now: number): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { networkOf } from './network.ts';
 import type { LimitEntry } from './store.ts';
 import type { LimitClass, LimitPer, LimitTable } from './table.ts';
@@ -10,7 +10,7 @@ export interface Caller {
   address: string;
 }
 
-/** Whose counters of a call are meant; those of the other kinds are left alone. */
+/** Names the counter of each kind; undefined: the call does not count for that kind. */
 export type Whose = (per: LimitPer) => string | undefined;
 
 export function caller({ actor, address }: Caller): Whose {
@@ -28,19 +28,19 @@ export function caller({ actor, address }: Caller): Whose {
   };
 }
 
-/** E-mails reach the same member in any letter case. */
+/** Emails reach the same member in any letter case. */
 export function keyed(key: string): Whose {
   const plain = key.trim().toLowerCase();
   return (per) => (per === 'key' ? plain : undefined);
 }
 
-/** The counters of a class. They hold hashes: no e-mail and no address rests in the table. */
+/** The counters of a class. They hold hashes: no email and no address is stored. */
 export function entriesOf(
   table: LimitTable,
   limit: Exclude<LimitClass, 'none'>,
   whose: Whose,
 ): LimitEntry[] {
-  return Object.entries(table[limit]).flatMap(
+  return Object.entries(table[limit].rules).flatMap(
     ([name, { per, points, seconds, pauses = false }]) => {
       const key = whose(per);
       if (key === undefined) return [];

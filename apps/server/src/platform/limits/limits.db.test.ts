@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@crewpad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, type MemberActor, visitor } from '../actor.ts';
+import { features } from '../../features/index.ts';
+import { type Actor, type MemberActor, visitor } from '../access/actor.ts';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle, Db } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase } from '../testing.ts';
 import { SharedLimits } from './limits.ts';
-import { forgetLimits } from './store.ts';
-import { LIMITS, type LimitClass } from './table.ts';
+import { deleteExpiredLimits } from './store.ts';
+import { type LimitClass, limitTable } from './table.ts';
+
+const table = limitTable(
+  features.map(({ limits = {} }) => limits),
+  new Map(),
+);
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -17,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let networks = 0;
-/** A network that no other test has. */
+/** A network that no other test uses. */
 const network = () => {
   networks += 1;
   return `198.51.${networks >> 8}.${networks & 255}`;
@@ -28,16 +34,16 @@ const member = (id: number) => ({ kind: 'member', id }) as MemberActor;
 
 function make(clock = new AdjustableClock(), db: Db = database.db) {
   const waits: number[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   const limits = new SharedLimits({
     db,
     clock,
     log: createLog('silent'),
-    table: LIMITS,
-    onManyFailures: async (who) => void told.push(who),
+    table,
+    onManyFailures: async (who) => void notified.push(who),
     wait: async (ms) => waits.push(ms),
   });
-  return { limits, clock, waits, told };
+  return { limits, clock, waits, notified };
 }
 
 async function refusal(call: Promise<unknown>): Promise<ApiError> {
@@ -45,7 +51,7 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ApiError)) throw new Error('it was not refused');
+  if (!(error instanceof ApiError)) throw new Error('the call was not refused');
   return error;
 }
 const times = async (n: number, call: () => Promise<unknown>) => {
@@ -69,7 +75,7 @@ describe('reads', () => {
     await limits.take('search', from(address));
   });
 
-  it('members are counted by themselves, wherever they sit', async () => {
+  it('members have their own counters, on any network', async () => {
     const { limits } = make();
     const address = network();
     await times(60, () => limits.take('search', from(address)));
@@ -78,7 +84,7 @@ describe('reads', () => {
     await limits.take('search', from(address, member(2)));
   });
 
-  it('nodes tell each other what they counted', async () => {
+  it('nodes exchange their counts', async () => {
     const clock = new AdjustableClock();
     clock.set(new Date('2026-03-01T12:00:05Z'));
     const one = make(clock).limits;
@@ -98,7 +104,7 @@ describe('reads', () => {
 });
 
 describe('what is counted in the database', () => {
-  it('all nodes share', async () => {
+  it('is shared by all nodes', async () => {
     const nodes = [make(), make()];
     const address = network();
     for (let n = 0; n < 10; n += 1) {
@@ -111,7 +117,7 @@ describe('what is counted in the database', () => {
     }
   });
 
-  it('several at the same instant take no more than there is', async () => {
+  it('allows no more than the limit when calls are concurrent', async () => {
     const { limits } = make();
     const key = email();
     const calls = await Promise.allSettled(
@@ -121,7 +127,7 @@ describe('what is counted in the database', () => {
     expect((await refusal(limits.takeFor('sign_up', key))).status).toBe(429);
   });
 
-  it('has several windows: three mails an hour, ten a day, and a refused one costs nothing', async () => {
+  it('has several windows: three emails an hour, ten a day, and a refused one does not count', async () => {
     const { limits, clock } = make();
     const key = email();
     for (let hour = 0; hour < 3; hour += 1) {
@@ -145,22 +151,22 @@ describe('what is counted in the database', () => {
     await limits.take('money', from(network(), member(randomInt())));
   });
 
-  it('a link that was good costs nothing', async () => {
+  it('a valid link does not count', async () => {
     const { limits } = make();
     const address = network();
-    await times(25, async () => (await limits.take('link_token', from(address)))?.giveBack());
-    await times(20, () => limits.take('link_token', from(address)));
+    await times(25, async () => (await limits.take('link_token', from(address)))?.answered(200));
+    await times(20, async () => (await limits.take('link_token', from(address)))?.answered(400));
     expect((await refusal(limits.take('link_token', from(address)))).status).toBe(429);
   });
 
-  it('rests as hashes, and goes when its window is over', async () => {
+  it('is stored as hashes, and deleted when its window is over', async () => {
     const { limits, clock } = make();
     const key = email();
     await limits.takeFor('mail', key);
     const rows = () => database.db.selectFrom('rate_limits').selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain(key.slice(0, 12));
     clock.advance(400 * 86_400);
-    await forgetLimits(database.db, clock.now());
+    await deleteExpiredLimits(database.db, clock.now());
     expect(await rows()).toEqual([]);
   });
 
@@ -179,51 +185,71 @@ describe('what is counted in the database', () => {
 });
 
 describe('attempts to log in', () => {
+  const wrong = async () => undefined;
+  const right = async () => 'a session';
+  const fails = async () => {
+    throw new Error('no password was checked');
+  };
+
   it('ten failures for one account from one network lead to a pause of a quarter of an hour', async () => {
     const { limits, clock } = make();
     const who = email();
     const address = network();
     for (let n = 0; n < 10; n += 1) {
-      await limits.loginAttempt(who, address);
+      await limits.attemptLogin(who, address, wrong);
       clock.advance(80);
     }
-    const { retryAfter } = await refusal(limits.loginAttempt(who.toUpperCase(), address));
+    const { retryAfter } = await refusal(limits.attemptLogin(who.toUpperCase(), address, wrong));
     expect(retryAfter).toBeGreaterThan(13 * 60);
-    await limits.loginAttempt(who, network());
-    await limits.loginAttempt(email(), address);
+    await limits.attemptLogin(who, network(), wrong);
+    await limits.attemptLogin(email(), address, wrong);
     clock.advance(15 * 60);
-    await limits.loginAttempt(who, address);
+    await limits.attemptLogin(who, address, wrong);
   });
 
-  it('a success begins anew', async () => {
+  it('a successful login resets the count', async () => {
     const { limits } = make();
     const who = email();
     const address = network();
-    await times(9, () => limits.loginAttempt(who, address));
-    await (await limits.loginAttempt(who, address)).succeeded();
-    await times(10, () => limits.loginAttempt(who, address));
-    expect((await refusal(limits.loginAttempt(who, address))).status).toBe(429);
+    await times(9, () => limits.attemptLogin(who, address, wrong));
+    await limits.attemptLogin(who, address, right);
+    await times(10, () => limits.attemptLogin(who, address, wrong));
+    expect((await refusal(limits.attemptLogin(who, address, wrong))).status).toBe(429);
   });
 
-  it('more than ten at the same instant get no further', async () => {
+  it('do not count where no password was checked', async () => {
+    const { limits, waits } = make();
+    const who = email();
+    await times(60, () =>
+      limits.attemptLogin(who, network(), fails).catch((error: Error) => {
+        expect(error.message).toBe('no password was checked');
+      }),
+    );
+    const address = network();
+    await times(20, () => limits.attemptLogin(who, address, fails).catch(() => {}));
+    expect(await limits.attemptLogin(who, address, right)).toBe('a session');
+    expect(waits).toEqual([]);
+  });
+
+  it('more than ten at the same instant are refused', async () => {
     const { limits } = make();
     const who = email();
     const address = network();
     const tries = await Promise.allSettled(
-      Array.from({ length: 30 }, () => limits.loginAttempt(who, address)),
+      Array.from({ length: 30 }, () => limits.attemptLogin(who, address, wrong)),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(10);
   });
 
-  it('fifty a day from everywhere slow down the others and tell the member, and lock nobody out', async () => {
-    const { limits, clock, waits, told } = make();
+  it('after fifty a day from any network, logins are slow and the member gets an email, but none is locked out', async () => {
+    const { limits, clock, waits, notified } = make();
     const who = email();
-    await times(50, () => limits.loginAttempt(who, network()));
-    expect({ waits, told }).toEqual({ waits: [], told: [] });
-    await (await limits.loginAttempt(who, network())).succeeded();
-    expect({ waits, told }).toEqual({ waits: [3000], told: [who] });
+    await times(50, () => limits.attemptLogin(who, network(), wrong));
+    expect({ waits, notified }).toEqual({ waits: [], notified: [] });
+    await limits.attemptLogin(who, network(), right);
+    expect({ waits, notified }).toEqual({ waits: [3000], notified: [who] });
     clock.advance(86_400);
-    await limits.loginAttempt(who, network());
+    await limits.attemptLogin(who, network(), wrong);
     expect(waits).toHaveLength(1);
   });
 });

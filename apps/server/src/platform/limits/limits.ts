@@ -8,31 +8,42 @@ import { Counters } from './counters.ts';
 import { type Caller, caller, entriesOf, keyed, type Whose } from './entries.ts';
 import { networkOf } from './network.ts';
 import { addPoints, clearPoints, giveBackPoints, takePoints } from './store.ts';
-import { COUNTED_IN_MEMORY, COUNTED_WHEN_BAD, type LimitClass, type LimitTable } from './table.ts';
+import type { LimitClass, LimitTable } from './table.ts';
 
 /** A point that was taken. */
 export interface Taken {
-  /** It need not have been counted after all. Never fails. */
+  /** Uncounts it. Never fails. */
   giveBack(): Promise<void>;
 }
 
-/** One try to log in. It counts as failed until it is said to have succeeded. */
-export interface LoginAttempt {
-  succeeded(): Promise<void>;
+/** A call that was counted until its answer is known. */
+export interface CountedCall {
+  /** Uncounts it, unless calls with this status count. Never fails. */
+  answered(status: number): Promise<void>;
 }
 
-/** What features and the pipeline see of the limits. */
+/** The limits, as features and the pipeline use them. */
 export interface Limits {
   /**
    * Counts a call of this class.
-   * @returns a way to take it back, for classes in which only bad calls count.
-   * @throws ApiError 429 with the seconds to wait, 503 when the counters cannot be reached.
+   * @returns what to call with the answer, for classes in which only some answers count
+   * @throws ApiError 429 with the seconds to wait, 503 when the counters cannot be reached
    */
-  take(limit: LimitClass, caller: Caller): Promise<Taken | undefined>;
-  /** The same for a key that only the handler knows, such as the e-mail in the body. */
+  take(limit: LimitClass, caller: Caller): Promise<CountedCall | undefined>;
+  /** The same for a key that only the handler knows, such as the email in the body. */
   takeFor(limit: Exclude<LimitClass, 'none'>, key: string): Promise<Taken>;
-  /** Counts a try to log in to the account of this e-mail, known or not. */
-  loginAttempt(email: string, address: string): Promise<LoginAttempt>;
+  /**
+   * Checks a password for the account of this email, whether it exists or not. The attempt counts from
+   * its start, so that many at once do not get around the limit, and stops counting unless `check`
+   * finds the password wrong.
+   * @param check what the password opens; undefined: it is wrong
+   * @throws ApiError 429 after too many wrong passwords; what `check` throws
+   */
+  attemptLogin<T>(
+    email: string,
+    address: string,
+    check: () => Promise<T | undefined>,
+  ): Promise<T | undefined>;
 }
 
 const nothing = async (): Promise<void> => {};
@@ -40,7 +51,7 @@ const nothing = async (): Promise<void> => {};
 export const noLimits: Limits = {
   take: async () => undefined,
   takeFor: async () => ({ giveBack: nothing }),
-  loginAttempt: async () => ({ succeeded: nothing }),
+  attemptLogin: (_email, _address, check) => check(),
 };
 
 export interface LimitsOptions {
@@ -48,16 +59,16 @@ export interface LimitsOptions {
   clock: Clock;
   log: Log;
   table: LimitTable;
-  /** Told when somebody tries to log in to one account again and again, until the day is over. */
+  /** Called when an account has had too many failed logins, with each further one of the day. */
   onManyFailures: (email: string) => Promise<void>;
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** How long a try takes once the account's tries of the day are used up. */
-const SLOWED_MS = 3000;
+/** How long a login takes once the account's attempts of the day are used up. */
+const SLOW_LOGIN_MS = 3000;
 const TOO_MANY = 429;
 
-/** Counters that all nodes share through the database; those of reads are kept in memory. */
+/** Counters that all nodes share through the database; those of reads are in memory. */
 export class SharedLimits implements Limits {
   readonly #options: LimitsOptions;
   readonly #counters = new Counters();
@@ -66,11 +77,18 @@ export class SharedLimits implements Limits {
     this.#options = options;
   }
 
-  async take(limit: LimitClass, from: Caller): Promise<Taken | undefined> {
+  async take(limit: LimitClass, from: Caller): Promise<CountedCall | undefined> {
     if (limit === 'none') return undefined;
-    if (!COUNTED_IN_MEMORY.has(limit)) {
+    const { inMemory, countsOnly } = this.#options.table[limit];
+    if (!inMemory) {
       const taken = await this.#take(limit, caller(from));
-      return COUNTED_WHEN_BAD.has(limit) ? taken : undefined;
+      return (
+        countsOnly && {
+          answered: async (status) => {
+            if (!countsOnly.includes(status)) await taken.giveBack();
+          },
+        }
+      );
     }
     const now = this.#options.clock.now().getTime();
     for (const { key, points, windowMs } of entriesOf(this.#options.table, limit, caller(from))) {
@@ -84,24 +102,36 @@ export class SharedLimits implements Limits {
     return this.#take(limit, keyed(key));
   }
 
-  async loginAttempt(email: string, address: string): Promise<LoginAttempt> {
+  async attemptLogin<T>(
+    email: string,
+    address: string,
+    check: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
     const pair = `${email} ${networkOf(address)}`;
-    await this.takeFor('login_failures', pair);
+    const failure = await this.takeFor('login_failures', pair);
     const slow = await this.#slowDown(email);
-    const keys = entriesOf(this.#options.table, 'login_failures', keyed(pair));
-    return {
-      succeeded: () =>
-        this.#quietly(async () => {
-          await clearPoints(
-            this.#options.db,
-            keys.map(({ key }) => key),
-          );
-          await slow?.giveBack();
-        }),
-    };
+    try {
+      const opened = await check();
+      if (opened === undefined) return undefined;
+      await this.#clear(pair);
+      await slow?.giveBack();
+      return opened;
+    } catch (error) {
+      // The password was not checked.
+      await failure.giveBack();
+      await slow?.giveBack();
+      throw error;
+    }
   }
 
-  /** An account that is attacked from many sides is never locked: every further try takes its time. */
+  /** After a successful login the failures before it no longer count. */
+  #clear(pair: string): Promise<void> {
+    const { db, table } = this.#options;
+    const keys = entriesOf(table, 'login_failures', keyed(pair)).map(({ key }) => key);
+    return this.#logFailure(() => clearPoints(db, keys));
+  }
+
+  /** An account under attack from many networks is never locked: every further attempt is slow. */
   async #slowDown(email: string): Promise<Taken | undefined> {
     try {
       return await this.takeFor('login_slow', email);
@@ -109,8 +139,8 @@ export class SharedLimits implements Limits {
       if (!(error instanceof ApiError) || error.status !== TOO_MANY) throw error;
     }
     const { wait = sleep, onManyFailures } = this.#options;
-    await this.#quietly(() => onManyFailures(email));
-    await wait(SLOWED_MS);
+    await this.#logFailure(() => onManyFailures(email));
+    await wait(SLOW_LOGIN_MS);
     return undefined;
   }
 
@@ -120,19 +150,19 @@ export class SharedLimits implements Limits {
     if (entries.length === 0) return { giveBack: nothing };
     const now = clock.now();
     const taken = await takePoints(db, entries, now).catch((error: unknown) => {
-      // Without counters sign-in, mail and money stay closed.
-      log.error({ err: error }, 'the limits cannot be reached');
+      // Without counters logins, emails and payments are refused.
+      log.error({ err: error }, 'limits unreachable');
       throw unavailable();
     });
     const most = new Map(entries.map(({ key, points }) => [key, points]));
-    // Of calls at the same instant more than allowed may have taken the last point.
+    // Concurrent calls may together have taken more points than there were.
     const full = taken.filter((row) => row.isFull || row.points > (most.get(row.key) ?? 0));
     if (full.length > 0) {
       throw refused(Math.max(...full.map((row) => row.expiresAt.getTime() - now.getTime())));
     }
     return {
       giveBack: () =>
-        this.#quietly(() =>
+        this.#logFailure(() =>
           giveBackPoints(
             db,
             entries.map(({ key }) => key),
@@ -141,22 +171,22 @@ export class SharedLimits implements Limits {
     };
   }
 
-  /** Tells the other nodes what was counted in memory here, and learns what they counted. */
+  /** Sends the other nodes what was counted in memory here, and reads the sums. */
   exchange(): Promise<void> {
-    return this.#quietly(async () => {
-      const counts = this.#counters.tell();
+    return this.#logFailure(async () => {
+      const counts = this.#counters.takeUnsent();
       if (counts.length === 0) return;
       const sums = await addPoints(this.#options.db, counts);
-      for (const { key, points } of sums) this.#counters.learn(key, points);
+      for (const { key, points } of sums) this.#counters.setShared(key, points);
     });
   }
 
-  /** What is merely counted must not spoil an answer that is good. */
-  async #quietly(work: () => Promise<void>): Promise<void> {
+  /** A failure to count must not fail the call. */
+  async #logFailure(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'the limits could not be kept up to date');
+      this.#options.log.warn({ err: error }, 'limits could not be updated');
     }
   }
 }

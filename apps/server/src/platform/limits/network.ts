@@ -1,17 +1,57 @@
-/** An IPv4 address as it is; of an IPv6 address its /64 network, which is one household or less. */
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Every address that cannot be read shares one network, so that inventing them gains nothing. */
+const UNREADABLE = 'unreadable';
+/** Some proxies forward the client's port with its address. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/;
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * The network that limits count for: an IPv4 address as it is, and the /64 network of an IPv6
+ * address, which is one household or less.
+ * @param address an address, perhaps with a port or a zone, as a proxy forwards it
+ */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined
-      ? left
-      : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  const [, bracketed, plain] = WITH_PORT.exec(address.trim()) ?? [];
+  const [ip = ''] = (bracketed ?? plain ?? address.trim()).split('%', 1);
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return UNREADABLE;
+  const groups = groupsOf(ip);
+  return isMapped(groups)
+    ? ipv4Of(groups)
+    : groups
+        .slice(0, NETWORK_GROUPS)
+        .map((group) => group.toString(16))
+        .join(':');
+}
+
+/** The eight groups of an IPv6 address, in any of its spellings. */
+function groupsOf(ip: string): number[] {
+  const [head = '', tail] = ip.split('::');
+  const left = parseGroups(head);
+  const right = parseGroups(tail ?? '');
+  const zeros = Array<number>(IPV6_GROUPS - left.length - right.length).fill(0);
+  return [...left, ...zeros, ...right];
+}
+
+function parseGroups(text: string): number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((group) => {
+    if (!group.includes('.')) return Number.parseInt(group, 16);
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}
+
+/** An IPv4 address in the spelling of IPv6, `::ffff:192.0.2.7`. */
+function isMapped(groups: readonly number[]): boolean {
+  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+}
+
+function ipv4Of(groups: readonly number[]): string {
   return groups
-    .slice(0, 4)
-    .map((group: string) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
 }

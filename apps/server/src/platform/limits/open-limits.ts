@@ -1,10 +1,12 @@
 import type { Clock } from '../clock.ts';
-import type { DatabaseHandle } from '../database/database.ts';
-import { transaction } from '../database/transaction.ts';
+import type { DatabaseHandle, Db } from '../database/database.ts';
+import { Hook } from '../hooks.ts';
 import type { Log } from '../log.ts';
-import { orderMail } from '../outbox/order-mail.ts';
 import { type Limits, noLimits, SharedLimits } from './limits.ts';
 import type { LimitTable } from './table.ts';
+
+/** Called for an attempt to log in to an account whose attempts of the day are used up. */
+export const loginSlowed = new Hook<(db: Db, email: string, now: Date) => Promise<void>>();
 
 interface Opening {
   database: DatabaseHandle;
@@ -16,7 +18,7 @@ interface Opening {
 
 const EXCHANGE_MS = 1000;
 
-/** The limits of this node. On a PostgreSQL server there may be others: their counts are exchanged. */
+/** The limits of this node, which exchanges its counts with the other nodes of a PostgreSQL server. */
 export function openLimits(opening: Opening): { limits: Limits; stop: () => Promise<void> } {
   const { database, clock, log, table } = opening;
   if (table === undefined) return { limits: noLimits, stop: async () => {} };
@@ -27,11 +29,7 @@ export function openLimits(opening: Opening): { limits: Limits; stop: () => Prom
     log,
     table,
     async onManyFailures(email) {
-      const now = clock.now();
-      const key = `login_attempts:${email.toLowerCase()}:${now.toISOString().slice(0, 10)}`;
-      await transaction(db, (trx) =>
-        orderMail(trx, { mail: 'login_attempts', email }, { now, key }),
-      );
+      for (const notify of loginSlowed) await notify(db, email, clock.now());
     },
   });
   if (database.kind === 'embedded') return { limits, stop: async () => {} };

@@ -1,22 +1,32 @@
 import { expect, it } from 'vitest';
 import { limitSettings } from './settings.ts';
-import { LIMITS } from './table.ts';
+import { limitTable } from './table.ts';
 
-it('without a setting the table stands as it is', () => {
-  expect(limitSettings.parse('')).toEqual(LIMITS);
+const tableOf = (setting: string) => limitTable([], limitSettings.parse(setting));
+const plain = tableOf('');
+
+it('a setting changes the number that it names and no other', () => {
+  const table = tableOf('mail.address_day=20, read.member_minute=500');
+  expect(table.mail.rules.address_day).toEqual({ ...plain.mail.rules.address_day, points: 20 });
+  expect(table.mail.rules.address_hour).toEqual(plain.mail.rules.address_hour);
+  expect(table.read.rules.member_minute?.points).toBe(500);
+  expect(plain.mail.rules.address_day?.points).toBe(10);
 });
 
-it('a setting changes the number it names and no other', () => {
-  const table = limitSettings.parse('mail.address_day=20, login.network_hour=500');
-  expect(table.mail.address_day).toEqual({ ...LIMITS.mail.address_day, points: 20 });
-  expect(table.mail.address_hour).toEqual(LIMITS.mail.address_hour);
-  expect(table.login.network_hour?.points).toBe(500);
-  expect(LIMITS.mail.address_day.points).toBe(10);
-});
-
-it.each(['mail=3', 'mail.year=3', 'post.address_day=3', 'mail.address_day=-1', '__proto__.x=1'])(
-  'refuses %s and tells what is known',
+it.each(['mail=3', 'mail.address_day=-1', 'mail.address_day'])(
+  'refuses the malformed %s',
   (setting) => {
     expect(limitSettings.safeParse(setting).error?.message).toContain('mail.address_day');
   },
 );
+
+it.each(['mail.year=3', 'post.address_day=3', '__proto__.x=1', 'mail.constructor=1'])(
+  'refuses the unknown %s and lists the limits',
+  (setting) => {
+    expect(() => tableOf(setting)).toThrow('mail.address_day');
+  },
+);
+
+it('refuses a class that is declared twice', () => {
+  expect(() => limitTable([{ mail: { rules: {} } }], new Map())).toThrow('mail is declared twice');
+});

@@ -13,13 +13,13 @@ export interface TakenEntry {
   key: string;
   points: number;
   expiresAt: Date;
-  /** It was used up before, so nothing was taken from any of them. */
+  /** It was used up before, so no point was taken from any counter. */
   isFull: boolean;
 }
 
 /**
- * Takes a point from every counter in one statement, or from none when one of them is used up: what
- * is refused by the hour must not eat up the day.
+ * Takes a point from every counter in one statement, or from none when one of them is used up: a call
+ * that the hour's limit refuses must not count for the day.
  */
 export async function takePoints(
   db: Db,
@@ -56,7 +56,7 @@ export async function takePoints(
   return rows;
 }
 
-/** Gives one point back. */
+/** Gives one point of each counter back. */
 export async function giveBackPoints(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -66,12 +66,12 @@ export async function giveBackPoints(db: Db, keys: readonly string[]): Promise<v
     .execute();
 }
 
-/** Begins to count from nothing. */
+/** Starts these counters again at zero. */
 export async function clearPoints(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-/** Adds what this node has counted to what all have counted, and tells the sums. */
+/** Adds what this node has counted to what all nodes have counted. @returns the sums */
 export async function addPoints(
   db: Db,
   counts: readonly { key: string; points: number; expiresAt: Date }[],
@@ -89,6 +89,6 @@ export async function addPoints(
 }
 
 /** Removes the counters whose window is over. */
-export async function forgetLimits(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
 }

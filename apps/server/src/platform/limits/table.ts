@@ -1,77 +1,117 @@
-const MINUTE = 60;
-const QUARTER = 15 * MINUTE;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { StartError } from '../start-error.ts';
+
+export const MINUTE = 60;
+export const QUARTER = 15 * MINUTE;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /**
- * Whom a counter stands for: the caller's network, the network of callers without an account, the
- * member who calls, or a key that only the handler knows, such as the e-mail in the body.
+ * What a counter counts by: the caller's network, the network of visitors, the member who calls, or a
+ * key that only the handler knows, such as the email in the body.
  */
 export type LimitPer = 'network' | 'visitor' | 'member' | 'key';
 
-export interface LimitRule {
+interface LimitRule {
   readonly per: LimitPer;
   readonly points: number;
   readonly seconds: number;
-  /** Once used up, the wait is counted from the last try. */
+  /** Once used up, the wait starts again with each attempt. */
   readonly pauses?: true;
 }
 
-type Rules = Readonly<Record<string, LimitRule>>;
+/** One class of limits: the counters that a call takes a point from. */
+export interface LimitDefinition {
+  readonly rules: Readonly<Record<string, LimitRule>>;
+  /**
+   * Counted in memory; the counts of other nodes arrive some seconds later. For calls that come all
+   * the time and are limited only against load.
+   */
+  readonly inMemory?: true;
+  /**
+   * The statuses that count; a call with another answer gives its points back. Without it all calls
+   * count. What must not be guessed counts failures, so that nobody is refused for what went well.
+   */
+  readonly countsOnly?: readonly number[];
+}
 
 /**
- * What may be asked how often; the one table of the whole program. Each number can be changed by the
- * setting LIMITS under its name, for example `mail.address_day=20`. Crew share the Wi-Fi of airports,
- * so the limits per account do the work and those per network are generous.
+ * The names of the classes. Each feature adds its own by declaration merging.
+ * @public
  */
-export const LIMITS = {
-  search: {
-    visitor_minute: { per: 'visitor', points: 60, seconds: MINUTE },
-    member_minute: { per: 'member', points: 240, seconds: MINUTE },
-  },
+export interface LimitClasses {
+  read: LimitDefinition;
+  mail: LimitDefinition;
+  uploads: LimitDefinition;
+}
+
+/** `none` is for health checks and the provider's webhook. */
+export type LimitClass = keyof LimitClasses | 'none';
+export type LimitTable = Readonly<Record<keyof LimitClasses, LimitDefinition>>;
+
+/** New numbers of points, by `class.rule`. */
+export type LimitChanges = ReadonlyMap<string, number>;
+
+/**
+ * The classes that several features share. Crew share the Wi-Fi of airports, so the limits per
+ * account do the work and those per network are generous.
+ */
+const SHARED = {
   read: {
-    visitor_minute: { per: 'visitor', points: 600, seconds: MINUTE },
-    member_minute: { per: 'member', points: 600, seconds: MINUTE },
+    rules: {
+      visitor_minute: { per: 'visitor', points: 600, seconds: MINUTE },
+      member_minute: { per: 'member', points: 600, seconds: MINUTE },
+    },
+    inMemory: true,
   },
-  login: { network_hour: { per: 'network', points: 100, seconds: HOUR } },
-  /** Wrong passwords for one account from one network. */
-  login_failures: {
-    account_quarter: { per: 'key', points: 10, seconds: QUARTER, pauses: true },
-  },
-  /** Wrong passwords for one account from anywhere: slowed down, never locked. */
-  login_slow: { account_day: { per: 'key', points: 50, seconds: DAY } },
   mail: {
-    network_hour: { per: 'network', points: 20, seconds: HOUR },
-    address_hour: { per: 'key', points: 3, seconds: HOUR },
-    address_day: { per: 'key', points: 10, seconds: DAY },
+    rules: {
+      network_hour: { per: 'network', points: 20, seconds: HOUR },
+      address_hour: { per: 'key', points: 3, seconds: HOUR },
+      address_day: { per: 'key', points: 10, seconds: DAY },
+    },
   },
-  email_exists: {
-    network_minute: { per: 'network', points: 10, seconds: MINUTE },
-    network_hour: { per: 'network', points: 60, seconds: HOUR },
-    address_hour: { per: 'key', points: 3, seconds: HOUR },
-  },
-  sign_up: {
-    network_hour: { per: 'network', points: 30, seconds: HOUR },
-    address_day: { per: 'key', points: 3, seconds: DAY },
-  },
-  /** Links of mails: only bad ones count. */
-  link_token: { network_hour: { per: 'network', points: 20, seconds: HOUR } },
-  /** Codes that close an account. */
-  closing_code: { member_day: { per: 'key', points: 3, seconds: DAY } },
   /** Files, not requests. */
-  uploads: { member_hour: { per: 'key', points: 120, seconds: HOUR } },
-  money: { member_minute: { per: 'member', points: 10, seconds: MINUTE } },
-} as const satisfies Readonly<Record<string, Rules>>;
-
-/** `none` is for the probes of the operator and the provider's webhook. */
-export type LimitClass = keyof typeof LIMITS | 'none';
-export type LimitTable = Readonly<Record<keyof typeof LIMITS, Rules>>;
+  uploads: { rules: { member_hour: { per: 'key', points: 120, seconds: HOUR } } },
+} as const satisfies Partial<LimitTable>;
 
 /**
- * Counted in memory, with the other nodes' counts some seconds late: they are asked with every call
- * and protect only from load.
+ * The one table of what a caller may do how often: the shared classes, those of the features, and the
+ * numbers that the setting LIMITS changes.
+ * @throws StartError for a class that two features declare, and for a change of an unknown rule.
  */
-export const COUNTED_IN_MEMORY: ReadonlySet<LimitClass> = new Set<LimitClass>(['search', 'read']);
+export function limitTable(
+  features: readonly Partial<LimitTable>[],
+  changes: LimitChanges,
+): LimitTable {
+  const table: Record<string, LimitDefinition> = { ...SHARED };
+  for (const classes of features) {
+    for (const [name, definition] of Object.entries(classes)) {
+      if (Object.hasOwn(table, name)) throw new StartError(`The limit ${name} is declared twice.`);
+      table[name] = definition;
+    }
+  }
+  for (const [change, points] of changes) {
+    const [name = '', rule = ''] = change.split('.');
+    const definition = ownProperty(table, name);
+    const changed = ownProperty(definition?.rules, rule);
+    if (definition === undefined || changed === undefined) {
+      throw new StartError(
+        `Settings that cannot be used: LIMITS: ${change} is not a limit; the limits are ${namesOf(table)}`,
+      );
+    }
+    const rules = { ...definition.rules, [rule]: { ...changed, points } };
+    table[name] = { ...definition, rules };
+  }
+  return table as unknown as LimitTable;
+}
 
-/** Calls of these give back what they took unless the link was bad. */
-export const COUNTED_WHEN_BAD: ReadonlySet<LimitClass> = new Set<LimitClass>(['link_token']);
+/** A name from a setting must not reach what every object inherits. */
+function ownProperty<T>(record: Readonly<Record<string, T>> | undefined, name: string) {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function namesOf(table: Readonly<Record<string, LimitDefinition>>): string {
+  return Object.entries(table)
+    .flatMap(([name, { rules }]) => Object.keys(rules).map((rule) => `${name}.${rule}`))
+    .join(', ');
+}

@@ -1,6 +1,6 @@
 import type { BrandName } from '@crewpad/domain';
 
-/** The colours of a mail in one theme: what the web's palette of the same names holds. */
+/** The colors of an email in one theme, with the same names as in the web's palette. */
 export interface MailColors {
   paper: string;
   surface: string;
@@ -12,13 +12,13 @@ export interface MailColors {
   'on-night': string;
 }
 
-/** What a mail needs to look and speak like its brand. */
+/** What an email needs to match its brand. */
 export interface MailBrand {
   name: string;
-  /** What is rented here, one of it and several. */
+  /** The word for what is rented here, singular and plural. */
   place: string;
   places: string;
-  /** Who rents it out. */
+  /** The word for the person who rents it out. */
   lister: string;
   /** The button and its text are the same in both themes. */
   accent: string;

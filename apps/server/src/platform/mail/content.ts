@@ -1,8 +1,8 @@
-/** What a mail says, before it is dressed in the brand's look. */
+/** The content of an email, before the brand's design is applied. */
 export interface MailContent {
   to: string;
   subject: string;
-  /** Mail programs show it beside the subject. */
+  /** Email programs show it next to the subject. */
   preview: string;
   heading: string;
   blocks: readonly MailBlock[];
@@ -10,7 +10,7 @@ export interface MailContent {
 
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
-  /** The one next action; the plain text holds its address alone on a line. */
+  /** The one next action; in the plain text its address is alone on a line. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** Rows of name and value. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }

@@ -4,7 +4,7 @@ import type { MailTransport } from './transport.ts';
 
 const SHOWN = 100;
 
-/** Keeps mails in the database instead of sending them, to be read at /dev/mailbox. */
+/** Stores emails in the database instead of sending them, to be read at /dev/mailbox. */
 export function mailboxTransport(db: Db, clock: Clock): MailTransport {
   return {
     async send({ to, ...mail }, messageId) {
@@ -27,8 +27,8 @@ export interface KeptMail {
   created_at: Date;
 }
 
-/** The newest kept mails, of one recipient or of all. */
-export async function readKeptMails(db: Db, to: string | undefined): Promise<KeptMail[]> {
+/** The newest stored emails, of one recipient or of all. */
+export async function listMailboxEmails(db: Db, to: string | undefined): Promise<KeptMail[]> {
   let query = db
     .selectFrom('mailbox')
     .select(['recipient as to', 'subject', 'text', 'html', 'created_at']);

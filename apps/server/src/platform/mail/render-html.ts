@@ -4,10 +4,10 @@ import type { MailBlock, MailContent } from './content.ts';
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Rules that mail programs with a dark theme apply; the others keep what stands inline. */
+/** Rules that email programs with a dark theme apply; other programs use the inline styles. */
 function darkRules({ dark }: MailBrand): string {
   const rules: [string, keyof MailColors, string][] = [
-    // The body's colour stands on its first cell too.
+    // The first cell repeats the body's color.
     ['.paper,.paper>table>tbody>tr>td', 'paper', 'background-color'],
     ['.surface', 'surface', 'background-color'],
     ['.surface', 'line', 'border-color'],
@@ -20,13 +20,13 @@ function darkRules({ dark }: MailBrand): string {
   return `@media (prefers-color-scheme:dark){${lines.join('')}}`;
 }
 
-/** A mail in the brand's look: one column that fits 320 px, readable without pictures. */
+/** An email in the brand's design: one column that fits 320 px, readable without pictures. */
 export async function renderHtml(
   content: MailContent,
   brand: MailBrand,
   signature: readonly string[],
 ): Promise<string> {
-  // Loaded when the first mail is made: it is large, and most processes never send one.
+  // Loaded with the first email: it is large, and most processes never send one.
   const mail = await import('react-email');
   const { light } = brand;
 

@@ -4,7 +4,7 @@ import type { MailContent } from './content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-/** A mail as it leaves. */
+/** An email ready to send. */
 export interface Mail {
   to: string;
   subject: string;
@@ -12,14 +12,14 @@ export interface Mail {
   html: string;
 }
 
-/** Which site the mails come from. */
+/** The site that sends the emails. */
 export interface MailSite {
   brand: BrandName;
   publicUrl: string;
   contactEmail: string;
 }
 
-/** Dresses what a mail says in the brand's look, once for each way of reading. */
+/** Renders an email in the brand's design, as HTML and as plain text. */
 export async function renderMail(content: MailContent, site: MailSite): Promise<Mail> {
   const brand = mailBrands[site.brand];
   const signature = [`${brand.name}, ${site.publicUrl}`, `Questions? ${site.contactEmail}`];
@@ -31,7 +31,7 @@ export async function renderMail(content: MailContent, site: MailSite): Promise<
   };
 }
 
-/** Subjects hold names, and a line break in a header would begin another header. */
+/** Subjects contain names, and a line break in a header would start another header. */
 function oneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

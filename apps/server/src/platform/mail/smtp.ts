@@ -3,12 +3,12 @@ import { MailRefused, type MailTransport } from './transport.ts';
 
 const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Longest silence of the server within a conversation. */
+/** How long the server may not answer during a connection. */
 const SILENCE_TIMEOUT_MS = 20_000;
-/** Steps at which a 5xx speaks of this mail; elsewhere it speaks of the server or of our settings. */
+/** Steps at which a 5xx is about this email; at others it is about the server or our settings. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-/** Sends by an SMTP server, `smtp[s]://user:password@host:port`, over a few kept connections. */
+/** Sends through an SMTP server, `smtp[s]://user:password@host:port`, over a few open connections. */
 export function smtpTransport(url: string, from: { name: string; address: string }): MailTransport {
   const transporter = createTransport({
     url,
@@ -24,7 +24,7 @@ export function smtpTransport(url: string, from: { name: string; address: string
   return {
     async send({ to, subject, text, html }, messageId) {
       try {
-        // The address as an object: nothing in it is read as a list of addresses.
+        // The address as an object, so it cannot be parsed as a list of addresses.
         const recipient = { name: '', address: to };
         await transporter.sendMail({ from, to: recipient, subject, text, html, messageId });
       } catch (error) {

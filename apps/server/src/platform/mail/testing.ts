@@ -6,18 +6,18 @@ import { SMTPServer } from 'smtp-server';
 export interface TestMailServer {
   readonly url: string;
   readonly port: number;
-  /** What was taken, oldest first. */
+  /** The accepted emails, oldest first. */
   readonly mails: Email[];
-  /** How many conversations were begun. */
+  /** How many connections were opened. */
   readonly conversations: () => number;
-  /** What the server does with the next recipients and mails; undefined: takes them. */
+  /** How the server answers the next recipients and emails; undefined: accepts them. */
   answer: { recipient?: number; data?: number } | undefined;
-  /** Holds the answer to a mail back until this is resolved. */
+  /** Delays the answer to an email until this resolves. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** A real SMTP server on loopback that stores what it receives. */
 export async function startMailServer(port = 0): Promise<TestMailServer> {
   let conversations = 0;
   const mails: Email[] = [];
@@ -49,7 +49,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       });
     },
   });
-  // A client that goes away in the middle is part of what is tested.
+  // The tests include clients that disconnect in the middle.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

@@ -1,16 +1,16 @@
 import type { Mail } from './render.ts';
 
-/** Where mails go: an SMTP server, or the mailbox of the embedded default. */
+/** Where emails go: an SMTP server, or the mailbox of the embedded default. */
 export interface MailTransport {
   /**
-   * @param messageId the same whenever the same order is sent again, so that doubles can be told.
-   * @throws MailRefused when sending it again is of no use; anything else may pass.
+   * @param messageId the same for every attempt of one order, so that duplicates can be recognized
+   * @throws MailRefused if sending it again is useless; other errors may be temporary
    */
   send(mail: Mail, messageId: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The mail server will never take this mail: the address does not exist, or the content is refused. */
+/** The server will never accept this email: the address does not exist, or the content is refused. */
 export class MailRefused extends Error {
   readonly code: string;
 

@@ -1,52 +1,28 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
 
-/** Channel on which the workers hear, once the transaction commits, that something is to be sent. */
+/** Channel that notifies the workers of new orders when the transaction commits. */
 export const OUTBOX_FILLED = 'outbox_filled';
 
-/** The mails that the product sends. */
-export type MailName =
-  | 'welcome'
-  | 'verify_email'
-  | 'reset_password'
-  | 'login_link'
-  | 'login_attempts'
-  | 'new_email'
-  | 'new_email_asked'
-  | 'email_changed'
-  | 'password_changed'
-  | 'closing_code'
-  | 'account_closed'
-  | 'receipt'
-  | 'payment_failed'
-  | 'renewal_notice'
-  | 'renewal_failed'
-  | 'term_ending'
-  | 'account_expired'
-  | 'listing_reminder';
+/**
+ * The emails that can be ordered, by name, with what an order holds. Each feature adds its own.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the features add to it by declaration merging
+export interface MailOrders {}
+
+export type MailName = keyof MailOrders;
 
 /**
- * A mail that is to be sent. It names its subject and holds no text and no token: who gets it, what
- * it says and the token of its link are made when it is sent, so that asking for a mail takes as long
- * for an unknown address as for a known one, and no token rests in a row.
+ * An email to send. It has no text and no token, only references: the recipient, the text and the
+ * token of its link are created when it is sent. So an order takes as long for an unknown address as
+ * for a known one, and no token is stored in a row.
  */
-export interface MailOrder {
-  mail: MailName;
-  memberId?: number;
-  /** An address as somebody typed it; whether it belongs to a member is found out when sending. */
-  email?: string;
-  obligationId?: number;
-  /** The try to charge a card that the mail is about. */
-  attemptId?: number;
-  /** ISO 8601 instant at which the member's term ends or has ended. */
-  termEndsAt?: string;
-  /** Where a code was asked for: it is good nowhere else. */
-  sessionId?: number;
-  /** ISO 8601 instant that the member's things bear which the mail is about. */
-  remindedAt?: string;
-}
+export type MailOrder<Name extends MailName = MailName> = Name extends MailName
+  ? { mail: Name } & MailOrders[Name]
+  : never;
 
-/** Orders a mail in the transaction of its cause; the second with the same key is not written. */
+/** Orders an email in the transaction of its cause; a second one with the same key is not written. */
 export async function orderMail(
   trx: Trx,
   order: MailOrder,
@@ -55,7 +31,7 @@ export async function orderMail(
   await orderMails(trx, [{ order, ...(key !== undefined && { key }) }], now);
 }
 
-/** Orders several mails at once, each as `orderMail` does. */
+/** Orders several emails together, each as `orderMail` does. */
 export async function orderMails(
   trx: Trx,
   mails: readonly { order: MailOrder; key?: string }[],

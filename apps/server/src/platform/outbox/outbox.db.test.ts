@@ -42,7 +42,7 @@ afterEach(async () => {
   await database.db.deleteFrom('outbox').execute();
 });
 
-const plain: Composer = async (_trx, { email }) => {
+const plain: Composer<'welcome'> = async (_trx, { email }) => {
   if (email === undefined) return undefined;
   const blocks = [{ kind: 'text', text: 'Words' }] as const;
   return { to: email, subject: 'Hello', preview: 'p', heading: 'Hello', blocks };
@@ -54,26 +54,7 @@ function make(transport: MailTransport, compose = plain) {
     clock,
     log: createLog('info', { write: (line) => lines.push(line) }),
     transport,
-    composers: {
-      welcome: compose,
-      verify_email: compose,
-      reset_password: compose,
-      login_link: compose,
-      login_attempts: compose,
-      new_email: compose,
-      new_email_asked: compose,
-      email_changed: compose,
-      password_changed: compose,
-      closing_code: compose,
-      account_closed: compose,
-      receipt: compose,
-      payment_failed: compose,
-      renewal_notice: compose,
-      renewal_failed: compose,
-      term_ending: compose,
-      account_expired: compose,
-      listing_reminder: compose,
-    },
+    composers: { welcome: compose },
     site,
   });
 }
@@ -84,7 +65,7 @@ function open(transport = smtpTransport(server.url, sender), compose = plain) {
   return outbox;
 }
 
-const order = (one: Partial<MailOrder>, key?: string) =>
+const order = (one: Partial<MailOrder<'welcome'>>, key?: string) =>
   transaction(database.db, (trx) =>
     orderMail(
       trx,
@@ -96,7 +77,7 @@ const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').ex
 const minutes = (n: number) => clock.advance(n * 60);
 
 describe('the outbox', () => {
-  it('sends what was ordered, in both forms, and notes it as sent', async () => {
+  it('sends what was ordered, in both forms, and marks it as sent', async () => {
     await order({ email: 'ana@crewpad.test' });
     await open().run();
     const [mail] = server.mails;
@@ -112,14 +93,14 @@ describe('the outbox', () => {
     expect(row?.sent_at).not.toBeNull();
   });
 
-  it('sends nothing where nobody is found, and notes it the same way', async () => {
+  it('sends nothing without a recipient, and marks it the same way', async () => {
     await order({});
     await open().run();
     expect(server.mails).toEqual([]);
     expect((await rows())[0]?.sent_at).not.toBeNull();
   });
 
-  it('does the work of a mail for nobody too', async () => {
+  it('renders an email without a recipient too', async () => {
     const rendered = vi.mocked(renderMail);
     rendered.mockClear();
     await order({});
@@ -138,7 +119,7 @@ describe('the outbox', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('sends nothing of what was undone', async () => {
+  it('sends nothing for a transaction that was rolled back', async () => {
     const undone = transaction(database.db, async (trx) => {
       await orderMail(trx, { mail: 'welcome', email: 'a@crewpad.test' }, { now: clock.now() });
       throw new Error('undone');
@@ -148,14 +129,14 @@ describe('the outbox', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('hears of an order when its transaction commits', async () => {
+  it('is notified of an order when its transaction commits', async () => {
     const outbox = open();
     await database.listen(OUTBOX_FILLED, () => outbox.poke());
     await order({ email: 'ana@crewpad.test' });
     await expect.poll(() => server.mails.length).toBe(1);
   });
 
-  it('keeps mails while the server is down and sends them once it is back', async () => {
+  it('stores emails while the mail server is down and sends them once it is back', async () => {
     const { port } = server;
     const outbox = open();
     await server.close();
@@ -174,7 +155,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('tries less and less often, and gives up after a day', async () => {
+  it('retries at growing intervals, and stops after a day', async () => {
     server.answer = { data: 451 };
     await order({ email: 'ana@crewpad.test' });
     const outbox = open();
@@ -198,19 +179,19 @@ describe('the outbox', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('gives up at once when the address is refused for good, and names it nowhere', async () => {
+  it('does not retry an address that is refused for good, and never logs it', async () => {
     server.answer = { recipient: 550 };
-    await order({ email: 'nobody@crewpad.test' });
+    await order({ email: 'unknown@crewpad.test' });
     await open().run();
     const [row] = await rows();
     expect(row).toMatchObject({ sent_at: null, last_error: 'Error 550' });
     expect(row?.failed_at).not.toBeNull();
-    expect(lines.join('')).not.toContain('nobody@');
+    expect(lines.join('')).not.toContain('unknown@');
     expect(lines).toHaveLength(1);
   });
 
-  it('lets one bad order not hold up the others', async () => {
-    const compose: Composer = async (trx, one, now) => {
+  it('does not let one bad order delay the others', async () => {
+    const compose: Composer<'welcome'> = async (trx, one, now) => {
       if (one.memberId === 7) throw new TypeError('broken');
       return plain(trx, one, now);
     };
@@ -221,7 +202,7 @@ describe('the outbox', () => {
     expect((await rows()).map((row) => row.sent_at !== null)).toEqual([false, true]);
   });
 
-  it('sends each mail once when two dispatchers work at the same time', async () => {
+  it('sends each email once when two dispatchers work at the same time', async () => {
     for (let n = 0; n < 30; n += 1) await order({ email: `m${n}@crewpad.test` });
     await Promise.all([open().run(), open().run()]);
     const to = server.mails.map((mail) => mail.to?.[0]?.address);
@@ -229,10 +210,10 @@ describe('the outbox', () => {
     expect(new Set(to).size).toBe(30);
   });
 
-  it('sends once more, under the same number, what was sent when the process died', async () => {
+  it('sends an email again, with the same Message-ID, if the process died after sending it', async () => {
     await order({ email: 'ana@crewpad.test' });
     const real = smtpTransport(server.url, sender);
-    // The mail is out, and the process never learns of it.
+    // The email is sent, but the process does not know it.
     const dying: MailTransport = {
       async send(mail, id) {
         await real.send(mail, id);
@@ -254,7 +235,7 @@ describe('the outbox', () => {
     expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
   });
 
-  it('ends what it began before it stops, and begins nothing more', async () => {
+  it('finishes started work before it stops, and starts nothing more', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.hold = promise;
     for (let n = 0; n < 6; n += 1) await order({ email: `m${n}@crewpad.test` });

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { sqlState, type Trx, transaction } from '../database/transaction.ts';
+import { sqlState } from '../database/faults.ts';
+import { type Trx, transaction } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import { button, type MailContent, note, text } from '../mail/content.ts';
 import { type MailSite, renderMail } from '../mail/render.ts';
@@ -9,11 +10,17 @@ import type { MailName, MailOrder } from './order-mail.ts';
 import { type ClaimedMail, claimMails, markFailed, markForRetry, markSent } from './rows.ts';
 
 /**
- * Finds out who gets an ordered mail and what it says, and makes the token of its link. Undefined:
- * nobody gets it, because the address is unknown or the occasion is over.
+ * Finds the recipient of an ordered email, and creates its text and the token of its link. Undefined:
+ * there is no recipient, because the address is unknown or the reason for the email no longer exists.
  */
-export type Composer = (trx: Trx, order: MailOrder, now: Date) => Promise<MailContent | undefined>;
-export type Composers = Readonly<Record<MailName, Composer>>;
+export type Composer<Name extends MailName = MailName> = (
+  trx: Trx,
+  order: MailOrder<Name>,
+  now: Date,
+) => Promise<MailContent | undefined>;
+
+/** The composers of some emails, by name. */
+export type Composers = { readonly [Name in MailName]?: Composer<Name> };
 
 interface OutboxOptions {
   db: Db;
@@ -24,32 +31,32 @@ interface OutboxOptions {
   site: MailSite;
 }
 
-/** Longer than any try takes: then its node has died and another one tries. */
+/** Longer than any attempt takes: afterward its node must have died, and another one retries. */
 const LEASE_MS = 3 * 60 * 1000;
-const TRY_LIMIT_MS = 2 * 60 * 1000;
+const ATTEMPT_LIMIT_MS = 2 * 60 * 1000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
-const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
+const RETRY_LIMIT_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
 
-/** As long as the mails that anyone may order for an address; it is made and thrown away. */
-const NOBODYS_MAIL: MailContent = {
-  to: 'nobody@localhost',
-  subject: 'A mail for nobody',
-  preview: 'Nobody reads this, since nobody has the address that was typed.',
-  heading: 'A mail for nobody',
+/** As long as the emails that anyone can order for an address; it is rendered and discarded. */
+const UNSENT_MAIL: MailContent = {
+  to: 'unknown@localhost',
+  subject: 'An email without a recipient',
+  preview: 'This is never sent, since no account has the address that was typed.',
+  heading: 'An email without a recipient',
   blocks: [
-    text('Nobody reads this, since nobody has the address that somebody has typed just now.'),
+    text('This is never sent, since no account has the address that was typed a moment ago.'),
     button('Nowhere', `http://localhost/reset-password/${'-'.repeat(43)}`),
     note(
-      'It is made all the same, and thrown away: a server that has less to do for some addresses than for others tells which of them it knows.',
+      'It is rendered all the same, and discarded: a server that has less to do for some addresses than for others reveals which of them have an account.',
     ),
   ],
 };
 
 /**
- * Sends what was ordered: at least once, and by one node at a time. A mail that was sent without
- * being marked so, because the process died between, goes out once more under the same Message-ID.
+ * Sends what was ordered: at least once, and by one node at a time. An email that was sent but not
+ * marked, because the process died in between, is sent once more under the same Message-ID.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
@@ -61,25 +68,25 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Says that something may be due; returns at once. */
+  /** Starts to send what may be due; returns at once. */
   poke(): void {
     this.run().catch((error: unknown) =>
       this.#options.log.warn({ err: error }, 'the outbox could not be read'),
     );
   }
 
-  /** Sends all that is due, and what comes meanwhile. */
+  /** Sends everything that is due, and what is ordered meanwhile. */
   run(): Promise<void> {
     this.#isPoked = true;
     this.#running ??= this.#drain().finally(() => {
       this.#running = undefined;
-      // Said so between the last look and here.
+      // Notified between the last check and here.
       if (this.#isPoked && !this.#isStopped) this.poke();
     });
     return this.#running;
   }
 
-  /** Takes nothing new; resolves when what was begun has ended. */
+  /** Starts nothing new; resolves when what was started has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running?.catch(() => {});
@@ -94,40 +101,53 @@ export class Outbox {
       const leaseUntil = new Date(now.getTime() + LEASE_MS);
       const mails = await claimMails(db, { now, leaseUntil, limit: AT_ONCE });
       if (mails.length > 0) this.#isPoked = true;
-      await Promise.all(mails.map((mail) => this.#try(mail)));
+      const attempts: Promise<void>[] = [];
+      for (const mail of mails.toSorted((a, b) => a.id - b.id)) {
+        const composing = this.#compose(mail);
+        attempts.push(this.#attempt(mail, composing));
+        // One after the other, because the link of a newer email invalidates the link of an older one.
+        await composing.catch(() => {});
+      }
+      await Promise.all(attempts);
     }
   }
 
-  async #try(mail: ClaimedMail): Promise<void> {
+  /** @returns undefined when there is no recipient */
+  async #compose({ order }: ClaimedMail): Promise<MailContent | undefined> {
+    const { db, clock, composers } = this.#options;
+    const compose = composers[order.mail] as Composer | undefined;
+    if (compose === undefined) throw new Error(`no feature composes the email ${order.mail}`);
+    return transaction(db, (trx) => compose(trx, order, clock.now()));
+  }
+
+  async #attempt(mail: ClaimedMail, composing: Promise<MailContent | undefined>): Promise<void> {
     const { db, clock, log } = this.#options;
     try {
-      await this.#send(mail);
+      await this.#send(mail.id, await composing);
     } catch (error) {
       const now = clock.now();
       const age = now.getTime() - mail.createdAt.getTime();
       const what = describe(error);
-      if (error instanceof MailRefused || age >= GIVE_UP_AFTER_MS) {
-        log.error({ mail: mail.id, error: what }, 'a mail could not be sent, given up');
+      if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
+        log.error({ mail: mail.id, error: what }, 'an email could not be sent and is not retried');
         await markFailed(db, mail.id, now, what);
       } else {
-        log.warn({ mail: mail.id, error: what }, 'a mail could not be sent, is tried again');
+        log.warn({ mail: mail.id, error: what }, 'an email could not be sent and is retried');
         await markForRetry(db, mail.id, new Date(now.getTime() + retryAfter(mail.attempts)), what);
       }
     }
   }
 
-  async #send({ id, order }: ClaimedMail): Promise<void> {
-    const { db, clock, composers, site, transport } = this.#options;
-    const compose = composers[order.mail];
-    const content = await transaction(db, (trx) => compose(trx, order, clock.now()));
-    // Dressed for nobody too: how long the next call takes is not to tell who has an account.
-    const mail = await renderMail(content ?? NOBODYS_MAIL, site);
+  async #send(id: number, content: MailContent | undefined): Promise<void> {
+    const { db, clock, site, transport } = this.#options;
+    // Rendered also without a recipient: the duration must not reveal who has an account.
+    const mail = await renderMail(content ?? UNSENT_MAIL, site);
     if (content !== undefined) await withinLimit(transport.send(mail, messageId(id, site)));
     await markSent(db, id, clock.now());
   }
 }
 
-/** The same for every try, so that whoever receives a mail twice can tell. */
+/** The same for every attempt, so that a second copy can be recognized. */
 function messageId(id: number, { publicUrl }: MailSite): string {
   return `<outbox-${id}@${new URL(publicUrl).hostname}>`;
 }
@@ -138,7 +158,7 @@ function retryAfter(attempts: number): number {
 
 async function withinLimit(sending: Promise<void>): Promise<void> {
   const { promise: limit, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), TRY_LIMIT_MS);
+  const timer = setTimeout(() => reject(new Error('no answer in time')), ATTEMPT_LIMIT_MS);
   try {
     await Promise.race([sending, limit]);
   } finally {
@@ -146,7 +166,7 @@ async function withinLimit(sending: Promise<void>): Promise<void> {
   }
 }
 
-/** Names and codes alone: what mail servers answer quotes addresses. */
+/** Names and codes only: the answers of mail servers quote addresses. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = error instanceof MailRefused ? error.code : sqlState(error);

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { MailOrder } from './order-mail.ts';
 
-/** One mail that this node has taken on. */
+/** One email that this node has claimed. */
 export interface ClaimedMail {
   id: number;
   order: MailOrder;
   createdAt: Date;
-  /** This try included. */
+  /** This attempt included. */
   attempts: number;
 }
 
 /**
- * Takes waiting mails on, the longest due first. Until the lease ends no other node takes them; a
- * node that dies leaves them to the others.
+ * Claims waiting emails, the longest due first. Until the lease ends no other node claims them; when
+ * a node dies, the others do.
  */
 export async function claimMails(
   db: Db,
@@ -32,7 +32,7 @@ export async function claimMails(
   return rows;
 }
 
-/** Also of mails that turned out to have no recipient: from outside both look the same. */
+/** Also for emails without a recipient: from outside both look the same. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import type { ProviderMode } from '@crewpad/domain';
 import Stripe from 'stripe';
 import type { PaymentSettings } from './settings.ts';
@@ -8,7 +8,7 @@ export interface PaymentProvider {
   readonly mode: ProviderMode;
   readonly stripe: Stripe;
   /** What the browser needs for the card form. */
-  readonly card: PublicConfig['card'];
+  readonly card: contract.content.PublicConfig['card'];
   /** Address of the running sandbox; undefined with Stripe. */
   readonly sandboxUrl: string | undefined;
 }
@@ -23,7 +23,7 @@ export function openPaymentProvider(
   settings: PaymentSettings,
   sandbox: { url: string; secretKey: string; publishableKey: string } | undefined,
 ): PaymentProvider {
-  // Retries are the ledger's matter: it knows what was sent.
+  // The ledger retries: it knows what was sent.
   const options = { maxNetworkRetries: 0, telemetry: false, timeout: TIMEOUT_MS };
   if (settings.mode !== 'sandbox') {
     const publishable_key = settings.publishableKey;
@@ -42,4 +42,9 @@ export function openPaymentProvider(
     card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: SANDBOX_PATH },
     sandboxUrl: sandbox.url,
   };
+}
+
+/** Id of what the provider returns either whole or as its id. */
+export function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null);
 }

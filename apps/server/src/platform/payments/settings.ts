@@ -1,6 +1,6 @@
 import type { ProviderMode } from '@crewpad/domain';
 
-/** Where cards are charged, as the settings say. */
+/** Where cards are charged, from the settings. */
 export type PaymentSettings =
   | { readonly mode: 'sandbox'; readonly port: number | undefined }
   | {
@@ -33,7 +33,7 @@ export function readPaymentSettings(keys: StripeKeys, faults: string[]): Payment
   }
   const mode = modeOf(secretKey, 'sk') ?? 'test';
   if (modeOf(secretKey, 'sk') === undefined) {
-    faults.push('STRIPE_SECRET_KEY: begins with sk_test_ or sk_live_');
+    faults.push('STRIPE_SECRET_KEY: must start with sk_test_ or sk_live_');
   }
   if (publishableKey === undefined) {
     faults.push('STRIPE_PUBLISHABLE_KEY: required with STRIPE_SECRET_KEY');

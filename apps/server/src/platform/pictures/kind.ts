@@ -1,22 +1,26 @@
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-interface Beginning {
-  kind: string;
+interface Signature {
+  kind: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
   bytes: Buffer;
   at: number;
 }
 
-/** Formats of pictures that are taken in; what they are is told by their first bytes alone. */
-const BEGINNINGS: readonly Beginning[] = [
+/** Brands of photos as phones take them; the codec is HEVC. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Formats of pictures that are accepted, by their first bytes. */
+const SIGNATURES: readonly Signature[] = [
   { kind: 'jpeg', bytes: latin('\xff\xd8\xff'), at: 0 },
   { kind: 'png', bytes: latin('\x89PNG\r\n\x1a\n'), at: 0 },
   { kind: 'gif', bytes: latin('GIF8'), at: 0 },
   { kind: 'webp', bytes: latin('WEBPVP8'), at: 8 },
   { kind: 'avif', bytes: latin('ftypavi'), at: 4 },
+  ...HEIC_BRANDS.map((brand) => ({ kind: 'heic' as const, bytes: latin(`ftyp${brand}`), at: 4 })),
 ];
 
-/** The format that the content begins as; undefined: none that is taken, whatever its name says. */
-export function pictureKind(file: Buffer): string | undefined {
-  return BEGINNINGS.find(({ bytes, at }) => file.subarray(at, at + bytes.length).equals(bytes))
+/** The format of a file by its content; undefined: none that is accepted, whatever its name says. */
+export function pictureKind(file: Buffer): Signature['kind'] | undefined {
+  return SIGNATURES.find(({ bytes, at }) => file.subarray(at, at + bytes.length).equals(bytes))
     ?.kind;
 }

@@ -4,29 +4,29 @@ import sharp, { type Sharp } from 'sharp';
 import { WorkQueue } from '../work-queue.ts';
 import { pictureKind } from './kind.ts';
 
-// One thread per picture and nothing kept: two at once are all that a small machine bears.
+// One thread per picture and no cache: two at once are the most for a small machine.
 sharp.concurrency(1);
 sharp.cache(false);
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
-/** Larger ones come one at a time: some formats are decoded as a whole. Of AVIF none is that large. */
+/** Larger pictures are processed one at a time. AVIF and HEIC are decoded as a whole and may not be that large. */
 const LARGE_PIXELS = 16_000_000;
 const largeQueue = new WorkQueue(1, MOST_WAITING);
 
 const TIMEOUT_SECONDS = 8;
 const WEBP = { quality: 78, effort: 2 };
 const MASTER_WEBP = { quality: 90, effort: 2 };
-/** The longer side of what is kept of a picture, in pixels. */
+/** The longer side of a stored picture, in pixels. */
 const MASTER_SIDE = 2560;
-/** Of a very long picture only so much height is kept, as a multiple of the width. */
+/** Largest height of a very long picture, as a multiple of the width. */
 const MOST_HEIGHTS = 4;
 
 /** Degrees clockwise. */
 export type Rotation = 0 | 90 | 180 | 270;
 
 export interface RenderedPicture {
-  /** From which the sizes are rendered again when the picture is turned. */
+  /** The sizes are rendered from it again when the picture is rotated. */
   master: Buffer;
   sizes: PictureSize[];
 }
@@ -39,9 +39,10 @@ export interface PictureSize {
 export type PictureFault =
   | 'file_is_not_a_picture'
   | 'picture_has_too_many_pixels'
-  | 'picture_cannot_be_read';
+  | 'picture_cannot_be_read'
+  | 'heic_cannot_be_read';
 
-/** A file that cannot be taken as a picture, and why. */
+/** A file that is not accepted as a picture, and why. */
 export class PictureError extends Error {
   readonly fault: PictureFault;
 
@@ -52,26 +53,28 @@ export class PictureError extends Error {
 }
 
 /**
- * Makes of a member's file the pictures that are kept: turned as the camera was held, without
- * anything that tells where and by whom it was taken.
- * @throws PictureError for what is no picture, is broken, or is too large; ApiError 503 when too
- * many are waiting
+ * Renders the stored sizes of a member's picture: upright, and without metadata about where and by
+ * whom it was taken.
+ * @throws PictureError for a file that is not a picture, is damaged, or is too large; ApiError 503
+ * when too many are waiting
  */
 export async function renderPicture(file: Buffer): Promise<RenderedPicture> {
   const kind = pictureKind(file);
   if (kind === undefined) throw new PictureError('file_is_not_a_picture');
   try {
-    // Only what the file says of itself: nothing is decoded yet.
+    // Only the metadata: nothing is decoded yet.
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     const pixels = width * height;
-    if (pixels > (kind === 'avif' ? LARGE_PIXELS : PICTURE_MAX_PIXELS)) {
+    const isDecodedWhole = kind === 'avif' || kind === 'heic';
+    if (pixels > (isDecodedWhole ? LARGE_PIXELS : PICTURE_MAX_PIXELS)) {
       throw new PictureError('picture_has_too_many_pixels');
     }
     const work = () => queue.run(() => render(file));
     return await (pixels > LARGE_PIXELS ? largeQueue.run(work) : work());
   } catch (error) {
     if (error instanceof PictureError || error instanceof ApiError) throw error;
-    throw new PictureError('picture_cannot_be_read');
+    // Whether HEIC can be decoded depends on how the picture library was built.
+    throw new PictureError(kind === 'heic' ? 'heic_cannot_be_read' : 'picture_cannot_be_read');
   }
 }
 
@@ -81,8 +84,8 @@ async function render(file: Buffer): Promise<RenderedPicture> {
   return { master, sizes: await sizesOf(raw) };
 }
 
-/** The sizes of a kept picture, turned clockwise from how it was taken. */
-export function renderTurned(master: Buffer, rotation: Rotation): Promise<PictureSize[]> {
+/** The sizes of a stored picture, rotated clockwise from its original position. */
+export function renderRotated(master: Buffer, rotation: Rotation): Promise<PictureSize[]> {
   return queue.run(async () => sizesOf(await rawOf(open(master).rotate(rotation))));
 }
 
@@ -92,7 +95,7 @@ function open(file: Buffer): Sharp {
   });
 }
 
-/** Decodes once; each call begins another picture from the same pixels. */
+/** Decodes once; each call starts another picture from the same pixels. */
 async function rawOf(picture: Sharp): Promise<() => Sharp> {
   const { data, info } = await picture
     .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })

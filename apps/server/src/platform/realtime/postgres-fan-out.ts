@@ -8,7 +8,7 @@ type Adapter = ReturnType<typeof createAdapter>;
 
 /**
  * Carries what is emitted on one node to the sockets of the others, by notifications of PostgreSQL.
- * @param pool sends; listening has a connection of its own, made anew whenever it is lost.
+ * @param pool for sending; listening has its own connection, which reconnects whenever it is lost
  */
 export function postgresFanOut(url: string, pool: pg.Pool, log: Log): Adapter {
   const lines = {
@@ -20,13 +20,14 @@ export function postgresFanOut(url: string, pool: pg.Pool, log: Log): Adapter {
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         keepAlive: true,
       });
-      // A lost connection shows by its end; unheard, its error would end the process.
+      // The end of a connection shows that it is lost; an unhandled error would end the process.
       client.on('error', (error) => log.warn({ err: error }, 'the sockets lost the other nodes'));
       await client.connect();
       return Object.assign(client, { release: () => void client.end().catch(() => {}) });
     },
   };
   return createAdapter(lines as unknown as pg.Pool, {
-    errorHandler: (error: Error) => log.warn({ err: error }, 'the sockets could not be told'),
+    errorHandler: (error: Error) =>
+      log.warn({ err: error }, 'an event could not be sent to the other nodes'),
   });
 }

@@ -6,14 +6,14 @@ import type { Log } from '../log.ts';
 
 const CONFIRM_MS = 20_000;
 const COUNT_MS = 5000;
-/** Any number that no other pair of locks begins with. */
+/** Any number that no other two-key lock uses first. */
 const LOCK_SPACE = 740_121_504;
 /** A node that has not confirmed its sockets for so long has died. */
 const LOST = sql`now() - interval '60 seconds'`;
 
 /**
- * Who is connected, on all nodes together. Reckoned by the database's own clock: it follows what
- * really happens and not what a test makes of the time.
+ * Who is connected, on all nodes together. It uses the clock of the database, since it follows real
+ * connections and not the time that a test sets.
  */
 export class Presence {
   readonly #node = randomUUID();
@@ -44,10 +44,10 @@ export class Presence {
     });
   }
 
-  /** Notes a socket. @returns false when the member has as many as he may. */
+  /** Records a socket. @returns false when the member has as many as allowed. */
   enter(socketId: string, memberId: number, most: number): Promise<boolean> {
     return transaction(this.#db, async (trx) => {
-      // Those of one member one after the other, or several would take the last place.
+      // One after the other for each member; otherwise several sockets could take the last place.
       await sql`select pg_advisory_xact_lock(${LOCK_SPACE}::int, ${memberId}::int)`.execute(trx);
       const { rows } = await sql<{ id: string }>`
         insert into live_sockets (id, node, member_id, seen_at)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
 
-/** Channel on which every node hears which sessions have ended. */
+/** Channel on which every node receives which sessions have ended. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
-/** Tells every node, when the transaction commits, to cut the sockets of these sessions. */
+/** Has every node disconnect the sockets of these sessions when the transaction commits. */
 export async function announceEndedSessions(
   trx: Trx,
   sessionIds: readonly number[],

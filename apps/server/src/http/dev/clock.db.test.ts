@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig } from '../../features/accounts/testing.ts';
+import { type JobQueue, noJobs } from '../../platform/jobs/definition.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open({ TEST_CONTROL: 'on' });
+});
+afterAll(() => rig.close());
+
+it('moves for a caller on this machine', async () => {
+  const before = rig.clock.now();
+  const { status, body } = await rig.post('/dev/clock', { advance_seconds: 60 });
+  expect(status).toBe(200);
+  expect(Date.parse(body.now) - before.getTime()).toBeGreaterThanOrEqual(60_000);
+});
+
+describe('a jump', () => {
+  const DUE = ['2026-03-05T10:00:00.000Z', '2026-03-09T07:00:00.000Z'];
+
+  async function jump(body: object): Promise<string[]> {
+    const stops: string[] = [];
+    const jobs: JobQueue = {
+      ...noJobs,
+      nextDue: async (after, until) =>
+        DUE.map((at) => new Date(at)).find((at) => at > after && at <= until),
+      runDue: async (_from, to) => {
+        stops.push(to.toISOString().slice(0, 16));
+      },
+    };
+    const other = await AccountsRig.open({ TEST_CONTROL: 'on' }, { jobs });
+    const { status } = await other.post('/dev/clock', body);
+    expect(status).toBe(200);
+    await other.close();
+    return stops;
+  }
+
+  it('stops at each instant at which a row is due, and goes on', async () => {
+    expect(await jump({ now: '2026-03-20T00:00:00Z' })).toEqual([
+      '2026-03-05T10:00',
+      '2026-03-09T07:00',
+      '2026-03-20T00:00',
+    ]);
+  });
+
+  it('can skip the time in between, as if the server had been down', async () => {
+    expect(await jump({ now: '2026-03-20T00:00:00Z', skip: true })).toEqual(['2026-03-20T00:00']);
+  });
+});
+
+it.each([
+  [{ headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  [{ headers: { 'x-real-ip': '127.0.0.1' } }],
+  [{ headers: { host: 'crewpad.example' } }],
+  [{ remoteAddress: '192.0.2.7' }],
+])('does not exist for a caller with %j', async (call) => {
+  const before = rig.clock.now();
+  const url = '/api/dev/clock';
+  const { fastify } = rig.app;
+  expect((await fastify.inject({ url, ...call })).statusCode).toBe(404);
+  for (const payload of [{ advance_seconds: 60 }, { advance_seconds: 'x' }]) {
+    const answer = await fastify.inject({ method: 'POST', url, payload, ...call });
+    expect(answer.statusCode).toBe(404);
+  }
+  // The clock runs on and no call has moved it by a minute.
+  expect(rig.clock.now().getTime() - before.getTime()).toBeLessThan(60_000);
+});

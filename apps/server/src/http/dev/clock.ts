@@ -1,0 +1,39 @@
+import { contract } from '@crewpad/contract';
+import { AdjustableClock } from '../../platform/clock.ts';
+import type { JobQueue } from '../../platform/jobs/definition.ts';
+import type { Services } from '../../platform/services.ts';
+import type { CallContext } from '../pipeline/context.ts';
+import type { OperationRegistry } from '../pipeline/operations.ts';
+import { requireLocalCall } from './local-call.ts';
+
+/** The test clock of `TEST_CONTROL=1`, for calls from this machine only. Without the setting it does not exist. */
+export function addDevClock(registry: OperationRegistry, { config, clock, jobs }: Services): void {
+  if (!config.testControl || !config.onLoopback || !(clock instanceof AdjustableClock)) return;
+  const guard = (_actor: unknown, context: CallContext) => requireLocalCall(context);
+  const answer = () => ({ now: clock.now().toISOString() });
+
+  registry.add(contract.operation.getClock, async () => answer(), { guard });
+  registry.add(
+    contract.operation.setClock,
+    async ({ body }) => {
+      const before = clock.now();
+      const target = new Date(body.now ?? before.getTime() + (body.advance_seconds ?? 0) * 1000);
+      const reached = body.skip === true ? before : await passThrough(clock, jobs, target);
+      clock.set(target);
+      await jobs.runDue(reached, clock.now());
+      return answer();
+    },
+    { guard },
+  );
+}
+
+/** Stops at each instant at which a row is due, as if the time had passed. @returns the last stop */
+async function passThrough(clock: AdjustableClock, jobs: JobQueue, target: Date): Promise<Date> {
+  for (let at = clock.now(); ; ) {
+    const stop = await jobs.nextDue(at, target);
+    if (stop === undefined) return at;
+    clock.set(stop);
+    await jobs.runDue(at, stop);
+    at = stop;
+  }
+}

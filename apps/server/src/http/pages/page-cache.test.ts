@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Changed } from '../../platform/events.ts';
+import { chooseEncoding, encodedBody, makePage, openPageCache } from './page-cache.ts';
+
+const page = () => makePage(200, {}, Buffer.from('<p>a page</p>'));
+
+describe('chooseEncoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['BR', 'br'],
+    ['identity', 'identity'],
+  ] as const)('%s: %s', (accept, encoding) => {
+    expect(chooseEncoding(accept)).toBe(encoding);
+  });
+});
+
+describe('encodedBody', () => {
+  it('compresses once and gives the same bytes back', async () => {
+    const made = page();
+    expect(brotliDecompressSync(await encodedBody(made, 'br')).toString()).toBe('<p>a page</p>');
+    expect(gunzipSync(await encodedBody(made, 'gzip')).toString()).toBe('<p>a page</p>');
+    expect(await encodedBody(made, 'br')).toBe(await encodedBody(made, 'br'));
+  });
+});
+
+describe('the page cache', () => {
+  function open() {
+    let announce: (changed: Changed) => void = () => {};
+    const changes = {
+      isConnected: true,
+      onChange: (listener: typeof announce) => (announce = listener),
+    };
+    return {
+      cache: openPageCache(changes),
+      changes,
+      announce: (changed: Changed) => announce(changed),
+    };
+  }
+
+  it('removes the pages that were made from what changed, and no others', () => {
+    const { cache, announce } = open();
+    const now = performance.now();
+    cache.set('/listing/1', { value: page(), tags: ['listing:1'] }, now);
+    cache.set('/listing/2', { value: page(), tags: ['listing:2'] }, now);
+    announce(['listing:1']);
+    expect(cache.find('/listing/1')).toBeUndefined();
+    expect(cache.find('/listing/2')).toBeDefined();
+    announce('all');
+    expect(cache.find('/listing/2')).toBeUndefined();
+  });
+
+  it('does not store a page that was rendered before the change', () => {
+    const { cache, announce } = open();
+    const startedAt = performance.now();
+    announce(['airport:7']);
+    cache.set('/search/airports/jfk', { value: page(), tags: ['airport:7'] }, startedAt);
+    expect(cache.find('/search/airports/jfk')).toBeUndefined();
+  });
+
+  it('serves nothing while changes of other nodes cannot arrive', () => {
+    const { cache, changes } = open();
+    cache.set('/', { value: page(), tags: [] }, performance.now());
+    changes.isConnected = false;
+    expect(cache.find('/')).toBeUndefined();
+  });
+});

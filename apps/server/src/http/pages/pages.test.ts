@@ -1,0 +1,159 @@
+import { ApiError, type RenderContext } from '@crewpad/contract';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { createLog } from '../../platform/log.ts';
+import { openPageCache } from './page-cache.ts';
+import { type PageHost, registerPages } from './pages.ts';
+import type { PageContext } from './render-page.ts';
+
+const renderContext = createContext<RenderContext>();
+
+/** A web whose only page is what `render` makes of its context; it throws like a component does. */
+function buildOf(render: (context: RenderContext) => string): ServerBuild {
+  const entry = {
+    renderContext,
+    handleError: (error: unknown, { context }: { context: RouterContextProvider }) =>
+      context.get(renderContext).reportError(error),
+    default: async (
+      _request: Request,
+      status: number,
+      headers: Headers,
+      _entry: unknown,
+      context: RouterContextProvider,
+    ) => {
+      headers.set('content-type', 'text/html; charset=utf-8');
+      return new Response(render(context.get(renderContext)), { status, headers });
+    },
+  };
+  return {
+    entry: { module: entry },
+    routes: { root: { id: 'root', path: '*', module: { default: () => null } } },
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  } as unknown as ServerBuild;
+}
+
+async function start(render: (context: RenderContext) => string, host: Partial<PageHost> = {}) {
+  const build = buildOf(render);
+  const lines: Record<string, unknown>[] = [];
+  const log: FastifyBaseLogger = createLog('error', {
+    write: (line) => void lines.push(JSON.parse(line)),
+  });
+  const app = Fastify({ loggerInstance: log });
+  registerPages(app, {
+    loadBuild: async () => build,
+    cache: openPageCache({ isConnected: true, onChange: () => {} }),
+    mode: 'production',
+    brand: 'crashpad',
+    publicUrl: 'http://localhost:3000',
+    mapOrigin: undefined,
+    cardMode: 'sandbox',
+    authenticate: async () => undefined,
+    contextFor: async () => ({}) as PageContext,
+    countRender: async () => {},
+    onServed: () => {},
+    ...host,
+  });
+  return { get: (url: string) => app.inject(url), lines };
+}
+
+test('a page that cannot be rendered is a page, and one log line with the error', async () => {
+  const { get, lines } = await start(() => {
+    throw new Error('out of beds');
+  });
+  const answer = await get('/airports');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).toContain('<h1>Something went wrong</h1>');
+  expect(answer.body).not.toContain('out of beds');
+  expect(lines).toMatchObject([{ msg: 'page failed', err: { message: 'out of beds' } }]);
+});
+
+test('scripts with the nonce of the page may run, and no nonce is sent', async () => {
+  const { get } = await start(
+    ({ nonce }) => `<script nonce="${nonce}">own()</script><script>injected()</script>`,
+  );
+  const { body, headers } = await get('/airports');
+  expect(body).toBe('<script>own()</script><script>injected()</script>');
+  expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1);
+});
+
+test('only a page that is not in the cache is counted', async () => {
+  const counted: string[] = [];
+  const { get } = await start(() => 'a page', {
+    countRender: async (actor, address) => void counted.push(`${actor.kind} ${address}`),
+  });
+  for (const url of ['/airports', '/airports', '/cities']) await get(url);
+  expect(counted).toEqual(['visitor 127.0.0.1', 'visitor 127.0.0.1']);
+});
+
+test('a caller over the limit gets a page that says when to come back, and nothing is rendered', async () => {
+  let rendered = 0;
+  const refused = new ApiError(429, { message: 'Too many requests. Please wait.' }, 17);
+  const { get } = await start(
+    () => {
+      rendered += 1;
+      return 'a page';
+    },
+    {
+      countRender: async () => {
+        throw refused;
+      },
+    },
+  );
+  const answer = await get('/airports');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('17');
+  expect(answer.body).toContain('Too many requests. Please wait.');
+  expect(rendered).toBe(0);
+});
+
+test.each([
+  '/reset-password/abc',
+  '/Reset-Password/abc',
+  '/verify/email/abc',
+  '/email/verify/abc',
+  '/tenant/accept/abc',
+  '/rental/accept/abc',
+  '/rental/accept?email=a%40example.com&vcode=abc',
+  '/login?ref_url=%2Ftenant%2Faccept%2Fabc',
+  '/login?token=abc',
+  '/login?next=%2F&token=abc',
+  '/login?%74oken=abc',
+])('%s, which holds a token, is never stored and never a referrer', async (url) => {
+  let rendered = 0;
+  const { get } = await start(() => {
+    rendered += 1;
+    return `page ${rendered}`;
+  });
+  for (const body of ['page 1', 'page 2']) {
+    const answer = await get(url);
+    expect(answer.body).toBe(body);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  }
+});
+
+test.each([
+  '/login',
+  '/login?next=token',
+  '/reset-password',
+  '/verify/emails',
+  '/my-tenant/accepted',
+])('%s, which holds no token, is cached', async (url) => {
+  let rendered = 0;
+  const { get } = await start(() => {
+    rendered += 1;
+    return 'a page';
+  });
+  for (const _ of [1, 2]) await get(url);
+  expect(rendered).toBe(1);
+});

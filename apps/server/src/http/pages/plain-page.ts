@@ -1,0 +1,34 @@
+const TITLES: Readonly<Record<number, string>> = {
+  429: 'Too many requests',
+  503: 'Not available right now',
+};
+
+/**
+ * A page that needs nothing but itself, for when a page cannot or must not be rendered.
+ * @param message plain text for people, from the program and never from the request
+ */
+export function plainPage(status: number, message: string): string {
+  const title = TITLES[status] ?? 'Something went wrong';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 4rem auto; max-width: 32rem; padding: 0 1rem; }
+a { color: LinkText; display: inline-block; padding: .75rem 0; }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${message}</p>
+<a href="/">Go to the home page</a>
+</main>
+</body>
+</html>
+`;
+}

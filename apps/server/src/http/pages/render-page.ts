@@ -1,0 +1,95 @@
+import type { RenderContext } from '@crewpad/contract';
+import type { FastifyRequest } from 'fastify';
+import {
+  type createContext,
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { internal } from '../../platform/errors.ts';
+import { makePage, type Page } from './page-cache.ts';
+import { plainPage } from './plain-page.ts';
+import { contentSecurityPolicy, createNonce, sealScripts } from './security-headers.ts';
+
+export interface Renderer {
+  /** The built web; in development its current state. */
+  loadBuild(): Promise<ServerBuild>;
+  mode: 'production' | 'development';
+  publicUrl: string;
+  mapOrigin: string | undefined;
+  cardMode: 'sandbox' | 'stripe';
+}
+
+/** What a page's loaders get, except what rendering itself adds. */
+export type PageContext = Omit<RenderContext, 'nonce' | 'reportError'>;
+
+/** Made once per build: it arranges all routes. */
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+export async function renderPage(
+  renderer: Renderer,
+  request: FastifyRequest,
+  pageContext: PageContext,
+): Promise<Page> {
+  const { mode, mapOrigin, cardMode, publicUrl } = renderer;
+  const build = await renderer.loadBuild();
+  const nonce = createNonce();
+  const context = new RouterContextProvider();
+  const { renderContext } = build.entry.module as unknown as {
+    renderContext: ReturnType<typeof createContext<RenderContext>>;
+  };
+  context.set(renderContext, { ...pageContext, nonce, reportError: reporter(request) });
+
+  const headers = new Headers();
+  // No cookie: loaders know the member from the context alone.
+  for (const name of ['accept', 'accept-language', 'user-agent'] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  const response = await handler(
+    // The origin comes from the settings, never from the request's Host.
+    new Request(`${publicUrl}${request.url}`, { headers }),
+    context,
+  );
+  const { status } = response;
+  const answered = Object.fromEntries(response.headers);
+  if (answered['content-type']?.startsWith('text/html')) {
+    const sealed = sealScripts(await response.text(), nonce);
+    if (mode === 'production') {
+      const { scripts } = sealed;
+      answered['content-security-policy'] = contentSecurityPolicy({ scripts, mapOrigin, cardMode });
+    }
+    return makePage(status, answered, Buffer.from(sealed.html));
+  }
+  // Without this, the router would answer with a line of plain text.
+  if (status === 500 && !isPageData(request.url)) return plainErrorPage(internal(), status);
+  return makePage(status, answered, Buffer.from(await response.arrayBuffer()));
+}
+
+/** A page without the web, for an error that its message explains. */
+export function plainErrorPage({ message }: { message: string }, status: number): Page {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  };
+  return makePage(status, headers, Buffer.from(plainPage(status, message)));
+}
+
+/** The data of a page, which the browser fetches when it goes there without a new document. */
+function isPageData(url: string): boolean {
+  return url.split('?', 1)[0]?.endsWith('.data') === true;
+}
+
+/** Logs the first error of a page: the router renders again after one, and often fails again. */
+function reporter({ log }: FastifyRequest): (error: unknown) => void {
+  let isReported = false;
+  return (error) => {
+    if (!isReported) log.error({ err: error }, 'page failed');
+    isReported = true;
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A number used once, which only the page's own scripts can have. */
+export function createNonce(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+/** An inline script with well-formed attributes: an attribute that was left open swallows nothing. */
+const INLINE_SCRIPT = /<script((?: [\w:-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/gi;
+
+/**
+ * Takes the nonce out of a rendered page, which may then be cached.
+ * @returns the page, and the hashes of the inline scripts that carried the nonce as sources of a
+ * Content-Security-Policy. No other script in the page has one.
+ */
+export function sealScripts(html: string, nonce: string): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (!attributes.includes(attribute) || attributes.includes(' src=')) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return { html: html.replaceAll(attribute, ''), scripts: [...hashes] };
+}
+
+/** What the card form loads from other sites; this site serves the sandbox's own. */
+const CARD_SOURCES = {
+  sandbox: { script: '', connect: '', frame: '' },
+  stripe: {
+    script: ' https://js.stripe.com',
+    connect: ' https://api.stripe.com',
+    frame: ' https://js.stripe.com https://hooks.stripe.com',
+  },
+} as const;
+
+interface PolicySources {
+  /** Hashes of the page's inline scripts. */
+  scripts: readonly string[];
+  mapOrigin: string | undefined;
+  cardMode: 'sandbox' | 'stripe';
+}
+
+/** The policy of one page: scripts from this site only, or with one of the given hashes. */
+export function contentSecurityPolicy({ scripts, mapOrigin, cardMode }: PolicySources): string {
+  const map = mapOrigin === undefined ? '' : ` ${mapOrigin}`;
+  const card = CARD_SOURCES[cardMode];
+  return [
+    "default-src 'self'",
+    `script-src 'self'${card.script} ${scripts.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${map}`,
+    `connect-src 'self'${map}${card.connect}`,
+    `frame-src 'self'${card.frame}`,
+    "worker-src 'self' blob:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Headers of every answer: pages, files and the API alike. */
+export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': `max-age=${YEAR_SECONDS}`,
+    }),
+  };
+}

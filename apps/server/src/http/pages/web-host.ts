@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Call } from '@crewpad/contract';
+import fastifyStatic from '@fastify/static';
+import type { ServerBuild } from 'react-router';
+import type { App } from '../../app.ts';
+import { visitor } from '../../platform/access/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { inProcess } from '../pipeline/context.ts';
+
+import { openPageCache } from './page-cache.ts';
+import { type PageHost, registerPages } from './pages.ts';
+import { registerStoredFiles, type StoredFiles } from './stored-files.ts';
+
+const webFolder = fileURLToPath(new URL('../../../../web/', import.meta.url));
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+interface WebOptions {
+  filesFolder: string;
+  documentName: StoredFiles['documentName'];
+  onPageServed: PageHost['onServed'];
+}
+
+/** Serves stored files, the built web's files and, for every other address, its rendered pages. */
+export async function registerWeb(
+  app: App,
+  services: Services,
+  { filesFolder, documentName, onPageServed }: WebOptions,
+): Promise<void> {
+  const { fastify } = app;
+  const { config } = services;
+  const isFolder = config.files.kind === 'folder';
+  const { files } = services;
+  await registerStoredFiles(fastify, { files, folder: filesFolder, isFolder, documentName });
+
+  const cache = openPageCache(services.changes);
+  const loadBuild = config.development ? await developmentBuild(app) : await productionBuild(app);
+
+  await fastify.register(async (pages) => {
+    registerPages(pages, {
+      loadBuild,
+      cache,
+      mode: config.development ? 'development' : 'production',
+      brand: config.brand,
+      publicUrl: config.publicUrl,
+      mapOrigin: config.mapStyleUrl === undefined ? undefined : new URL(config.mapStyleUrl).origin,
+      cardMode: services.payments.card.mode,
+      authenticate: app.authenticate,
+      async contextFor(request, actor, locale, theme, madeFrom) {
+        const viewer = actor ?? visitor;
+        const context = inProcess(viewer, locale, request.ip, madeFrom);
+        const member = actor === undefined ? null : await app.findShellMember(actor);
+        return {
+          call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
+          config: app.configFor(viewer),
+          publicUrl: config.publicUrl,
+          locale,
+          theme,
+          now: services.clock.now(),
+          member,
+        };
+      },
+      onServed: onPageServed,
+      countRender: async (actor, address) => {
+        await services.limits.take('read', { actor, address });
+      },
+    });
+  });
+}
+
+async function productionBuild(app: App): Promise<() => Promise<ServerBuild>> {
+  const client = `${webFolder}build/client`;
+  if (!existsSync(client))
+    throw new Error('The web is not built. Run npm start, or npm run build.');
+  await app.fastify.register(async (assets) => {
+    await assets.register(fastifyStatic, {
+      root: client,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/');
+        // The frames of the card fields use the page's font, and their origin is opaque.
+        if (immutable && path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
+        reply.header(
+          'cache-control',
+          immutable
+            ? `public, max-age=${YEAR_SECONDS}, immutable`
+            : `public, max-age=${HOUR_SECONDS}`,
+        );
+      },
+    });
+  });
+  const build = (await import(`${webFolder}build/server/index.js`)) as ServerBuild;
+  return async () => build;
+}
+
+async function developmentBuild(app: App): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite');
+  const middie = await import('@fastify/middie');
+  await app.fastify.register(middie.default);
+  const vite = await createServer({
+    root: webFolder,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  app.fastify.use(vite.middlewares);
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+}

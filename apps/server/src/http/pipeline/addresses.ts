@@ -1,0 +1,35 @@
+const MACHINE_PATHS = /^\/(api|files|assets|sandbox)(\/|\?|$)/;
+const NOWHERE = '/404';
+/** The origin before the path: proxies may send the whole address. */
+const SITE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+
+/** Whether all percent escapes of an address are valid text. */
+export function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const CONTROLS = /\p{Cc}/u;
+const PART_MAX_CHARACTERS = 100;
+
+/**
+ * The requested path, without the site. An address that no page can have leads to the not-found page:
+ * the router cannot read control characters in a path.
+ */
+export function pageAddress(asked: string): string {
+  const url = SITE.test(asked) ? asked.replace(SITE, '').replace(/^(?!\/)/, '/') : asked;
+  if (MACHINE_PATHS.test(url)) return url;
+  return url.startsWith('/') && isDecodable(url) && isPagePath(url) ? url : NOWHERE;
+}
+
+function isPagePath(url: string): boolean {
+  const [encoded = ''] = url.split('?', 1);
+  const path = decodeURIComponent(encoded);
+  return (
+    !CONTROLS.test(path) && path.split('/').every((part) => part.length <= PART_MAX_CHARACTERS)
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError, type ErrorAnswer } from '@crewpad/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone, sqlState } from '../../platform/database/faults.ts';
+
+import {
+  internal,
+  invalidInput,
+  notFound,
+  refusal,
+  unavailable,
+  unreadable,
+} from '../../platform/errors.ts';
+
+/** SQLSTATEs of text that PostgreSQL cannot store (NUL, a lone surrogate) and no schema refused. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+/** Turns any error into the refusal that the caller gets; the only table of errors. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseGone(error)) return unavailable();
+  if (UNSTORABLE_TEXT.has(sqlState(error) ?? ''))
+    return invalidInput({ text: ['text_is_not_valid'] });
+  const { statusCode, code } = error as FastifyError;
+  switch (statusCode) {
+    case 400:
+      return unreadable();
+    case 404:
+      return notFound();
+    case 413:
+      return refusal(413, 'TOO_LARGE', 'That is too large.');
+    case 414:
+      return refusal(414, 'TOO_LARGE', 'The address is too long.');
+    case 415:
+      return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'This media type is not supported.');
+    case 412:
+      return refusal(412, 'CONFLICT', 'This is another version than the one that was requested.');
+    case 416:
+      return refusal(416, 'UNREADABLE_REQUEST', 'The requested range is outside of the file.');
+    default:
+      return code === 'FST_ERR_BAD_URL' ? unreadable() : internal();
+  }
+}
+
+export function sendError(error: ApiError, reply: FastifyReply): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  return reply
+    .code(error.status)
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: ErrorAnswer) => JSON.stringify(body))
+    .send(error.body);
+}
+
+/** Answers every error of the API, and logs unexpected ones with their stack. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = toApiError(error);
+    if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(refused, reply);
+  });
+}

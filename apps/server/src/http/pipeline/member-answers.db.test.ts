@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AccountsRig, TEST_PASSWORD } from '../../features/accounts/testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+it('caches do not store answers to members, including refusals', async () => {
+  const token = await rig.tokenOf((await rig.member()).id);
+  for (const path of ['/user', '/airports', '/listing/999999', '/listing/x', '/admin/users']) {
+    const { headers } = await rig.get(path, token);
+    expect(headers['cache-control'], path).toBe('private, no-store');
+  }
+});
+
+it('caches do not store logins or answers to tokens that are not valid', async () => {
+  const { email } = await rig.member();
+  const login = await rig.post('/login', { email, password: TEST_PASSWORD });
+  expect([login.status, login.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const visit = await rig.get('/airports', 'nonsense');
+  expect([visit.status, visit.headers['cache-control']]).toEqual([200, 'private, no-store']);
+});
+
+it('a visitor may store an answer but revalidates it before each use', async () => {
+  expect((await rig.get('/airports')).headers['cache-control']).toBe('public, no-cache');
+});

@@ -1,0 +1,280 @@
+import {
+  ApiError,
+  idParams,
+  type Operation,
+  type OperationAnswer,
+  type OperationRequest,
+} from '@crewpad/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions as HttpRoute,
+} from 'fastify';
+import type { Actor, MemberActor } from '../../platform/access/actor.ts';
+import {
+  badToken,
+  conflict,
+  forbidden,
+  notFound,
+  unauthenticated,
+  unreadable,
+} from '../../platform/errors.ts';
+import type { ChangeFeed, Tag } from '../../platform/events.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import type { LimitClass } from '../../platform/limits/table.ts';
+
+import { authCookie } from './auth-cookie.ts';
+import { refuseCardData } from './card-data.ts';
+import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
+import { toApiError } from './errors.ts';
+import { parseInput } from './input.ts';
+import { isPublic, PublicReads } from './public-reads.ts';
+import { formSchema, registerForms } from './uploads.ts';
+
+export type Handler<O extends Operation, C extends CallContext = CallContext> = (
+  request: OperationRequest<O>,
+  context: C,
+) => Promise<OperationAnswer<O>>;
+
+export interface RouteOptions<O extends Operation = Operation> {
+  /**
+   * The answer is the same for all callers without a token, and they share it until one of these
+   * changes. An empty list: it only expires.
+   */
+  tagsOf?: (answer: OperationAnswer<O>, request: OperationRequest<O>) => readonly Tag[];
+  /** Which counters a call takes from; default `read`. */
+  limit?: LimitClass;
+  /** Throws 404 if the operation does not exist for the caller because a flag is off, for any input. */
+  guard?: (actor: Actor, context: CallContext) => void;
+  /** A logged-in member gets 409, for any input. */
+  visitorsOnly?: boolean;
+  /** A token that is not valid is 400, instead of a call by a visitor. */
+  refusesBadToken?: boolean;
+}
+
+export interface MemberRouteOptions
+  extends Omit<RouteOptions, 'refusesBadToken' | 'visitorsOnly' | 'tagsOf'> {
+  /** 403 for an admin who views the account as its member. */
+  ownSessionOnly?: boolean;
+  /** Throws 403 for roles that can never do this, before the input is checked. */
+  allows?: (actor: MemberActor) => void;
+  /**
+   * Throws 404 for members who have nothing to do with the thing that path or body names by `id`, and
+   * 403 for those who may not change it. Called only where the input does not fit: otherwise the
+   * handler checks this.
+   */
+  party?: (actor: MemberActor, id: number) => Promise<void>;
+}
+
+interface Route extends MemberRouteOptions, Omit<RouteOptions, 'tagsOf'> {
+  tagsOf?: (answer: never, request: never) => readonly Tag[];
+  operation: Operation;
+  handler: Handler<Operation>;
+  isForMembers: boolean;
+}
+
+/** For answers to one member only: no cache on the way may store them. */
+const PRIVATE = 'private, no-store';
+
+type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>;
+
+type Input = { params?: unknown; query?: unknown; body?: unknown };
+
+/**
+ * The operations that this server answers. One pipeline serves HTTP and, in process, the pages while
+ * they are rendered: limit, authenticate, guard, role, validate, act.
+ */
+export class OperationRegistry {
+  readonly #routes = new Map<Operation, Route>();
+  readonly #limits: Limits;
+  readonly #publicUrl: string;
+  readonly #publicReads: PublicReads;
+
+  constructor(limits: Limits, publicUrl: string, changes: ChangeFeed) {
+    this.#limits = limits;
+    this.#publicUrl = publicUrl;
+    this.#publicReads = new PublicReads(changes);
+  }
+
+  /** Adds an operation that anyone may call; the handler decides what each caller sees. */
+  add<const O extends Operation>(
+    operation: O,
+    handler: Handler<O>,
+    options: RouteOptions<O> = {},
+  ): void {
+    const route = { ...options, operation, isForMembers: false };
+    this.#routes.set(operation, { ...route, handler: handler as unknown as Handler<Operation> });
+  }
+
+  /** Adds an operation that needs a valid token; without one it answers 401. */
+  addForMembers<const O extends Operation>(
+    operation: O,
+    handler: Handler<O, MemberContext>,
+    options: MemberRouteOptions = {},
+  ): void {
+    const route = { ...options, operation, isForMembers: true };
+    this.#routes.set(operation, { ...route, handler: handler as unknown as Handler<Operation> });
+  }
+
+  routes(): Iterable<{ operation: Operation }> {
+    return this.#routes.values();
+  }
+
+  /**
+   * Runs an operation.
+   * @throws ApiError: 404 unknown operation, 401 no valid token, 403 or 404 not for the caller, 422
+   * input that does not fit or holds a card, 429 too many calls.
+   */
+  async run(operation: Operation, input: Input, context: CallContext): Promise<unknown> {
+    const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
+    const limit = route.limit ?? 'read';
+    const isCounted = limit === 'read' && context.madeFrom !== undefined;
+    const taken = isCounted ? undefined : await this.#limits.take(limit, context);
+    try {
+      authenticate(route, context);
+      route.guard?.(context.actor, context);
+      refuseSwitched(route, context);
+      if (context.actor.kind === 'member') route.allows?.(context.actor);
+      const request = await readRequest(route, input, context.actor);
+      const handle = () => route.handler(request, context);
+      const { tagsOf } = route;
+      const answer =
+        tagsOf !== undefined && isPublic(context)
+          ? await this.#publicReads.answer(operation, request, handle, tagsOf)
+          : await handle();
+      for (const tag of tagsOf?.(answer as never, request as never) ?? []) {
+        context.madeFrom?.add(tag);
+      }
+      await taken?.answered(context.reply.status ?? operation.status ?? 200);
+      return answer;
+    } catch (error) {
+      await taken?.answered(toApiError(error).status);
+      throw error;
+    }
+  }
+
+  /** The built web may hold its own copy of the contract: the same declarations, other objects. */
+  #sameDeclaration({ method, path }: Operation): Route {
+    for (const route of this.#routes.values()) {
+      if (route.operation.method === method && route.operation.path === path) return route;
+    }
+    throw new ApiError(404, { message: 'Not found.', error_code: 'NOT_FOUND' });
+  }
+
+  /** Registers every operation as a route under the prefix of `app`. */
+  async register(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
+    const operations = [...this.#routes.keys()];
+    for (const operation of operations.filter(({ upload }) => upload === undefined)) {
+      app.route(this.#routeOf(operation, contextOf));
+    }
+    await registerForms(app, operations, (operation, files) =>
+      this.#routeOf(operation, async (request) => ({
+        ...(await contextOf(request)),
+        files: files(request),
+      })),
+    );
+  }
+
+  #routeOf(operation: Operation, contextOf: ContextOf): HttpRoute {
+    const { method, path, feature, summary, params, query, body, answer, status } = operation;
+    const { bodyKeys } = operation;
+    return {
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(bodyKeys !== undefined && { config: { bodyKeys } }),
+      schema: {
+        tags: [feature],
+        summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(operation.upload && formSchema(operation.upload)),
+        response: { '2xx': answer },
+      },
+      // Validation happens once, in run(); the schemas above document the route and its answer.
+      validatorCompiler: () => () => true,
+      handler: async (request, reply) => {
+        // The schema would read a missing body as an object without fields.
+        if (body !== undefined && request.body === undefined) throw unreadable();
+        const context = await contextOf(request);
+        if (context.actor.kind === 'member' || context.hasBadToken) {
+          reply.header('cache-control', PRIVATE);
+        }
+        try {
+          const answered = await this.run(operation, request, context);
+          if (status !== undefined) reply.code(status);
+          if (this.#routes.get(operation)?.tagsOf !== undefined && isPublic(context)) {
+            return this.#publicReads.send(request, reply, answered as object);
+          }
+          return this.#send(reply, context.reply, answered);
+        } finally {
+          this.#setCookie(reply, context.reply);
+        }
+      },
+    };
+  }
+
+  #send(reply: FastifyReply, extras: ReplyExtras, answer: unknown): unknown {
+    if (extras.redirect !== undefined) return reply.redirect(extras.redirect);
+    if (extras.status !== undefined) reply.code(extras.status);
+    return answer;
+  }
+
+  /**
+   * Refusals carry it too: logout clears the cookie even when it answers 401. No cache on the way may
+   * store what logs a member in.
+   */
+  #setCookie(reply: FastifyReply, { cookie, isPrivate }: ReplyExtras): void {
+    if (isPrivate) reply.header('cache-control', PRIVATE);
+    if (cookie === undefined) return;
+    reply.header('set-cookie', authCookie(cookie, this.#publicUrl));
+    reply.header('cache-control', PRIVATE);
+  }
+}
+
+function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
+  if (actor.kind === 'visitor') {
+    if (route.isForMembers) throw unauthenticated();
+    if (hasBadToken && route.refusesBadToken) throw badToken();
+    return;
+  }
+  if (route.visitorsOnly) throw conflict('You are logged in already. Please log out first.');
+}
+
+/** `01` and `1e3` are numbers, but no address of the row 1 or 1000: each row has one address. */
+function hasOtherSpelling(params: unknown): boolean {
+  const { id } = (params ?? {}) as { id?: unknown };
+  return typeof id === 'string' && Number.isFinite(Number(id)) && String(Number(id)) !== id;
+}
+
+/**
+ * Parses what was sent as the operation declares it.
+ * @throws ApiError 404 for another spelling of an id; 422 for input that does not fit, unless the
+ * caller may not know that the thing exists
+ */
+async function readRequest(
+  { operation, party }: Route,
+  input: Input,
+  actor: Actor,
+): Promise<OperationRequest<Operation>> {
+  if (hasOtherSpelling(input.params)) throw notFound();
+  try {
+    refuseCardData(input.body);
+    return {
+      params: parseInput(operation.params, input.params),
+      query: parseInput(operation.query, input.query),
+      body: parseInput(operation.body, input.body),
+    } as OperationRequest<Operation>;
+  } catch (fault) {
+    const named = idParams.safeParse(operation.params === undefined ? input.body : input.params);
+    if (actor.kind === 'member' && named.success) await party?.(actor, named.data.id);
+    throw fault;
+  }
+}
+
+/** Runs after the guard: an operation that does not exist for the caller is 404 first. */
+function refuseSwitched({ ownSessionOnly }: Route, { actor }: CallContext): void {
+  if (actor.kind === 'visitor' || !ownSessionOnly) return;
+  if (actor.session.adminSessionId !== null) throw forbidden();
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from '@crewpad/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TaggedCache } from '../../platform/cache/tagged-cache.ts';
+import type { ChangeFeed, Tag } from '../../platform/events.ts';
+import type { CallContext } from './context.ts';
+
+/** Answers change without a write when a term ends: they live no longer than this. */
+const LIFE_MS = 10_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+interface Body {
+  text: string;
+  etag: string;
+}
+
+/** The answers that callers without a token share. */
+export class PublicReads {
+  readonly #cache: TaggedCache<{ answer: object; bytes: number }>;
+  /** The text of an answer, once a caller asked for it over HTTP. */
+  readonly #bodies = new WeakMap<object, Body>();
+
+  constructor(changes: ChangeFeed) {
+    this.#cache = new TaggedCache({
+      changes,
+      maxBytes: MAX_BYTES,
+      ttlMs: LIFE_MS,
+      bytesOf: ({ bytes }) => bytes,
+    });
+  }
+
+  /**
+   * The shared answer to a request, made if there is none.
+   * @param tagsOf what the answer was made from
+   */
+  async answer(
+    { path }: Operation,
+    request: { params: unknown; query: unknown },
+    make: () => Promise<unknown>,
+    tagsOf: (answer: never, request: never) => readonly Tag[],
+  ): Promise<unknown> {
+    const key = `${path} ${JSON.stringify([request.params, request.query])}`;
+    const shared = await this.#cache.get(key, async () => {
+      const answer = (await make()) as object;
+      // The object and its text, in two bytes a character.
+      const bytes = JSON.stringify(answer).length * 4;
+      return { value: { answer, bytes }, tags: tagsOf(answer as never, request as never) };
+    });
+    return shared.answer;
+  }
+
+  /** Sends a shared answer as text that is serialized once, or 304 when the caller has it. */
+  send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+    let body = this.#bodies.get(answer);
+    if (body === undefined) {
+      const text = String(reply.serialize(answer));
+      const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+      body = { text, etag: `W/"${digest}"` };
+      this.#bodies.set(answer, body);
+    }
+    reply
+      .header('etag', body.etag)
+      .header('cache-control', 'public, no-cache')
+      .header('vary', 'Authorization');
+    if (request.headers['if-none-match'] === body.etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body.text);
+  }
+}
+
+/** A caller without any token, to whom everyone's answer may be given. */
+export function isPublic({ actor, hasBadToken }: CallContext): boolean {
+  return actor.kind === 'visitor' && !hasBadToken;
+}

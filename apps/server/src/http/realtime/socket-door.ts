@@ -1,0 +1,168 @@
+import { contract } from '@crewpad/contract';
+import { Server, type Socket } from 'socket.io';
+import type { App } from '../../app.ts';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
+import { type EmittedEvent, EVENTS_EMITTED } from '../../platform/realtime/emit.ts';
+import { postgresFanOut } from '../../platform/realtime/postgres-fan-out.ts';
+import { SESSIONS_ENDED } from '../../platform/realtime/session-ends.ts';
+import type { Services } from '../../platform/services.ts';
+
+import { EndedSessions } from './ended-sessions.ts';
+
+const HANDSHAKE_MS = 5000;
+const PING_MS = 25_000;
+const PONG_MS = 20_000;
+const FRAME_BYTES = 16 * 1024;
+const SOCKETS_PER_MEMBER = 10;
+const EVENTS_PER_SECOND = 10;
+const SWEEP_MS = 5000;
+/** What a listener receives after its connection was lost. */
+const ANYTHING = '*';
+
+interface SocketData {
+  memberId: number;
+  sessionId: number;
+  expiresAt: Date;
+}
+type NoEvents = Record<string, never>;
+type ServerEvents = Record<string, (payload: object) => void>;
+type MemberSocket = Socket<NoEvents, ServerEvents, NoEvents, SocketData>;
+
+export interface SocketDoor {
+  /** Disconnects all sockets and accepts no more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Real time on the port of the pages, by WebSocket only. A session's token opens a socket, and the end
+ * of that session closes it. Only the server puts a socket into the rooms of its member and session.
+ */
+export async function openSocketDoor(
+  { fastify, authenticate, findLiveSessions, presence }: App,
+  { config, clock, log }: Services,
+  database: DatabaseHandle,
+): Promise<SocketDoor> {
+  const { pool } = database;
+  const fanOut =
+    pool !== undefined && config.databaseUrl !== undefined
+      ? { adapter: postgresFanOut(config.databaseUrl, pool, log) }
+      : {};
+  const io = new Server<NoEvents, ServerEvents, NoEvents, SocketData>(fastify.server, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    serveClient: false,
+    connectTimeout: HANDSHAKE_MS,
+    pingInterval: PING_MS,
+    pingTimeout: PONG_MS,
+    maxHttpBufferSize: FRAME_BYTES,
+    ...fanOut,
+  });
+  const ended = new EndedSessions();
+
+  io.use((socket, next) => {
+    enter(socket).then(
+      () => next(),
+      (error: unknown) => {
+        if (!(error instanceof Refused))
+          log.error({ err: error }, 'socket could not be authenticated');
+        next(new Error(error instanceof Refused ? error.message : 'UNAVAILABLE'));
+      },
+    );
+  });
+
+  async function enter(socket: MemberSocket): Promise<void> {
+    const { token } = socket.handshake.auth;
+    const member: MemberActor | undefined =
+      typeof token === 'string' ? await authenticate(token) : undefined;
+    if (member === undefined) throw new Refused('UNAUTHENTICATED');
+    const { id: sessionId, expiresAt } = member.session;
+    Object.assign(socket.data, { memberId: member.id, sessionId, expiresAt });
+    // Also when it is refused after this.
+    socket.conn.once('close', () => void presence.leave(socket.id));
+    if (!(await presence.enter(socket.id, member.id, SOCKETS_PER_MEMBER))) {
+      throw new Refused('TOO_MANY_REQUESTS');
+    }
+    if (socket.conn.readyState !== 'open') await presence.leave(socket.id);
+  }
+
+  io.on('connection', (socket) => {
+    const { memberId, sessionId } = socket.data;
+    void socket.join([memberRoom(memberId), sessionRoom(sessionId)]);
+    // The session may have ended while the token was checked.
+    if (ended.has(sessionId)) return void socket.disconnect(true);
+    socket.use(limitEvents(socket));
+  });
+
+  /** To the sockets of this node; every node receives the event. */
+  const send = ({ name, to, ids, payload }: EmittedEvent) => {
+    const roomOf = to === 'member' ? memberRoom : sessionRoom;
+    io.local.in(ids.map(roomOf)).emit(name, payload);
+  };
+  const disconnect = (sessionIds: readonly number[]) => {
+    if (sessionIds.length === 0) return;
+    send({ ...contract.accounts.sessionEnded, ids: sessionIds, payload: {} });
+    // Every node gets the notification and disconnects its own sockets.
+    io.local.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+  };
+
+  /** Reads the sessions of these sockets again and disconnects those that have ended. */
+  async function recheck(sockets: readonly MemberSocket[]): Promise<void> {
+    const ids = [...new Set(sockets.map(({ data }) => data.sessionId))];
+    const live = await findLiveSessions(ids);
+    disconnect(ids.filter((id) => !live.has(id)));
+    for (const { data } of sockets) data.expiresAt = live.get(data.sessionId) ?? data.expiresAt;
+  }
+
+  const ownSockets = (): MemberSocket[] => [...io.of('/').sockets.values()];
+  const logFailure = (work: Promise<void>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, 'sockets could not be checked'));
+
+  await database.listen(SESSIONS_ENDED, (payload) => {
+    const ids = payload.split(',').map(Number);
+    // The connection was lost for a moment, so any session may have ended.
+    if (!ids.every(Number.isSafeInteger)) return void logFailure(recheck(ownSockets()));
+    ended.add(ids);
+    disconnect(ids);
+  });
+  await database.listen(EVENTS_EMITTED, (message) => {
+    // After a lost connection there is nothing to send again: clients read the state through the API.
+    if (message !== ANYTHING) send(JSON.parse(message) as EmittedEvent);
+  });
+  const sweep = setInterval(() => {
+    const now = clock.now();
+    const over = ownSockets().filter(({ data }) => data.expiresAt <= now);
+    if (over.length > 0) void logFailure(recheck(over));
+  }, SWEEP_MS).unref();
+
+  return {
+    async close() {
+      clearInterval(sweep);
+      io.local.disconnectSockets(true);
+      io.engine.close();
+      await io.of('/').adapter.close();
+    },
+  };
+}
+
+const memberRoom = (id: number) => `member:${id}`;
+const sessionRoom = (id: number) => `session:${id}`;
+
+/** Why a socket is refused; its client gets the message. */
+class Refused extends Error {}
+
+/** Disconnects a client that sends too many events. No event of a client is handled yet. */
+function limitEvents(socket: MemberSocket): (event: unknown, next: () => void) => void {
+  let second = 0;
+  let events = 0;
+  return (_event, next) => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) {
+      second = now;
+      events = 0;
+    }
+    events += 1;
+    if (events > EVENTS_PER_SECOND) socket.disconnect(true);
+    else next();
+  };
+}

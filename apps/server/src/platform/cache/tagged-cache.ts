@@ -1,0 +1,130 @@
+import { LRUCache } from 'lru-cache';
+import type { Changed, ChangeFeed, Tag } from '../events.ts';
+
+export interface TaggedCacheOptions<V> {
+  changes: Pick<ChangeFeed, 'onChange' | 'isConnected'>;
+  /** Bytes that the entries may take together. */
+  maxBytes: number;
+  bytesOf(value: V): number;
+  /** How long an entry lives at most. */
+  ttlMs: number;
+}
+
+/** A value and the tags of everything that it was made from. None: it only expires. */
+export interface Tagged<V> {
+  value: V;
+  tags: readonly Tag[];
+}
+
+interface Entry<V> extends Tagged<V> {
+  bytes: number;
+}
+
+/** Changes are remembered this long; a value that takes longer to make is not stored. */
+const REMEMBERED_MS = 60_000;
+
+/**
+ * Values that are made from the database and shared by many callers. A change of what a value was made
+ * from removes it. While this node cannot receive the changes of others, every value is made again.
+ */
+export class TaggedCache<V extends NonNullable<unknown>> {
+  readonly #options: TaggedCacheOptions<V>;
+  readonly #entries: LRUCache<string, Entry<V>>;
+  readonly #keysByTag = new Map<Tag, Set<string>>();
+  readonly #making = new Map<string, Promise<V>>();
+  /** When each tag changed last, oldest first. */
+  readonly #changedAt = new Map<Tag | 'all', number>();
+
+  constructor(options: TaggedCacheOptions<V>) {
+    this.#options = options;
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+      ttl: options.ttlMs,
+      ttlAutopurge: false,
+      dispose: ({ tags }, key) => this.#unlink(key, tags),
+    });
+    options.changes.onChange((changed) => this.#invalidate(changed));
+  }
+
+  /**
+   * The value under a key, made if it is not there. Callers at the same time share one.
+   * @param make reads the value and says which tags it was made from
+   */
+  async get(key: string, make: () => Promise<Tagged<V>>): Promise<V> {
+    if (!this.#options.changes.isConnected) return (await make()).value;
+    const value = this.find(key);
+    if (value !== undefined) return value;
+    const running = this.#making.get(key);
+    if (running !== undefined) return running;
+    const made = this.#make(key, make).finally(() => {
+      if (this.#making.get(key) === made) this.#making.delete(key);
+    });
+    this.#making.set(key, made);
+    return made;
+  }
+
+  /** The value under a key, if it is there and nothing that it was made from has changed. */
+  find(key: string): V | undefined {
+    return this.#options.changes.isConnected ? this.#entries.get(key)?.value : undefined;
+  }
+
+  /**
+   * Stores a value, unless something that it was made from changed meanwhile.
+   * @param startedAt when its making began, by `performance.now()`
+   */
+  set(key: string, { value, tags }: Tagged<V>, startedAt: number): void {
+    const isOld = performance.now() - startedAt > REMEMBERED_MS;
+    if (isOld || !this.#options.changes.isConnected) return;
+    if (this.#changedSince(startedAt, tags)) return;
+    this.#entries.set(key, { value, tags, bytes: this.#options.bytesOf(value) });
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
+      else keys.add(key);
+    }
+  }
+
+  async #make(key: string, make: () => Promise<Tagged<V>>): Promise<V> {
+    const startedAt = performance.now();
+    const made = await make();
+    this.set(key, made, startedAt);
+    return made.value;
+  }
+
+  #changedSince(instant: number, tags: readonly Tag[]): boolean {
+    return [...tags, 'all' as const].some((tag) => (this.#changedAt.get(tag) ?? -1) >= instant);
+  }
+
+  #invalidate(changed: Changed): void {
+    const now = performance.now();
+    for (const [tag, at] of this.#changedAt) {
+      if (now - at < REMEMBERED_MS) break;
+      this.#changedAt.delete(tag);
+    }
+    // Later callers must not share a value that was read before.
+    this.#making.clear();
+    if (changed === 'all') {
+      this.#note('all', now);
+      this.#entries.clear();
+      return;
+    }
+    for (const tag of changed) {
+      this.#note(tag, now);
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
+    }
+  }
+
+  #note(tag: Tag | 'all', now: number): void {
+    this.#changedAt.delete(tag);
+    this.#changedAt.set(tag, now);
+  }
+
+  #unlink(key: string, tags: readonly Tag[]): void {
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { contract } from '@crewpad/contract';
+import type { ColumnType } from 'kysely';
+
+/**
+ * Column types that the schema does not contain. The generated file uses them;
+ * `apps/server/scripts/generate-database.ts` says which column has which.
+ */
+
+export type { HearAboutUs, ListingGender, ListingStatus, Locale } from '@crewpad/domain';
+export type DraftForm = contract.listings.DraftForm;
+
+/** Written as JSON text, read as the value. */
+export type Json<Value> = ColumnType<Value, string, string>;
+/** A text by language; English is always present. */
+export type LocalizedText = { en: string; [locale: string]: string };
+/** What changed in a rental, by field. Amounts in whole cents. */
+export type ChangeSummary = Record<
+  string,
+  { from: string | number | null; to: string | number | null }
+>;

@@ -1,0 +1,668 @@
+// Generated from the migrated schema. Do not edit: change a migration and run
+// npm run generate:database.
+import type * as columns from '../column-types.ts';
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Airlines {
+  code: string;
+  group_name: "domestic" | "worldwide";
+  id: number;
+  name: string;
+  position: number;
+}
+
+export interface AirportCells {
+  airport_id: number;
+  cell: number;
+}
+
+export interface AirportFacets {
+  airport_id: number;
+  bed_kinds: number;
+  featured: boolean;
+  gender: columns.ListingGender;
+  is_full: boolean;
+  max_price: number | null;
+  min_price: number | null;
+  total: number;
+}
+
+export interface AirportListings {
+  airport_id: number;
+  bed_kinds: number;
+  boosted: boolean;
+  created_at: Timestamp;
+  distance: number;
+  featured: boolean;
+  gender: columns.ListingGender;
+  highest_price: number;
+  is_full: boolean;
+  listing_id: number;
+  owner_expire_at: Timestamp;
+  price: number;
+  title_key: string;
+}
+
+export interface Airports {
+  city: string;
+  city_key: string;
+  country: string;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  name_key: string;
+  prefix: string;
+  rank: number;
+  time_zone: string;
+}
+
+export interface Amenities {
+  icon: string | null;
+  id: Generated<number>;
+  name: columns.Json<columns.LocalizedText>;
+}
+
+export interface AppliedFunctions {
+  applied_at: Generated<Timestamp>;
+  file: string;
+  hash: string;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: number | null;
+  address: string | null;
+  at: Timestamp;
+  details: Generated<columns.Json<Record<string, unknown>>>;
+  id: Generated<number>;
+  member_id: number | null;
+}
+
+export interface Beds {
+  bed_kind: Generated<"cold" | "hot" | "private">;
+  bed_name: string;
+  id: Generated<number>;
+  listing_id: number;
+  position: number;
+  rental_amount: number | null;
+  room_id: number;
+  status: Generated<"ACTIVE" | "DELETED">;
+}
+
+export interface Cities {
+  airports_count: Generated<number>;
+  country: string;
+  country_name: string;
+  display_name: string;
+  id: number;
+  latitude: number;
+  listings_count: Generated<number>;
+  longitude: number;
+  name_key: Generated<string>;
+  population: number;
+  slug: string;
+}
+
+export interface CityCells {
+  cell: number;
+  city_id: number;
+}
+
+export interface Customers {
+  changed_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: string;
+  generation: Generated<number>;
+  member_id: number;
+  provider_mode: "sandbox" | "test" | "live";
+}
+
+export interface Entitlements {
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  obligation_id: number;
+  plan: "seeker" | "basic" | "premium" | "pro";
+  starts_at: Timestamp;
+}
+
+export interface FeedItems {
+  business_name: string;
+  city: string;
+  country: string;
+  description: Generated<string>;
+  end_date: string;
+  end_time: string;
+  id: Generated<number>;
+  image: string | null;
+  kind: "event" | "special_offer";
+  map_lat: number;
+  map_lng: number;
+  merchant_id: number | null;
+  price_range: Generated<string>;
+  rating: Generated<number>;
+  start_date: string;
+  start_time: string;
+  title: columns.Json<columns.LocalizedText>;
+}
+
+export interface HouseRules {
+  icon: string | null;
+  id: Generated<number>;
+  name: columns.Json<columns.LocalizedText>;
+}
+
+export interface IdempotentCalls {
+  answer: columns.Json<unknown> | null;
+  body_hash: Buffer;
+  created_at: Timestamp;
+  key: string;
+  member_id: number;
+  operation: string;
+  status: number | null;
+}
+
+export interface Journal {
+  at: Timestamp;
+  id: Generated<number>;
+  obligation_id: number | null;
+  source_id: string;
+  source_type: "charge" | "refund" | "dispute" | "manual_payment";
+}
+
+export interface JournalLines {
+  account: string;
+  amount_cents: number;
+  id: Generated<number>;
+  journal_id: number;
+}
+
+export interface ListingAirports {
+  airport_id: number;
+  distance: Generated<number>;
+  listing_id: number;
+  position: number;
+}
+
+export interface ListingDrafts {
+  form: columns.Json<columns.DraftForm>;
+  member_id: number;
+  step: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface Listings {
+  address_key: string | null;
+  amenities: Generated<number[]>;
+  bathrooms: number | null;
+  bed_kinds: Generated<number>;
+  city: string;
+  counted_city_ids: Generated<number[]>;
+  country: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deposit_required: Generated<number>;
+  description: string;
+  enable_price_range: Generated<boolean>;
+  feature_listing: Generated<number>;
+  feature_ongoing: Generated<number>;
+  full_reminded_at: Timestamp | null;
+  gender: Generated<"all" | "male" | "female">;
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  images: Generated<columns.Json<string[]>>;
+  latitude: number;
+  longitude: number;
+  max_nights: number | null;
+  neighborhood: string | null;
+  num_beds: Generated<number>;
+  num_occupied_beds: Generated<number>;
+  number_of_shower: number | null;
+  places: Generated<number[]>;
+  postal_code: string | null;
+  preferences: Generated<number[]>;
+  public_cell: number;
+  public_latitude: number;
+  public_longitude: number;
+  rate_per_day_from: number | null;
+  rate_per_day_to: number | null;
+  rate_per_from: number;
+  rate_per_to: number | null;
+  rental_type: "house" | "entire_suite" | "room" | "hostel" | "hotel" | "crashpad" | "crashpad_bed" | "crashpad_room" | "crashpad_suite";
+  rented: Generated<number>;
+  review_count: Generated<number>;
+  review_sum: Generated<number>;
+  rules_policies_des: Generated<string>;
+  rules_policies_doc: Generated<columns.Json<string[]>>;
+  state: string | null;
+  status: Generated<columns.ListingStatus>;
+  street1: string;
+  street2: string | null;
+  thumbnail: string | null;
+  title: string;
+  title_key: string;
+  total_rooms: Generated<number>;
+  touched_at: Generated<Timestamp>;
+  untouched_reminded_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+  views: Generated<number>;
+}
+
+export interface LiveSockets {
+  id: string;
+  member_id: number;
+  node: string;
+  seen_at: Timestamp;
+}
+
+export interface LoadedData {
+  hash: string;
+  loaded_at: Generated<Timestamp>;
+  name: string;
+}
+
+export interface Mailbox {
+  created_at: Timestamp;
+  html: string;
+  id: Generated<number>;
+  message_id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+export interface Members {
+  about: Generated<string>;
+  acc_stripe: string | null;
+  airlines: string | null;
+  approval_public_phone_tenant: Generated<number>;
+  approval_public_phone_user: Generated<number>;
+  automatic_payment: Generated<number>;
+  birthdate_day: number | null;
+  birthdate_month: number | null;
+  birthdate_year: number | null;
+  closed_at: Timestamp | null;
+  country_code: string | null;
+  created_at: Generated<Timestamp>;
+  display_name: string;
+  email: string;
+  email_verified_at: Timestamp | null;
+  expire_at: Timestamp | null;
+  expiry_notice_for: Timestamp | null;
+  first_name: string;
+  gender: "male" | "female" | "simply_fabulous" | null;
+  hear_about_us: columns.HearAboutUs | null;
+  id: Generated<number>;
+  last_name: string;
+  locale: Generated<columns.Locale>;
+  middle_name: string | null;
+  password_hash: string | null;
+  payout_config_id: Generated<number>;
+  phone_number: string | null;
+  photo: string | null;
+  referral_code: string | null;
+  renewal_notice_for: Timestamp | null;
+  repeat: Generated<boolean>;
+  review_count: Generated<number>;
+  review_sum: Generated<number>;
+  role: Generated<"member" | "admin">;
+  signup_plan: "seeker" | "basic" | "premium" | "pro" | null;
+  social_id: string | null;
+  social_type: "facebook" | "google" | null;
+  status: "ACTIVE" | "INACTIVE" | "CLOSED";
+  term_anchor: Timestamp | null;
+  term_months: Generated<number>;
+  term_reminder_for: Timestamp | null;
+  terms_accepted_at: Timestamp | null;
+  terms_role: "lister" | "seeker" | "tenant" | null;
+  theme: Generated<"auto" | "light" | "dark">;
+  updated_at: Generated<Timestamp>;
+  user_plan: "seeker" | "basic" | "premium" | "pro" | null;
+}
+
+export interface MemberTokens {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  kind: "reset" | "login" | "verify_email" | "new_email" | "deactivation";
+  member_id: number;
+  session_id: number | null;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface Messages {
+  created_at: Generated<Timestamp>;
+  from_user_id: number;
+  id: Generated<number>;
+  listing_id: number | null;
+  message: string;
+  read_at: Timestamp | null;
+  to_user_id: number;
+}
+
+export interface OauthAttempts {
+  code_verifier: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: "facebook" | "google";
+  state_hash: Buffer;
+}
+
+export interface Obligations {
+  amount_cents: number;
+  application_fee_cents: number | null;
+  attempt_count: Generated<number>;
+  cancel_requested_at: Timestamp | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  charge_id: string | null;
+  collection: Generated<"auto" | "hand">;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  destination: string | null;
+  due_at: Timestamp;
+  generation: Generated<number>;
+  id: Generated<number>;
+  kind: "rent" | "deposit" | "payment_request" | "subscription" | "boost";
+  lease_owner: string | null;
+  lease_until: Timestamp | null;
+  next_attempt_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  payee_id: number | null;
+  payer_id: number;
+  payment_intent: string | null;
+  period_end: Timestamp | null;
+  period_start: Timestamp | null;
+  plan: "seeker" | "basic" | "premium" | "pro" | null;
+  provider_fee_actual_cents: number | null;
+  provider_mode: "sandbox" | "test" | "live";
+  status: Generated<"scheduled" | "due" | "collecting" | "retry_wait" | "action_required" | "blocked" | "failed" | "cancelled" | "paid" | "partially_refunded" | "refunded" | "disputed">;
+  subject_key: string;
+  updated_at: Timestamp;
+}
+
+export interface Outbox {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  dedup_key: string | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  payload: columns.Json<object>;
+  sent_at: Timestamp | null;
+}
+
+export interface PaymentAttempts {
+  advice_code: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  charge_id: string | null;
+  code: string | null;
+  created_at: Timestamp;
+  decline_code: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  idempotency_key: string;
+  n: number;
+  obligation_id: number;
+  payment_intent: string;
+  payment_method: string;
+  request_id: string | null;
+  status: Generated<"sent" | "unknown" | "requires_action" | "declined" | "paid">;
+}
+
+export interface PaymentMethods {
+  brand: string;
+  country: string | null;
+  customer_id: string;
+  exp_month: number;
+  exp_year: number;
+  last4: string;
+  member_id: number;
+  name: Generated<string>;
+  payment_method: string;
+  provider_mode: "sandbox" | "test" | "live";
+  updated_at: Timestamp;
+  valid: Generated<boolean>;
+}
+
+export interface Places {
+  icon: string | null;
+  id: Generated<number>;
+  name: columns.Json<columns.LocalizedText>;
+}
+
+export interface Preferences {
+  icon: string | null;
+  id: Generated<number>;
+  name: columns.Json<columns.LocalizedText>;
+}
+
+export interface ProviderEvents {
+  account: string | null;
+  created: Timestamp;
+  event_id: string;
+  next_try_at: Timestamp;
+  object_id: string;
+  payload: columns.Json<object>;
+  received_at: Timestamp;
+  status: Generated<"received" | "done" | "failed">;
+  tries: Generated<number>;
+  type: string;
+}
+
+export interface ProviderState {
+  events_read_until: Timestamp | null;
+  provider_mode: "sandbox" | "test" | "live";
+  webhook_endpoint: string | null;
+  webhook_secret: string | null;
+}
+
+export interface RateLimits {
+  expires_at: Timestamp;
+  key: string;
+  points: number;
+}
+
+export interface RentalHistory {
+  action: string;
+  actor: "lister" | "tenant" | "system" | "admin";
+  actor_id: number | null;
+  change_summary: Generated<columns.Json<columns.ChangeSummary>>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lister_id: number;
+  reason: string | null;
+  rental_id: number;
+  room_and_bed: string;
+  status: "pending" | "accepted" | "cancelled" | "declined" | "ended";
+}
+
+export interface Rentals {
+  accepted_at: Timestamp | null;
+  airline: string | null;
+  auto_pay: Generated<number>;
+  bed_id: number;
+  checkout_date: string | null;
+  checkout_requested_at: Timestamp | null;
+  checkout_requested_date: string | null;
+  checkout_requested_time: string | null;
+  checkout_time: string | null;
+  closed_as: "cancelled" | "declined" | "expired" | "checked_out" | "left" | null;
+  country_code: string | null;
+  created_at: Generated<Timestamp>;
+  deposit: Generated<number>;
+  email: string;
+  email_hidden: Generated<boolean>;
+  end_date: string | null;
+  end_time: string | null;
+  ended_at: Timestamp | null;
+  fee_id: string | null;
+  first_name: Generated<string>;
+  id: Generated<number>;
+  invited_at: Generated<Timestamp>;
+  job_position: "Pilot" | "Flight Attendant" | "Gate Agent" | "Mechanic" | "Corporate" | "Other" | null;
+  last_name: Generated<string>;
+  late_fee: number | null;
+  lister_id: number;
+  listing_id: number;
+  mailed_token: Generated<string>;
+  note_agreement: Generated<string>;
+  opened_at: Timestamp | null;
+  payment_date: number;
+  phone_number: string | null;
+  reminders_sent: Generated<number>;
+  rental_amount: number;
+  start_date: string;
+  start_time: Generated<string>;
+  status: "pending" | "accepted" | "cancelled" | "declined" | "ended";
+  stay: Generated<string>;
+  time_zone: Generated<string>;
+  token: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: number | null;
+}
+
+export interface RentalTerms {
+  from_date: string;
+  payment_date: number;
+  rental_amount: number;
+  rental_id: number;
+}
+
+export interface ReviewResponses {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  message: string;
+  review_id: number;
+}
+
+export interface Reviews {
+  author_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lister_id: number;
+  listing_id: number | null;
+  message: string;
+  score: number;
+}
+
+export interface Rooms {
+  id: Generated<number>;
+  listing_id: number;
+  position: number;
+  room_name: string;
+  status: Generated<"ACTIVE" | "DELETED">;
+}
+
+export interface Sessions {
+  admin_session_id: number | null;
+  created_at: Timestamp;
+  device: Generated<string>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  keep: Generated<boolean>;
+  last_seen_at: Timestamp;
+  member_id: number;
+  previous_token_id: string | null;
+  rotated_at: Timestamp | null;
+  token_id: string;
+}
+
+export interface SiteMetrics {
+  airports: number;
+  cities: number;
+  id: Generated<boolean>;
+  listings: number;
+  messages: number;
+  refreshed_at: Timestamp;
+  selisting: number;
+  total_emails: number;
+  users: number;
+}
+
+export interface SocketIoAttachments {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  payload: Buffer;
+}
+
+export interface Uploads {
+  bytes: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  kind: "picture" | "document";
+  member_id: number;
+  rotation: Generated<number>;
+  state: Generated<"writing" | "kept" | "removing">;
+  turned_from: Generated<string[]>;
+  used_at: Timestamp | null;
+}
+
+export interface DB {
+  airlines: Airlines;
+  airport_cells: AirportCells;
+  airport_facets: AirportFacets;
+  airport_listings: AirportListings;
+  airports: Airports;
+  amenities: Amenities;
+  applied_functions: AppliedFunctions;
+  audit_log: AuditLog;
+  beds: Beds;
+  cities: Cities;
+  city_cells: CityCells;
+  customers: Customers;
+  entitlements: Entitlements;
+  feed_items: FeedItems;
+  house_rules: HouseRules;
+  idempotent_calls: IdempotentCalls;
+  journal: Journal;
+  journal_lines: JournalLines;
+  listing_airports: ListingAirports;
+  listing_drafts: ListingDrafts;
+  listings: Listings;
+  live_sockets: LiveSockets;
+  loaded_data: LoadedData;
+  mailbox: Mailbox;
+  member_tokens: MemberTokens;
+  members: Members;
+  messages: Messages;
+  oauth_attempts: OauthAttempts;
+  obligations: Obligations;
+  outbox: Outbox;
+  payment_attempts: PaymentAttempts;
+  payment_methods: PaymentMethods;
+  places: Places;
+  preferences: Preferences;
+  provider_events: ProviderEvents;
+  provider_state: ProviderState;
+  rate_limits: RateLimits;
+  rental_history: RentalHistory;
+  rental_terms: RentalTerms;
+  rentals: Rentals;
+  review_responses: ReviewResponses;
+  reviews: Reviews;
+  rooms: Rooms;
+  sessions: Sessions;
+  site_metrics: SiteMetrics;
+  socket_io_attachments: SocketIoAttachments;
+  uploads: Uploads;
+}

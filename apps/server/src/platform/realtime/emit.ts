@@ -1,0 +1,28 @@
+import type { EventPayload, RealtimeEvent } from '@crewpad/contract';
+import { sql } from 'kysely';
+import type { Trx } from '../database/transaction.ts';
+
+/** Channel on which every node receives the events to send to its sockets. */
+export const EVENTS_EMITTED = 'events_emitted';
+
+/** An event on its way to the sockets of some members or sessions. */
+export interface EmittedEvent extends Pick<RealtimeEvent, 'name' | 'to'> {
+  ids: readonly number[];
+  payload: object;
+}
+
+/**
+ * Sends an event to members or sessions, as the event declares, when the transaction commits.
+ * @throws ZodError for a payload that does not have the declared shape; other keys are left out
+ */
+export async function emit<E extends RealtimeEvent>(
+  trx: Trx,
+  event: E,
+  ids: readonly number[],
+  payload: EventPayload<E>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { name, to } = event;
+  const emitted: EmittedEvent = { name, to, ids, payload: event.payload.parse(payload) };
+  await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify(emitted)})`.execute(trx);
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '@crewpad/contract';
+import { PICTURE_WIDTHS } from '@crewpad/domain';
+import { invalidInput } from '../errors.ts';
+import { FILES_PATH, pictureKey } from '../files/keys.ts';
+import { writePicture } from '../files/store.ts';
+import { PictureError, renderPicture } from '../pictures/render.ts';
+import type { Services } from '../services.ts';
+import { deleteUploads } from './remove.ts';
+import {
+  type CreatedUpload,
+  cancelUploads,
+  confirmUploads,
+  createUpload,
+  type NewUpload,
+} from './rows.ts';
+
+export const LARGEST_WIDTH = Math.max(...PICTURE_WIDTHS);
+
+export type UploadServices = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'limits'>;
+
+/** Address of a stored picture. */
+export const pictureUrlOf = (name: string) => `${FILES_PATH}${pictureKey(name, LARGEST_WIDTH)}`;
+
+/** Files of one request: all of them are stored, or none. */
+export class UploadBatch {
+  readonly #services: UploadServices;
+  readonly #created: CreatedUpload[] = [];
+
+  constructor(services: UploadServices) {
+    this.#services = services;
+  }
+
+  /** UploadServices files under a new key, whose row is created first. */
+  async store(upload: NewUpload, put: (name: string) => Promise<void>): Promise<CreatedUpload> {
+    const { db, clock } = this.#services;
+    const created = await createUpload(db, upload, clock.now());
+    this.#created.push(created);
+    await put(created.name);
+    return created;
+  }
+
+  /** After this the files can be used. */
+  confirm(): Promise<void> {
+    return confirmUploads(
+      this.#services.db,
+      this.#created.map(({ id }) => id),
+    );
+  }
+
+  /** Deletes all files of the batch; what cannot be deleted now is deleted by the job. */
+  async discard(): Promise<void> {
+    const { db, files, log } = this.#services;
+    try {
+      const ids = this.#created.map(({ id }) => id);
+      await deleteUploads(db, files, await cancelUploads(db, ids));
+    } catch (error) {
+      log.warn({ err: error }, 'a failed upload could not be removed; the job will try again');
+    }
+  }
+}
+
+/** Runs the work of one request; if it fails, none of its files stay. */
+export async function inOneBatch<T>(
+  services: UploadServices,
+  work: (batch: UploadBatch) => Promise<T>,
+): Promise<T> {
+  const batch = new UploadBatch(services);
+  try {
+    return await work(batch);
+  } catch (error) {
+    await batch.discard();
+    throw error;
+  }
+}
+
+/**
+ * Checks a picture by its content, renders it again and stores it in a batch, to be confirmed with it.
+ * @throws ApiError 422 not a picture, or one that is too large; 429 too many files
+ */
+export async function storePicture(
+  services: UploadServices,
+  batch: UploadBatch,
+  { memberId, file, field }: { memberId: number; file: Buffer; field: string },
+): Promise<CreatedUpload> {
+  await services.limits.takeFor('uploads', String(memberId));
+  const { master, sizes } = await renderPicture(file).catch((error: unknown) => {
+    throw error instanceof PictureError ? pictureRefusal(field, error) : error;
+  });
+  const bytes = sizes.reduce((sum, { webp }) => sum + webp.length, master.length);
+  return batch.store({ memberId, kind: 'picture', bytes }, (name) =>
+    writePicture(services.files, name, master, sizes),
+  );
+}
+
+const HEIC_HELP =
+  'This photo is in the HEIC format, which we cannot read. Save it as JPEG and upload it again: ' +
+  'on an iPhone, set Camera > Formats to Most Compatible; on a Mac, export it from Preview.';
+
+function pictureRefusal(field: string, { fault }: PictureError): ApiError {
+  const { status, body } = invalidInput({ [field]: [fault] });
+  const message = fault === 'heic_cannot_be_read' ? HEIC_HELP : body.message;
+  return new ApiError(status, { ...body, message });
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { UNUSED_UPLOAD_HOURS, UPLOADS_MAX_BYTES, type UploadKind } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { transaction } from '../database/transaction.ts';
+import { invalidInput, unavailable } from '../errors.ts';
+import type { Rotation } from '../pictures/render.ts';
+
+/** A file that is about to be stored. */
+export interface NewUpload {
+  memberId: number;
+  kind: UploadKind;
+  /** Of all its files together. */
+  bytes: number;
+  rotation?: Rotation;
+}
+
+export interface CreatedUpload {
+  id: number;
+  key: string;
+  /** Last part of its key. */
+  name: string;
+}
+
+/** An upload whose files can be deleted. */
+export interface RemovableUpload {
+  id: number;
+  key: string;
+}
+
+const NAME_BYTES = 15;
+/** The slowest form that is accepted takes three hours: an older one was interrupted. */
+const WRITING_HOURS = 4;
+const BATCH = 500;
+
+/**
+ * Creates the row of an upload before its files are stored, so the key is known and its files can be
+ * deleted even after a failure.
+ * @throws ApiError 422 when the member's storage is full
+ */
+export function createUpload(db: Db, upload: NewUpload, now: Date): Promise<CreatedUpload> {
+  const { memberId, kind, bytes, rotation = 0 } = upload;
+  const name = randomBytes(NAME_BYTES).toString('base64url');
+  return transaction(db, async (trx) => {
+    // Of two calls at the same time, the second one sees what the first one used.
+    await trx
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirst();
+    const { stored } = await trx
+      .selectFrom('uploads')
+      .select(({ fn }) => fn.sum<string | null>('bytes').as('stored'))
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    if (Number(stored) + bytes > UPLOADS_MAX_BYTES) {
+      throw invalidInput({ storage: ['storage_is_full'] });
+    }
+    const key = `${kind === 'picture' ? 'pictures' : 'documents'}/${name}`;
+    const { id } = await trx
+      .insertInto('uploads')
+      .values({ member_id: memberId, kind, key, bytes, rotation, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, key, name };
+  });
+}
+
+/**
+ * Records that the files of these uploads are stored: from now on they can be used.
+ * @throws ApiError 503 when one of them was removed meanwhile
+ */
+export function confirmUploads(db: Db, ids: readonly number[]): Promise<void> {
+  return transaction(db, async (trx) => {
+    if (ids.length === 0) return;
+    const { numUpdatedRows } = await trx
+      .updateTable('uploads')
+      .set({ state: 'kept' })
+      .where('id', 'in', ids)
+      .where('state', '=', 'writing')
+      .executeTakeFirstOrThrow();
+    // All or none: the answer must not contain deleted files.
+    if (Number(numUpdatedRows) !== ids.length) throw unavailable();
+  });
+}
+
+/** Marks uploads of a request that failed for removal, unless they are confirmed. */
+export function cancelUploads(db: Db, ids: readonly number[]): Promise<RemovableUpload[]> {
+  return transaction(db, async (trx) => {
+    if (ids.length === 0) return [];
+    return trx
+      .updateTable('uploads')
+      .set({ state: 'removing' })
+      .where('id', 'in', ids)
+      .where('state', '=', 'writing')
+      .returning(['id', 'key'])
+      .execute();
+  });
+}
+
+/**
+ * Marks uploads for removal that were not used within a day or were interrupted. From then on they
+ * cannot be used.
+ * @param memberId only uploads of this member
+ * @returns one batch of them, with those that were marked before
+ */
+export function markUnusedUploads(
+  db: Db,
+  now: Date,
+  memberId?: number,
+): Promise<RemovableUpload[]> {
+  return transaction(db, async (trx) => {
+    const { rows } = await sql<RemovableUpload>`
+      with found as (
+        select id from uploads
+        where ${memberId === undefined ? sql`true` : sql`member_id = ${memberId}`} and (state = 'removing'
+          or (state = 'kept' and used_at is null
+            and created_at <= ${now}::timestamptz - make_interval(hours => ${sql.lit(UNUSED_UPLOAD_HOURS)}))
+          or (state = 'writing'
+            and created_at <= ${now}::timestamptz - make_interval(hours => ${sql.lit(WRITING_HOURS)})))
+        order by id limit ${sql.lit(BATCH)}
+        for update skip locked
+      )
+      update uploads u set state = 'removing' from found where u.id = found.id
+      returning u.id, u.key`.execute(trx);
+    return rows;
+  });
+}
+
+/** Deletes the rows of uploads whose files are deleted. */
+export function deleteUploadRows(db: Db, ids: readonly number[]): Promise<void> {
+  return transaction(db, async (trx) => {
+    if (ids.length === 0) return;
+    await trx.deleteFrom('uploads').where('id', 'in', ids).where('state', '<>', 'kept').execute();
+  });
+}
