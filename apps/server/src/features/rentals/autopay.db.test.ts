@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, keptOf, TEST_PASSWORD } from '../accounts/testing.ts';
+
+const AUTOPAY = '/lister/settings/autopay';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+async function member(row: object = {}, of = rig) {
+  const { id, email } = await of.member(row);
+  return { id, email, token: await of.tokenOf(id) };
+}
+const put = (status: unknown, token?: string) => rig.put(AUTOPAY, { status }, token);
+const auditOf = async (memberId: number) => {
+  const rows = await rig.database.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id'])
+    .where('member_id', '=', memberId)
+    .where('action', 'like', 'autopay.%')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, actor_id }) => [action, actor_id]);
+};
+
+describe('AutoPay cannot be switched, and nothing changes,', () => {
+  test.each([
+    ['by a free tenant', { user_plan: null }, 'FORBIDDEN'],
+    ['by a seeker', { user_plan: 'seeker' }, 'FORBIDDEN'],
+    ['by an admin', { user_plan: null, role: 'admin' }, 'FORBIDDEN'],
+    ['by a lister without a card', { status: 'INACTIVE' }, 'ACCOUNT_INACTIVE'],
+    [
+      'by a lister whose sign-up is not paid',
+      { status: 'INACTIVE', user_plan: null, signup_plan: 'basic' },
+      'ACCOUNT_INACTIVE',
+    ],
+  ])('%s: 403, whatever was sent', async (_who, row, error_code) => {
+    const { id, token } = await member(row);
+    const before = await keptOf(rig, id);
+    for (const status of [1, 'on']) {
+      const answer = await put(status, token);
+      expect([answer.status, answer.body.error_code]).toEqual([403, error_code]);
+    }
+    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  test('by a visitor: 401', async () => {
+    expect((await put(1)).status).toBe(401);
+  });
+
+  test('by an admin in the account of a lister: 403', async () => {
+    const [admin, lister] = [await member({ role: 'admin' }), await member()];
+    const { body } = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
+    const before = await keptOf(rig, lister.id);
+    expect((await put(1, body.token)).status).toBe(403);
+    expect(await keptOf(rig, lister.id)).toEqual(before);
+  });
+
+  test.each([2, -1, 0.5])('to %j', async (status) => {
+    const { id, token } = await member();
+    const before = await keptOf(rig, id);
+    const answer = await put(status, token);
+    expect([answer.status, answer.body.errors]).toEqual([422, { status: ['is_not_an_option'] }]);
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+
+  test.each(['1', true, null, undefined])('to %j, which is not a number', async (status) => {
+    const { id, token } = await member();
+    const before = await keptOf(rig, id);
+    const answer = await put(status, token);
+    expect([answer.status, answer.body.errors]).toEqual([422, { status: ['must_be_a_number'] }]);
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+
+  test('while its flag is off: 404 for everyone who is logged in', async () => {
+    const without = await AccountsRig.open({ FLAGS: '-autopay' });
+    const [lister, seeker] = [
+      await member({}, without),
+      await member({ user_plan: 'seeker' }, without),
+    ];
+    const before = await keptOf(without, lister.id);
+    expect((await without.put(AUTOPAY, { status: 1 }, lister.token)).status).toBe(404);
+    expect((await without.put(AUTOPAY, { status: 'x' }, seeker.token)).status).toBe(404);
+    expect((await without.put(AUTOPAY, { status: 1 })).status).toBe(401);
+    expect(await keptOf(without, lister.id)).toEqual(before);
+    await without.close();
+  });
+});
+
+describe('AutoPay of a lister', () => {
+  test('is switched on and off, and every answer about the account shows it', async () => {
+    const { id, email, token } = await member();
+    const shown = async () => {
+      const login = await rig.post('/login', { email, password: TEST_PASSWORD });
+      const checked = await rig.get('/checking-account', token);
+      const { user } = (await rig.get('/user', token)).body;
+      const flags = [login.body.has_auto_payment, checked.body.has_auto_payment];
+      return [...flags, checked.body.user.automatic_payment, user.automatic_payment];
+    };
+    expect(await shown()).toEqual([false, false, 0, 0]);
+    expect((await put(1, token)).body.user).toMatchObject({ id, automatic_payment: 1 });
+    expect(await shown()).toEqual([true, true, 1, 1]);
+    expect((await put(0, token)).body.user).toMatchObject({ id, automatic_payment: 0 });
+    expect(await shown()).toEqual([false, false, 0, 0]);
+    expect(await auditOf(id)).toEqual([
+      ['autopay.switched_on', id],
+      ['autopay.switched_off', id],
+    ]);
+  });
+
+  test('switched twice, one after the other or at once, is switched once', async () => {
+    const { id, token } = await member();
+    const answers = await Promise.all([put(1, token), put(1, token)]);
+    const after = await keptOf(rig, id);
+    rig.clock.advance(60);
+    answers.push(await put(1, token));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await keptOf(rig, id)).toEqual(after);
+    expect(await auditOf(id)).toEqual([['autopay.switched_on', id]]);
+  });
+
+  test('changes for this lister alone, and no other key of the call has an effect', async () => {
+    const [own, other] = [await member(), await member()];
+    const [before, others] = [await keptOf(rig, own.id), await keptOf(rig, other.id)];
+    const body = { status: 1, user_id: other.id, payout_config_id: 7, acc_stripe: 'acct_x' };
+    expect((await rig.put(AUTOPAY, body, own.token)).status).toBe(200);
+    const { member: row } = await keptOf(rig, own.id);
+    expect(row).toEqual({
+      ...before.member,
+      automatic_payment: 1,
+      updated_at: row.updated_at,
+    });
+    expect(await keptOf(rig, other.id)).toEqual(others);
+  });
+
+  test('can still be switched when the plan has expired', async () => {
+    const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
+    expect((await put(1, token)).body.user.automatic_payment).toBe(1);
+    expect((await put(0, token)).body.user.automatic_payment).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import type { RentalAction } from '@crewpad/domain';
+import { sql, type Updateable } from 'kysely';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { enforce } from '../../../platform/access/decision.ts';
+import type { ChangeSummary } from '../../../platform/database/column-types.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { orderMails } from '../../../platform/outbox/order-mail.ts';
+import type { Services } from '../../../platform/services.ts';
+import { refreshListings } from '../../search/index.ts';
+import { can, type MemberAction } from '../policy.ts';
+import { findRental, getRental, type RentalRow } from '../queries/rental-rows.ts';
+import { roomAndBed } from '../summarize.ts';
+
+/** What one step changes. */
+export interface RentalChange {
+  set: Updateable<Database['rentals']>;
+  /** For the history; amounts in whole cents. A function finds what differs. */
+  summary?: ChangeSummary | ((before: RentalRow, after: RentalRow) => ChangeSummary);
+  reason?: string | null;
+  /** The step is not written to the history, such as a private note. */
+  isPrivate?: boolean;
+  /** Nothing of the offer changes: a tenant who has it on the screen can still accept it. */
+  keepsVersion?: boolean;
+  /** The name of the step in the history, if it is not the action that the policy was asked about. */
+  action?: RentalAction;
+  /** Who gets an email about the step. */
+  notify?: readonly ('lister' | 'tenant')[];
+}
+
+export type RentalServices = Pick<Services, 'db' | 'clock'>;
+
+/**
+ * One step in the life of a rental as one transaction: locks the listing and the rental, asks the
+ * policy, changes the row, writes the history, and refreshes what is derived from the listing.
+ * @param work what changes; undefined: everything stays as it is. It may order emails
+ * @returns the rental after the step
+ * @throws ApiError 404 not the caller's, 403 not their part, 409 the wrong state
+ */
+export async function changeRental(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  id: number,
+  action: MemberAction,
+  work: (trx: Trx, rental: RentalRow, now: Date) => Promise<RentalChange | undefined>,
+): Promise<RentalRow> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const rental = await lockRental(trx, id);
+    if (rental === undefined) throw notFound();
+    enforce(can(actor, action, rental));
+    const change = await work(trx, rental, now);
+    if (change === undefined) return rental;
+    const by = actor.id === rental.lister_id ? 'lister' : 'tenant';
+    return applyChange(trx, rental, change, { action, actor: by, actorId: actor.id, now });
+  });
+}
+
+/** Locks a rental and, before it, its listing: the order of all commands. */
+export async function lockRental(trx: Trx, id: number): Promise<RentalRow | undefined> {
+  await sql`
+    select from listings
+    where id = (select listing_id from rentals where id = ${id}) for no key update`.execute(trx);
+  await sql`select from rentals where id = ${id} for update`.execute(trx);
+  return findRental(trx, id);
+}
+
+interface Step {
+  action: string;
+  actor: 'lister' | 'tenant' | 'system' | 'admin';
+  actorId: number | null;
+  now: Date;
+}
+
+/** Writes a step of a locked rental, and refreshes what is derived from its listing. */
+export async function applyChange(
+  trx: Trx,
+  before: RentalRow,
+  change: RentalChange,
+  step: Step,
+): Promise<RentalRow> {
+  const after = await writeChange(trx, before, change, step);
+  if (change.isPrivate) return after;
+  // An invitation can be moved to another crash pad.
+  await refreshListings(trx, [...new Set([before.listing_id, after.listing_id])], step.now);
+  return after;
+}
+
+/** Writes a step of a locked rental. For many at once: the caller refreshes their listings. */
+export async function writeChange(
+  trx: Trx,
+  before: RentalRow,
+  change: RentalChange,
+  step: Step,
+): Promise<RentalRow> {
+  const { set, summary = {}, reason = null, isPrivate = false, keepsVersion = isPrivate } = change;
+  // Always later than before, even if the clock was set back: readers compare it.
+  const updated_at = new Date(Math.max(step.now.getTime(), before.updated_at.getTime() + 1));
+  await trx
+    .updateTable('rentals')
+    .set({ ...set, ...(!keepsVersion && { updated_at }) })
+    .where('id', '=', before.id)
+    .execute();
+  const after = await getRental(trx, before.id);
+  if (isPrivate) return after;
+  const changes = typeof summary === 'function' ? summary(before, after) : summary;
+  const action = change.action ?? step.action;
+  const entry = { ...step, action, summary: changes, reason };
+  const historyId = await recordHistory(trx, after, entry);
+  const mails = (change.notify ?? []).map((to) => ({
+    order: { mail: 'rental_step' as const, historyId, to },
+  }));
+  await orderMails(trx, mails, step.now);
+  return after;
+}
+
+/** Adds a row to a rental's history. @returns its id */
+export async function recordHistory(
+  trx: Trx,
+  rental: RentalRow,
+  step: Step & { summary?: ChangeSummary; reason?: string | null },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('rental_history')
+    .values({
+      rental_id: rental.id,
+      lister_id: rental.lister_id,
+      actor_id: step.actorId,
+      actor: step.actor,
+      action: step.action,
+      change_summary: JSON.stringify(step.summary ?? {}),
+      reason: step.reason ?? null,
+      status: rental.status,
+      room_and_bed: roomAndBed(rental),
+      created_at: step.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,67 @@
+import type { ApiError } from '@crewpad/contract';
+import { formatDay } from '@crewpad/domain';
+import { sql } from 'kysely';
+import { sqlState } from '../../../platform/database/faults.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { refusal } from '../../../platform/errors.ts';
+
+/** When somebody is to have a bed. Without a check-out the stay has no end. */
+export interface BedStay {
+  bed_id: number;
+  start_date: string;
+  start_time: string;
+  checkout_date: string | null;
+  checkout_time: string | null;
+}
+
+const EXCLUSION_VIOLATION = '23P01';
+
+/**
+ * The caller has locked the listing, so the answer holds until the transaction ends.
+ * @param exceptId the rental that the stay belongs to
+ * @throws ApiError 409 BED_TAKEN: another stay has one of the days, or ends later on the day on which
+ * this one begins
+ */
+export async function requireFreeBed(
+  trx: Trx,
+  stay: BedStay,
+  exceptId: number | null,
+): Promise<void> {
+  const { start_date, start_time, checkout_date, checkout_time } = stay;
+  const { rows } = await sql<{ start_date: string; checkout_date: string | null }>`
+    select start_date, checkout_date from rentals
+    where bed_id = ${stay.bed_id} and status in ('pending', 'accepted') and not isempty(stay)
+      and id is distinct from ${exceptId}::integer
+      and (
+        stay && daterange(${start_date}::date, case when ${checkout_date}::date is not null
+          then greatest(${start_date}::date, ${checkout_date}::date) end)
+        or checkout_date = ${start_date}::date and checkout_time > ${start_time}
+        or start_date = ${checkout_date}::date and start_time < ${checkout_time}
+      )
+    order by start_date limit 1`.execute(trx);
+  const [other] = rows;
+  if (other !== undefined) throw bedTaken(whenTaken(other, start_date));
+}
+
+/** Runs a command that puts somebody into a bed: of two at once, the constraint lets one pass. */
+export async function withOneStayPerBed<T>(command: () => Promise<T>): Promise<T> {
+  try {
+    return await command();
+  } catch (error) {
+    throw sqlState(error) === EXCLUSION_VIOLATION ? bedTaken() : error;
+  }
+}
+
+function bedTaken(when = ''): ApiError {
+  return refusal(409, 'BED_TAKEN', `Somebody else has this bed${when}.`);
+}
+
+const dayOf = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), 'UTC');
+
+function whenTaken(
+  other: { start_date: string; checkout_date: string | null },
+  start: string,
+): string {
+  if (other.start_date > start) return ` from ${dayOf(other.start_date)}`;
+  return other.checkout_date === null ? '' : ` until ${dayOf(other.checkout_date)}`;
+}

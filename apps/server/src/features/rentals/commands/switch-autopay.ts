@@ -1,0 +1,35 @@
+import { audit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+
+interface AutopaySwitch {
+  memberId: number;
+  status: 0 | 1;
+  address: string;
+  now: Date;
+}
+
+/** Switches a lister's AutoPay. Switching it to what it is changes and records nothing. */
+export function switchAutopay(
+  db: Db,
+  { memberId, status, address, now }: AutopaySwitch,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const changed = await trx
+      .updateTable('members')
+      .set({ automatic_payment: status, updated_at: now })
+      .where('id', '=', memberId)
+      .where('status', '<>', 'CLOSED')
+      .where('automatic_payment', '<>', status)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return;
+    await audit(trx, {
+      action: status === 1 ? 'autopay.switched_on' : 'autopay.switched_off',
+      actorId: memberId,
+      memberId,
+      address,
+      at: now,
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { answerMails } from './answer-emails.ts';
+import { invitationMails } from './invitation-emails.ts';
+import { rentalStepMail } from './stay-emails.ts';
+
+interface RentalOrder {
+  rentalId?: number;
+}
+interface TwoPartyOrder extends RentalOrder {
+  to?: 'tenant' | 'lister';
+}
+interface ChangeOrder extends RentalOrder {
+  /** What changed, by the names of the history. */
+  fields?: string[];
+}
+
+declare module '../../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    rental_invitation: RentalOrder;
+    rental_offer_changed: ChangeOrder;
+    rental_reminder: RentalOrder;
+    rental_cancelled: RentalOrder;
+    rental_expired: TwoPartyOrder;
+    rental_accepted: TwoPartyOrder;
+    rental_declined: RentalOrder;
+    rental_changed: ChangeOrder;
+    /** A step in the life of a rental, by its row in the history, for one of the two parties. */
+    rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
+  }
+}
+
+/** The emails about rentals. */
+export function rentalMails(site: MailSite) {
+  return {
+    ...invitationMails(site),
+    ...answerMails(site),
+    rental_step: rentalStepMail(site),
+  } satisfies Composers;
+}

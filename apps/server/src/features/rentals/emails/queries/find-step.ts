@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
+
+export interface EmailedStep {
+  action: string;
+  reason: string | null;
+  rental: RentalRow;
+  to: string;
+  /** Empty: the tenant has no account, and the lister has not stated a name. */
+  firstName: string;
+}
+
+interface StepRow {
+  rental_id: number;
+  action: string;
+  reason: string | null;
+  email: string | null;
+  first_name: string;
+}
+
+/**
+ * A step of a rental that an ordered email is about, with its recipient; undefined: there is none, or
+ * they have closed their account.
+ */
+export async function findEmailedStep(
+  trx: Trx,
+  { historyId, to }: { historyId?: number; to?: 'lister' | 'tenant' },
+): Promise<EmailedStep | undefined> {
+  if (historyId === undefined || to === undefined) return undefined;
+  const isToLister = to === 'lister';
+  const { rows } = await sql<StepRow>`
+    select h.rental_id, h.action, h.reason, coalesce(m.first_name, r.first_name) as first_name,
+      case when m.status = 'CLOSED' then null when ${isToLister}::boolean or m.id is not null then m.email
+        else r.email end as email
+    from rental_history h
+    join rentals r on r.id = h.rental_id
+    left join members m on case when ${isToLister}::boolean then m.id = r.lister_id
+      else m.id = r.user_id or r.user_id is null and m.email = r.email end
+    where h.id = ${historyId}`.execute(trx);
+  const row = rows[0];
+  if (row === undefined || row.email === null) return undefined;
+  const rental = await findRental(trx, row.rental_id);
+  if (rental === undefined) return undefined;
+  const { action, reason, email, first_name: firstName } = row;
+  return { action, reason, rental, to: email, firstName };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
+
+/** A rental with what only its emails need. */
+export interface MailedRental {
+  rental: RentalRow;
+  /** Token of the link that only the invited person gets. */
+  mailedToken: string;
+  /** Of the tenant's account, or as it was invited. */
+  tenantEmail: string;
+  listerEmail: string;
+  listerFirstName: string;
+  /** What the lister calls the tenant. */
+  tenantName: string;
+  /** Given with the last step. */
+  reason: string | null;
+}
+
+/** undefined: there is no such rental. */
+export async function findMailedRental(
+  trx: Trx,
+  id: number | undefined,
+): Promise<MailedRental | undefined> {
+  const { rows } = await sql<Omit<MailedRental, 'rental' | 'tenantName'> & { name: string }>`
+    select r.mailed_token as "mailedToken", coalesce(t.email, r.email) as "tenantEmail",
+      w.email as "listerEmail", w.first_name as "listerFirstName",
+      coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name,
+        case when r.email_hidden then 'The person you invited' else r.email end) as name,
+      (
+        select h.reason from rental_history h where h.rental_id = r.id order by h.id desc limit 1
+      ) as reason
+    from rentals r
+    join members w on w.id = r.lister_id
+    left join members t on t.id = r.user_id and t.status <> 'CLOSED'
+    where r.id = ${id ?? null}::integer`.execute(trx);
+  const [row] = rows;
+  if (row === undefined || id === undefined) return undefined;
+  const { name: tenantName, ...mailed } = row;
+  return { ...mailed, tenantName, rental: await getRental(trx, id) };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatStayTime } from './when.ts';
+
+it.each([
+  ['2026-03-20', '15:00', 'America/New_York', 'March 20, 2026 at 3:00 PM EDT (19:00 UTC)'],
+  ['2026-01-20', '15:00', 'America/New_York', 'January 20, 2026 at 3:00 PM EST (20:00 UTC)'],
+  [
+    '2026-03-20',
+    '22:00',
+    'America/New_York',
+    'March 20, 2026 at 10:00 PM EDT (March 21, 02:00 UTC)',
+  ],
+  [
+    '2026-12-31',
+    '20:00',
+    'Pacific/Honolulu',
+    'December 31, 2026 at 8:00 PM HST (January 1, 06:00 UTC)',
+  ],
+  // Daylight saving skips the hour: it is an hour later.
+  ['2026-03-08', '02:00', 'America/New_York', 'March 8, 2026 at 3:00 AM EDT (07:00 UTC)'],
+])('writes %s %s in %s as the clock there and in UTC', (date, time, zone, text) => {
+  expect(formatStayTime(date, time, zone)).toBe(text);
+});

@@ -1,0 +1,67 @@
+import { formatMoney, instantAt, quoteRent } from '@crewpad/domain';
+import { stayOf } from '../present-rental.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+
+type Fact = readonly [name: string, value: string];
+
+const DAY = { month: 'long', day: 'numeric' } as const;
+
+/** An instant as the clock at the crash pad shows it, and in UTC: crew work in both. */
+function formatWhen(instant: Date, timeZone: string): string {
+  const local = instant.toLocaleString('en-US', {
+    ...DAY,
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  const utc = instant.toISOString().slice(11, 16);
+  const [there, here] = [timeZone, 'UTC'].map((zone) =>
+    instant.toLocaleDateString('en-US', { ...DAY, timeZone: zone }),
+  );
+  return `${local} (${there === here ? '' : `${here}, `}${utc} UTC)`;
+}
+
+/** A date and an hour at the crash pad. */
+export function formatStayTime(date: string, time: string | null, timeZone: string): string {
+  return formatWhen(instantAt(date, time ?? '00:00', timeZone), timeZone);
+}
+
+/** Bed, check-in and check-out. */
+export function stayFacts(rental: RentalRow): Fact[] {
+  const { start_date, start_time, checkout_date, checkout_time, time_zone } = rental;
+  return [
+    ['Crash pad', rental.listing.title],
+    ['Bed', `${rental.room_name}, ${rental.bed_name}`],
+    ['Check-in', formatStayTime(start_date, start_time, time_zone)],
+    [
+      'Check-out',
+      checkout_date === null ? 'Open' : formatStayTime(checkout_date, checkout_time, time_zone),
+    ],
+  ];
+}
+
+/** What an offer costs, from the same quote that the pages show. */
+export function rentFacts(rental: RentalRow, now: Date): Fact[] {
+  const { today, first_rent, monthly } = quoteRent(
+    { ...stayOf(rental), deposit: rental.deposit },
+    now,
+  );
+  const rentToday = today.find(({ kind }) => kind === 'rent');
+  return [
+    ['Rent', `${formatMoney(monthly.amount)} per month, due on day ${monthly.payment_date}`],
+    ...(rental.deposit > 0 ? [['Deposit', formatMoney(rental.deposit)] as const] : []),
+    ...(rentToday === undefined
+      ? []
+      : [['First rent', `${formatMoney(rentToday.amount)}, due on acceptance`] as const]),
+    ...(first_rent === null
+      ? []
+      : [
+          [
+            rentToday === undefined ? 'First rent' : 'Next rent',
+            `${formatMoney(first_rent.amount)}, due ${formatWhen(first_rent.due_at, rental.time_zone)}`,
+          ] as const,
+        ]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
+import { memberClosing, memberFacts } from '../accounts/index.ts';
+import type { Feature } from '../feature.ts';
+import { tenantsInTheWay } from '../listings/index.ts';
+import { rentalMails } from './emails/index.ts';
+import { declineAllInvitations } from './invitations/commands/decline-all.ts';
+import { addInvitees } from './invitations/invitee-routes.ts';
+import { invitationJobs } from './invitations/jobs.ts';
+import { addInvitations } from './invitations/routes.ts';
+import { hasTenants } from './queries/has-tenants.ts';
+import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
+import { addRentals } from './routes.ts';
+import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
+import { stayJobs } from './stays/jobs.ts';
+import { addStays } from './stays/routes.ts';
+import { addTenants } from './tenants/routes.ts';
+
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    invitee_lookups: LimitDefinition;
+    invitations: LimitDefinition;
+    /** Of one rental. */
+    resent_invitations: LimitDefinition;
+  }
+}
+
+export const rentals: Feature = {
+  name: 'rentals',
+  routes(registry, services) {
+    addRentals(registry, services);
+    addInvitations(registry, services);
+    addInvitees(registry, services);
+    addStays(registry, services);
+    addTenants(registry, services);
+  },
+  mails: rentalMails,
+  jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
+  limits: {
+    invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
+    invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
+    resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
+  },
+  hooks: [
+    memberFacts.fill({ pending_invites: countPendingInvites, has_rentals: hasRentals }),
+    memberClosing.fill({
+      refusal: async (db, memberId) =>
+        (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
+      lock: lockRented,
+      close: leaveAll,
+    }),
+    memberClosing.fill({ close: declineAllInvitations }),
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+/** What an acceptance needs of the member; their row is locked. */
+export interface AcceptingMember {
+  id: number;
+  email: string;
+  isEmailVerified: boolean;
+  first_name: string;
+  last_name: string;
+  airlines: string | null;
+  phone_number: string | null;
+  country_code: string | null;
+}
+
+/** Locks a member before any listing and rental, as all commands do. */
+export async function lockMember(trx: Trx, id: number): Promise<AcceptingMember> {
+  const { verifiedAt, ...member } = await trx
+    .selectFrom('members')
+    .select([
+      'id',
+      'email',
+      'email_verified_at as verifiedAt',
+      'first_name',
+      'last_name',
+      'airlines',
+      'phone_number',
+      'country_code',
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { ...member, isEmailVerified: verifiedAt !== null };
+}
+
+/** A sign-up that was never paid becomes a free tenant's account. */
+export async function activateFreeTenant(
+  trx: Trx,
+  { id }: AcceptingMember,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ status: 'ACTIVE', signup_plan: null, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'INACTIVE')
+    .where('user_plan', 'is', null)
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { lockRental } from '../../commands/change-rental.ts';
+import { declineForClosing } from './answer-invitation.ts';
+
+/**
+ * Declines all invitations that wait for a member who closes the account.
+ * @param email theirs, if it was verified: only then the invitations to it are theirs
+ */
+export async function declineAllInvitations(
+  trx: Trx,
+  memberId: number,
+  now: Date,
+  email: string | undefined,
+): Promise<void> {
+  // In the order in which every command locks them.
+  const { rows } = await sql<{ id: number }>`
+    select id from rentals
+    where status = 'pending'
+      and (user_id = ${memberId} or user_id is null and email = ${email ?? null}::citext)
+    order by listing_id, id`.execute(trx);
+  for (const { id } of rows) {
+    const rental = await lockRental(trx, id);
+    if (rental?.status === 'pending') await declineForClosing(trx, rental, memberId, now);
+  }
+}

@@ -1,0 +1,65 @@
+import { toCents } from '@crewpad/domain';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { invalidInput } from '../../../../platform/errors.ts';
+import type { RentalChange } from '../../commands/change-rental.ts';
+import { requireFreeBed } from '../../commands/require-free-bed.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import { differing } from '../differing.ts';
+import { requireBed } from '../queries/get-place.ts';
+import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.ts';
+import { saveChangedTerms } from './save-terms.ts';
+
+/**
+ * What an edit changes in an accepted rental: rent, its day, the late fee, the bed, and what the lister
+ * notes about the tenant.
+ * @throws ApiError 404 no bed of the listing, 409 the bed is taken, 422 a locked field differs
+ */
+export async function editAccepted(
+  trx: Trx,
+  rental: RentalRow,
+  form: RentalEdit,
+  now: Date,
+): Promise<RentalChange['set']> {
+  requireLocked(rental, form);
+  const person = personColumns(form, rental);
+  const { deposit: _locked, ...money } = moneyColumns(form, rental);
+  const bed_id = form.bed_id ?? rental.bed_id;
+  const { listing_id } = rental;
+  await requireBed(trx, { listing_id, bed_id, room_id: form.room_id });
+  if (bed_id !== rental.bed_id) await requireFreeBed(trx, { ...rental, bed_id }, rental.id);
+  const change = differing(rental, { bed_id, ...money, ...person });
+  if (change.rental_amount !== undefined || change.payment_date !== undefined) {
+    await saveChangedTerms(trx, rental, money, now);
+  }
+  return change;
+}
+
+/** What both have agreed on for good. The values as they are may be sent. */
+function requireLocked(rental: RentalRow, form: RentalEdit): void {
+  const agreed: Record<string, unknown> = {
+    email: rental.email.toLowerCase(),
+    user_id: rental.user_id,
+    listing_id: rental.listing_id,
+    location_id: rental.listing_id,
+    deposit: rental.deposit,
+    start_date: rental.start_date,
+    start_time: rental.start_time,
+    end_date: rental.end_date,
+    end_time: rental.end_time,
+    auto_pay: rental.auto_pay,
+  };
+  const { email, deposit } = form;
+  const given: Record<string, unknown> = {
+    ...form,
+    email: email?.toLowerCase(),
+    deposit: deposit === undefined ? undefined : toCents(deposit ?? 0),
+  };
+  const differs = (field: string) => {
+    // Empty means not given, except for what may be empty.
+    const value = given[field] ?? (field.startsWith('end_') ? given[field] : undefined);
+    return value !== undefined && value !== agreed[field];
+  };
+  const locked = Object.keys(agreed).filter(differs);
+  if (locked.length === 0) return;
+  throw invalidInput(Object.fromEntries(locked.map((field) => [field, [`${field}_is_locked`]])));
+}

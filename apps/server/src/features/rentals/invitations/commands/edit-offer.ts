@@ -1,0 +1,72 @@
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { invalidInput } from '../../../../platform/errors.ts';
+import type { RentalChange } from '../../commands/change-rental.ts';
+import { requireFreeBed } from '../../commands/require-free-bed.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import { checkStay } from '../check-stay.ts';
+import { differing } from '../differing.ts';
+import { getInvitablePlace } from '../queries/get-place.ts';
+import {
+  moneyColumns,
+  personColumns,
+  type RentalEdit,
+  requireNoAutopay,
+} from '../rental-columns.ts';
+import { saveOfferedTerms } from './save-terms.ts';
+
+/**
+ * What an edit changes in a pending invitation; the listings are locked.
+ * @throws ApiError 404 not their own listing or bed, 409 the bed is taken, 422 what does not fit
+ */
+export async function editOffer(
+  trx: Trx,
+  actor: MemberActor,
+  rental: RentalRow,
+  form: RentalEdit,
+  now: Date,
+): Promise<RentalChange['set']> {
+  requireSamePerson(rental, form);
+  const listing_id = form.listing_id ?? form.location_id ?? rental.listing_id;
+  const bed_id = form.bed_id ?? rental.bed_id;
+  const where = { listing_id, bed_id, room_id: form.room_id };
+  const { time_zone } = await getInvitablePlace(trx, actor.id, where);
+  const stay = stayColumns(rental, form);
+  checkStay(stay, rental, { now, timeZone: time_zone });
+  const money = moneyColumns(form, rental);
+  const person = personColumns(form, rental);
+  requireNoAutopay(form.auto_pay);
+  await requireFreeBed(trx, { bed_id, ...stay }, rental.id);
+  await saveOfferedTerms(trx, rental.id, { ...money, start_date: stay.start_date });
+  const place = { listing_id, bed_id, time_zone };
+  return differing(rental, { ...place, ...stay, ...money, ...person });
+}
+
+/** A new agreed end is also the new check-out; otherwise one that was confirmed meanwhile stays. */
+function stayColumns(rental: RentalRow, form: RentalEdit) {
+  const start_date = form.start_date ?? rental.start_date;
+  const start_time = form.start_time ?? rental.start_time;
+  const end_date = form.end_date === undefined ? rental.end_date : form.end_date;
+  const end_time = end_date === null ? null : (form.end_time ?? rental.end_time);
+  const hasNewEnd = end_date !== rental.end_date || end_time !== rental.end_time;
+  return {
+    start_date,
+    start_time,
+    end_date,
+    end_time,
+    checkout_date: hasNewEnd ? end_date : rental.checkout_date,
+    checkout_time: hasNewEnd ? end_time : rental.checkout_time,
+  };
+}
+
+/**
+ * Somebody else needs an invitation of their own. Of a person invited by a message thread no email is
+ * accepted: the answer would reveal whether it is theirs.
+ */
+function requireSamePerson(rental: RentalRow, { email, user_id }: RentalEdit): void {
+  const isSame = email?.toLowerCase() === rental.email.toLowerCase() && !rental.email_hidden;
+  if (email != null && !isSame) throw invalidInput({ email: ['email_is_locked'] });
+  if (user_id != null && user_id !== rental.user_id) {
+    throw invalidInput({ user_id: ['email_is_locked'] });
+  }
+}

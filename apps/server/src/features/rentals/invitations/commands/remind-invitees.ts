@@ -1,0 +1,48 @@
+import { INVITATION_REMINDER_DAYS } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+
+/** Invitations of one transaction. */
+const BATCH = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Reminds invited people who have not answered, once per step. After an outage that hides several
+ * steps they get one reminder.
+ * @returns number of emails
+ */
+export async function remindInvitees(db: Db, now: Date): Promise<number> {
+  let emails = 0;
+  for (;;) {
+    const reminded = await remindSome(db, now);
+    emails += reminded;
+    if (reminded < BATCH) return emails;
+  }
+}
+
+function remindSome(db: Db, now: Date): Promise<number> {
+  const steps = INVITATION_REMINDER_DAYS.map((days) => new Date(now.getTime() - days * DAY_MS));
+  const due = sql.join(
+    steps.map((invitedBefore) => sql`(r.invited_at <= ${invitedBefore}::timestamptz)::integer`),
+    sql` + `,
+  );
+  return transaction(db, async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      update rentals set reminders_sent = d.due
+      from (
+        select r.id, ${due} as due from rentals r
+        where r.status = 'pending' and r.invited_at <= ${steps[0]}::timestamptz
+          and r.reminders_sent < ${due}
+        order by r.invited_at limit ${BATCH} for no key update skip locked
+      ) d
+      where rentals.id = d.id
+      returning rentals.id`.execute(trx);
+    const mails = rows.map(({ id }) => ({
+      order: { mail: 'rental_reminder' as const, rentalId: id },
+    }));
+    await orderMails(trx, mails, now);
+    return rows.length;
+  });
+}

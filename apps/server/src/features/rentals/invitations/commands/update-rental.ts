@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { notFound, refusal } from '../../../../platform/errors.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { applyChange, type RentalServices } from '../../commands/change-rental.ts';
+import { withOneStayPerBed } from '../../commands/require-free-bed.ts';
+import { can } from '../../policy.ts';
+import { findRental, getRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { changedTerms, summarize } from '../../summarize.ts';
+import type { RentalEdit } from '../rental-columns.ts';
+import { editAccepted } from './edit-accepted.ts';
+import { editOffer } from './edit-offer.ts';
+import { lockForInvitation } from './lock-for-invitation.ts';
+
+/**
+ * Changes an invitation, or the rental that it became. What the form does not name stays. A change of
+ * what the tenant agreed to is told to them by email.
+ * @param onlyPending the caller meant an invitation
+ * @throws ApiError 404 not their own; 409 the wrong state, changed meanwhile, or the bed is taken; 422
+ * what does not fit or is locked
+ */
+export function updateRental(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  id: number,
+  form: RentalEdit,
+  { onlyPending }: { onlyPending: boolean },
+): Promise<RentalRow> {
+  const now = clock.now();
+  return withOneStayPerBed(() =>
+    transaction(db, async (trx) => {
+      const rental = await lockOwnRental(trx, actor, id, form);
+      const isOffer = rental.status === 'pending';
+      const isInvitation = onlyPending || !['accepted', 'ended'].includes(rental.status);
+      const action = isInvitation ? 'edit_invite' : 'update';
+      enforce(can(actor, action, rental));
+      requireCurrent(rental, form.updated_at);
+      const set = isOffer
+        ? await editOffer(trx, actor, rental, form, now)
+        : await editAccepted(trx, rental, form, now);
+      if (Object.keys(set).length === 0) return rental;
+      const step = { action, actor: 'lister', actorId: actor.id, now } as const;
+      // The tenant must not learn from the version that there is a note.
+      const isPrivate = Object.keys(set).every((column) => column === 'note_agreement');
+      const after = await applyChange(trx, rental, { set, summary: summarize, isPrivate }, step);
+      await notifyTenant(trx, rental, after, now);
+      return after;
+    }),
+  );
+}
+
+/** Locks member, listings and rental; the invitation may be moved to another listing. */
+async function lockOwnRental(
+  trx: Trx,
+  actor: MemberActor,
+  id: number,
+  form: RentalEdit,
+): Promise<RentalRow> {
+  const known = await findRental(trx, id);
+  if (known === undefined) throw notFound();
+  // Strangers and the tenant are refused before anything is locked.
+  enforce(can(actor, 'edit_note', known));
+  const wanted = form.listing_id ?? form.location_id ?? known.listing_id;
+  await lockForInvitation(trx, actor.id, [known.listing_id, wanted]);
+  await sql`select from rentals where id = ${id} for update`.execute(trx);
+  return getRental(trx, id);
+}
+
+/** @throws ApiError 409 the rental was changed after the caller had read it */
+function requireCurrent({ updated_at }: RentalRow, read: string | undefined): void {
+  if (read === undefined || Date.parse(read) >= updated_at.getTime()) return;
+  const sentence = 'Someone changed this in the meantime. Please look at it again.';
+  throw refusal(409, 'EDITED_MEANWHILE', sentence);
+}
+
+async function notifyTenant(
+  trx: Trx,
+  before: RentalRow,
+  after: RentalRow,
+  now: Date,
+): Promise<void> {
+  const fields = changedTerms(summarize(before, after));
+  if (fields.length === 0) return;
+  const mail = after.status === 'pending' ? 'rental_offer_changed' : 'rental_changed';
+  await orderMail(trx, { mail, rentalId: after.id, fields }, { now });
+}

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { addCard } from '../../listings/testing.ts';
+import {
+  addHost,
+  addInvitee,
+  expectRefused as expectUnchanged,
+  formFor,
+  historyOf,
+  inviteTo,
+  newEmail,
+  rowOf,
+} from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const countsOf = (id: number) =>
+  rig.database.db
+    .selectFrom('listings')
+    .select(['rented', 'num_occupied_beds'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const expectRefused = (body: object, token: string | undefined, refusal: object) =>
+  expectUnchanged(rig, { method: 'POST', path: '/rental/invite', body }, token, refusal);
+
+describe('POST /rental/invite', () => {
+  test('holds the bed, writes terms and history, and sends the link to the invited person', async () => {
+    const host = await addHost(rig);
+    const form = formFor(host, {
+      first_name: 'Ana',
+      phone_number: '(202) 555-0123',
+      job_position: 'flight attendant',
+      end_date: '2026-06-15',
+      end_time: '11:00',
+      late_fee: '25.50',
+      note_agreement: 'Quiet person',
+    });
+    const { status, body } = await rig.post('/rental/invite', form, host.token);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      status: 'pending',
+      phase: 'invited',
+      role: 'lister',
+      email: form.email,
+      user_id: null,
+      first_name: 'Ana',
+      phone_number: '+12025550123',
+      country_code: 'US',
+      job_position: 'Flight Attendant',
+      rental_amount: 400,
+      deposit: 200,
+      late_fee: 25.5,
+      checkout_date: '2026-06-15',
+      checkout_time: '11:00',
+      time_zone: 'America/New_York',
+      note_agreement: 'Quiet person',
+      quote: { today: [{ kind: 'deposit', amount: 200 }], first_rent: { amount: 154.84 } },
+      abilities: { edit_invite: true, cancel_invite: true, update: false, accept: false },
+    });
+    expect(await countsOf(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
+    const { db } = rig.database;
+    const { id } = body.data;
+    expect(
+      await db.selectFrom('rental_terms').selectAll().where('rental_id', '=', id).execute(),
+    ).toEqual([{ rental_id: id, from_date: '2026-03-20', rental_amount: 40_000, payment_date: 1 }]);
+    expect(await historyOf(rig, id)).toMatchObject([
+      {
+        action: 'invite',
+        actor: 'lister',
+        actor_id: host.id,
+        status: 'pending',
+        room_and_bed: 'Bedroom 1, Bed 1',
+      },
+    ]);
+    const { token, mailed_token } = await rowOf(rig, id);
+    expect(token).not.toBe(mailed_token);
+    expect(JSON.stringify(body)).not.toContain(mailed_token);
+    const [mail] = await mailsTo(rig, form.email);
+    expect(mail?.subject).toContain('invites you to');
+    expect(mail?.text).toMatch(
+      new RegExp(`^http://localhost:3000/tenant/accept/${mailed_token}$`, 'm'),
+    );
+    expect(mail?.text).toContain('March 20, 2026 at 3:00 PM EDT (19:00 UTC)');
+    expect(mail?.text).toContain('$154.84, due March 20, 2026 at 3:00 AM EDT (07:00 UTC)');
+    expect(mail?.text).not.toContain('Quiet person');
+  });
+
+  test('is refused for the wrong caller before anything of the form is checked', async () => {
+    const [host, other] = [await addHost(rig), await addHost(rig)];
+    const form = formFor(host);
+    await expectRefused(form, undefined, { status: 401 });
+    const seeker = await addInvitee(rig, newEmail(), { user_plan: 'seeker' });
+    await expectRefused({}, seeker.token, { status: 403 });
+    await expectRefused(form, other.token, { status: 404 });
+    const mixed = { ...formFor(other), bed_id: host.listing.bedIds[0] };
+    await expectRefused(mixed, other.token, { status: 404 });
+    const expired = await addHost(rig, { member: { expire_at: '2026-02-01T00:00:00Z' } });
+    await expectRefused(formFor(expired), expired.token, {
+      status: 403,
+      body: { error_code: 'ACCOUNT_EXPIRED' },
+    });
+    const unpaid = await addInvitee(rig, newEmail(), { status: 'INACTIVE', signup_plan: 'pro' });
+    await expectRefused(form, unpaid.token, {
+      status: 403,
+      body: { error_code: 'ACCOUNT_INACTIVE' },
+    });
+  });
+
+  test('is refused for a removed bed, another room, and a listing that is not active', async () => {
+    const host = await addHost(rig);
+    const { db } = rig.database;
+    const rooms = await db
+      .selectFrom('rooms')
+      .select('id')
+      .where('listing_id', '=', host.listing.id)
+      .orderBy('position')
+      .execute();
+    const wrongRoom = formFor(host, { room_id: rooms[1]?.id });
+    await expectRefused(wrongRoom, host.token, { status: 404 });
+    await inviteTo(rig, host, { room_id: rooms[0]?.id });
+    const bed_id = host.listing.bedIds[2];
+    await db
+      .updateTable('beds')
+      .set({ status: 'DELETED' })
+      .where('id', '=', bed_id ?? 0)
+      .execute();
+    await expectRefused(formFor(host, { bed_id }), host.token, { status: 404 });
+    const resting = await addHost(rig, { listing: { status: 1 } });
+    await expectRefused(formFor(resting), resting.token, { status: 409 });
+  });
+
+  test.each([
+    [{ email: '' }, { email: ['the_email_field_is_required'] }],
+    [{ listing_id: null }, { location_id: ['the_location_field_is_required'] }],
+    [{ bed_id: '' }, { bed_id: ['room_assignment_is_required'] }],
+    [{ rental_amount: '' }, { rental_amount: ['rental_amount_is_required'] }],
+    [{ rental_amount: '1.005' }, { rental_amount: ['must_be_a_number'] }],
+    [{ rental_amount: 100_001 }, { rental_amount: ['is_too_large'] }],
+    [{ deposit: -1 }, { deposit: ['is_too_small'] }],
+    [{ start_date: '' }, { start_date: ['check_in_date_is_required'] }],
+    [{ start_date: '2026-02-30' }, { start_date: ['date_is_not_valid'] }],
+    [{ start_time: undefined }, { start_time: ['check_in_time_is_required'] }],
+    [{ start_time: '15:30' }, { start_time: ['time_is_not_valid'] }],
+    [{ end_date: '2026-05-01' }, { end_time: ['check_out_time_is_required'] }],
+    [{ end_date: '2026-03-20', end_time: '18:00' }, { end_date: ['check_out_is_before_check_in'] }],
+    [{ payment_date: 29 }, { payment_date: ['is_too_large'] }],
+    [{ start_date: '2026-02-28' }, { start_date: ['date_is_before_today'] }],
+    [{ phone_number: '555' }, { phone_number: ['phone_number_is_not_valid'] }],
+    [{ job_position: 'Astronaut' }, { job_position: ['is_not_an_option'] }],
+  ])('refuses %j by its key', async (changes, errors) => {
+    const host = await addHost(rig);
+    await expectRefused(formFor(host, changes), host.token, { status: 422, body: { errors } });
+  });
+
+  test('takes today at the crash pad, not at UTC', async () => {
+    // Noon UTC on March 1 is already March 2 there.
+    const host = await addHost(rig, { timeZone: 'Pacific/Kiritimati' });
+    const errors = { start_date: ['date_is_before_today'] };
+    const today = formFor(host, { start_date: '2026-03-01' });
+    await expectRefused(today, host.token, { status: 422, body: { errors } });
+    await inviteTo(rig, host, { start_date: '2026-03-02' });
+  });
+
+  test('is refused for the own email, for AutoPay, and without a card', async () => {
+    const host = await addHost(rig);
+    await expectRefused(formFor(host, { email: host.email.toUpperCase() }), host.token, {
+      status: 422,
+      body: { errors: { email: ['own_email'] } },
+    });
+    await expectRefused(formFor(host, { auto_pay: 1 }), host.token, {
+      status: 409,
+      body: { error_code: 'PAYOUT_SETUP_REQUIRED' },
+    });
+    await rig.database.db.deleteFrom('payment_methods').where('member_id', '=', host.id).execute();
+    await expectRefused(formFor(host), host.token, {
+      status: 422,
+      body: { error_code: 'PAYMENT_METHOD_REQUIRED' },
+    });
+    await addCard(rig.database.db, host.id);
+    await inviteTo(rig, host);
+  });
+
+  test('lets a plan have as many tenants as it allows, invited ones included', async () => {
+    const rooms = [Array.from({ length: 20 }, () => 'cold' as const)];
+    const host = await addHost(rig, { member: { user_plan: 'basic' }, listing: { rooms } });
+    const calls = host.listing.bedIds.map((bed_id) =>
+      rig.post('/rental/invite', formFor(host, { bed_id }), host.token),
+    );
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(15);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body }) => body.error_code)).toEqual(Array(5).fill('UPGRADE_REQUIRED'));
+    expect(await countsOf(host.listing.id)).toEqual({ rented: 15, num_occupied_beds: 0 });
+  });
+
+  test('gives one bed to one of twenty at once', async () => {
+    const host = await addHost(rig);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => rig.post('/rental/invite', formFor(host), host.token)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.error_code}`))).toEqual(
+      new Set(['409 BED_TAKEN']),
+    );
+    expect(await countsOf(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
+  });
+
+  test('offers a bed again from the day on which it is free, and not an hour earlier', async () => {
+    const host = await addHost(rig);
+    await inviteTo(rig, host, { end_date: '2026-06-01', end_time: '11:00' });
+    const taken = { status: 409, body: { error_code: 'BED_TAKEN' } };
+    const from = (start_date: string, start_time: string, more = {}) =>
+      formFor(host, { start_date, start_time, ...more });
+    await expectRefused(from('2026-05-31', '23:00'), host.token, taken);
+    await expectRefused(from('2026-06-01', '10:00'), host.token, taken);
+    await inviteTo(rig, host, { start_date: '2026-06-01', start_time: '11:00' });
+    await expectRefused(from('2026-06-02', '11:00'), host.token, taken);
+    const before = { end_date: '2026-03-20', end_time: '16:00' };
+    await expectRefused(from('2026-03-10', '15:00', before), host.token, taken);
+    await inviteTo(rig, host, { ...from('2026-03-10', '15:00'), ...before, end_time: '15:00' });
+  });
+});
+
+describe('an invitation without an email', () => {
+  const write = (from_user_id: number, to_user_id: number) =>
+    rig.database.db
+      .insertInto('messages')
+      .values({ from_user_id, to_user_id, message: 'Is it quiet?' })
+      .execute();
+
+  test('reaches a person who shares a thread, whose address the lister never sees', async () => {
+    const host = await addHost(rig);
+    const guest = await addInvitee(rig, newEmail());
+    await write(guest.id, host.id);
+    const form = formFor(host, { email: undefined, user_id: guest.id });
+    const { status, body, text } = await rig.post('/rental/invite', form, host.token);
+    expect([status, body.data.user_id]).toEqual([201, guest.id]);
+    expect(text).not.toContain(guest.email);
+    const { id, token } = body.data;
+    expect((await rig.get(`/rental/token/${token}`, host.token)).text).not.toContain(guest.email);
+    expect((await mailsTo(rig, guest.email))[0]?.subject).toContain('invites you');
+    // Guessing the address of somebody is of no use.
+    const guess = await rig.put(`/rental/${id}`, { email: guest.email }, host.token);
+    expect(guess).toMatchObject({ status: 422, body: { errors: { email: ['email_is_locked'] } } });
+    const accepted = await rig.post('/rental/accept', { token }, guest.token);
+    expect(accepted.status).toBe(200);
+  });
+
+  test('is refused for a stranger, and for oneself', async () => {
+    const host = await addHost(rig);
+    const stranger = await addInvitee(rig, newEmail());
+    const form = (user_id: number) => formFor(host, { email: undefined, user_id });
+    await expectRefused(form(stranger.id), host.token, { status: 404 });
+    await expectRefused(form(2_000_000_000), host.token, { status: 404 });
+    await expectRefused(form(host.id), host.token, { status: 422 });
+  });
+});
+
+describe('POST /user/exists', () => {
+  const find = (email: string, token: string) => rig.post('/user/exists', { email }, token);
+
+  test('finds a member by the whole email; their phone only after a shared rental', async () => {
+    const host = await addHost(rig);
+    const names = { first_name: 'Ana', last_name: 'Lopez', airlines: 'Some Air' };
+    const guest = await addInvitee(rig, newEmail(), { ...names, phone_number: '+12025550123' });
+    const { body } = await find(guest.email.toUpperCase(), host.token);
+    expect(body).toEqual({
+      id: guest.id,
+      email: guest.email,
+      first_name: 'Ana',
+      last_name: 'Lopez',
+      airline: 'Some Air',
+    });
+    const { token } = await inviteTo(rig, host, { email: guest.email });
+    expect((await find(guest.email, host.token)).body).not.toHaveProperty('phone_number');
+    expect((await rig.post('/rental/accept', { token }, guest.token)).status).toBe(200);
+    expect((await find(guest.email, host.token)).body.phone_number).toBe('+12025550123');
+    const other = await addHost(rig);
+    expect((await find(guest.email, other.token)).body).not.toHaveProperty('phone_number');
+  });
+
+  test('answers null for nobody, and 422 for a part of an email', async () => {
+    const host = await addHost(rig);
+    expect((await find('nobody@crewpad.test', host.token)).body).toEqual({ id: null });
+    expect((await find('nobody@', host.token)).status).toBe(422);
+    const guest = await addInvitee(rig, newEmail());
+    expect((await find(host.email, guest.token)).status).toBe(403);
+  });
+});

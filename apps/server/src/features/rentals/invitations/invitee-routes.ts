@@ -1,0 +1,75 @@
+import { contract } from '@crewpad/contract';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { Services } from '../../../platform/services.ts';
+import { isEmailTaken, presentLogin } from '../../accounts/index.ts';
+import { presentOffer, presentRental } from '../present-rental.ts';
+import { partyTo } from '../queries/require-party.ts';
+import { type Acceptance, accept } from './commands/accept.ts';
+import { declineInvitation } from './commands/answer-invitation.ts';
+import { openOffer } from './commands/open-offer.ts';
+import { register } from './commands/register.ts';
+import { getPendingOffer, requireEmailOf } from './queries/find-by-token.ts';
+
+/** Registers what invited people do, with and without an account. */
+export function addInvitees(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
+
+  registry.add(contract.rentals.getOffer, async ({ params: { token } }, { actor, reply }) => {
+    reply.isPrivate = true;
+    const now = clock.now();
+    const { rental, isMailed } = await openOffer(db, token, actor, now);
+    const has_account = rental.user_id !== null || (await isEmailTaken(db, rental.email));
+    return {
+      data: presentOffer(rental, { hasAccount: has_account, isMailed }, now),
+      has_account,
+    };
+  });
+
+  registry.add(contract.rentals.checkInvite, async ({ query: { email, vcode } }, { reply }) => {
+    reply.isPrivate = true;
+    const offer = await getPendingOffer(db, vcode, clock.now());
+    requireEmailOf(offer, email);
+    const { rental } = offer;
+    const { first_name, last_name, airline } = rental;
+    return { tenant: { first_name, last_name, airline } };
+  });
+
+  registry.add(
+    contract.rentals.register,
+    async ({ body }, context) => {
+      const { created, offer } = await register(services, body, context);
+      const { memberId, session } = created;
+      const { token, user } = await presentLogin(services, memberId, session, context);
+      const shown = { hasAccount: true, isMailed: offer.isMailed };
+      const tenant = presentOffer(offer.rental, shown, clock.now());
+      return { token, user, data: { user, tenant } };
+    },
+    { limit: 'sign_up', visitorsOnly: true },
+  );
+
+  const acceptAs = async (acceptance: Acceptance, { actor }: MemberContext) => ({
+    data: presentRental(await accept(services, actor, acceptance), actor, clock.now()),
+    message: 'Welcome! You have accepted the invitation.',
+  });
+  registry.addForMembers(contract.rentals.accept, ({ body }, context) => acceptAs(body, context), {
+    ownSessionOnly: true,
+  });
+  registry.addForMembers(
+    contract.rentals.acceptByLink,
+    ({ query }, context) => acceptAs(query, context),
+    { ownSessionOnly: true },
+  );
+
+  registry.addForMembers(
+    contract.rentals.decline,
+    async ({ params: { id }, body }, { actor }) => {
+      const row = await declineInvitation(services, actor, id, body.reason ?? null);
+      return {
+        data: presentRental(row, actor, clock.now()),
+        message: 'You have declined the invitation.',
+      };
+    },
+    { party: partyTo(db, 'decline') },
+  );
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { expireInvitations } from './commands/expire-invitations.ts';
+import { remindInvitees } from './commands/remind-invitees.ts';
+import { addHost, addInvitee, inviteTo, rentalState, rowOf } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+beforeEach(() => rig.clock.set(NOON));
+
+const NOON = new Date('2026-03-01T12:00:00Z');
+const DAY = 86_400_000;
+
+/** Runs a job at an instant; the emails that it orders are due by then. */
+function runAt(job: typeof remindInvitees, now: Date) {
+  rig.clock.set(now);
+  return job(rig.database.db, now);
+}
+
+describe('reminders', () => {
+  const remind = (days: number) =>
+    runAt(remindInvitees, new Date(NOON.getTime() + days * DAY + 60_000));
+  const reminders = async (email: string) =>
+    (await mailsTo(rig, email)).filter(({ subject }) => subject.startsWith('Reminder')).length;
+
+  test('follow after three and seven days, each once, until there is an answer', async () => {
+    const host = await addHost(rig);
+    const [open, answered] = [
+      await inviteTo(rig, host),
+      await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] }),
+    ];
+    const { updated_at } = await rowOf(rig, open.id);
+    await remind(2.9);
+    expect(await reminders(open.email)).toBe(0);
+    await Promise.all([remind(3), remind(3)]);
+    await remind(4);
+    expect([await reminders(open.email), await reminders(answered.email)]).toEqual([1, 1]);
+    const guest = await addInvitee(rig, answered.email);
+    await rig.post('/rental/accept', { token: answered.token }, guest.token);
+    await remind(7);
+    await remind(30);
+    expect([await reminders(open.email), await reminders(answered.email)]).toEqual([2, 1]);
+    // What the tenant was shown is still the same offer.
+    expect((await rowOf(rig, open.id)).updated_at).toEqual(updated_at);
+    const [mail] = (await mailsTo(rig, open.email)).filter(({ subject }) =>
+      subject.startsWith('Reminder'),
+    );
+    expect(mail?.text).toMatch(new RegExp(`^http\\S+/tenant/accept/${open.mailedToken}$`, 'm'));
+  });
+
+  test('are one after an outage, and start again when the invitation is sent again', async () => {
+    const host = await addHost(rig);
+    const { id, email } = await inviteTo(rig, host);
+    await remind(9);
+    await remind(9);
+    expect(await reminders(email)).toBe(1);
+    await rig.post(`/rental/${id}/resend-invite`, undefined, host.token);
+    expect(await rowOf(rig, id)).toMatchObject({ reminders_sent: 0 });
+    await remind(11.9);
+    expect(await reminders(email)).toBe(1);
+    await remind(12.1);
+    expect(await reminders(email)).toBe(2);
+  });
+});
+
+describe('an agreed end that passes before the answer', () => {
+  test('closes the invitation at that local hour, frees the bed and is told to both', async () => {
+    const host = await addHost(rig);
+    const ends = { start_date: '2026-03-02', end_date: '2026-03-05', end_time: '11:00' };
+    const { id, email, token } = await inviteTo(rig, host, ends);
+    const open = await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
+    const at = (time: string) => runAt(expireInvitations, new Date(time));
+    await at('2026-03-05T15:59:59Z');
+    expect((await rowOf(rig, id)).status).toBe('pending');
+    await Promise.all([at('2026-03-05T16:00:00Z'), at('2026-03-05T16:00:00Z')]);
+    expect(await rowOf(rig, id)).toMatchObject({ status: 'cancelled', closed_as: 'expired' });
+    expect((await rowOf(rig, open.id)).status).toBe('pending');
+    expect((await rig.get(`/rental/token/${token}`)).status).toBe(404);
+    for (const address of [email, host.email]) {
+      const mails = await mailsTo(rig, address);
+      expect(mails.filter(({ subject }) => subject.includes('has expired'))).toHaveLength(1);
+    }
+    const state = await rentalState(rig);
+    const steps = state.history.filter((row) => row.rental_id === id);
+    expect(steps.at(-1)).toMatchObject({ action: 'expire', actor: 'system', actor_id: null });
+    expect(state.listings.find((row) => row.id === host.listing.id)?.rented).toBe(1);
+    await at('2026-03-06T16:00:00Z');
+    expect(await rentalState(rig)).toEqual(state);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addHost, formFor, inviteTo } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open({
+    RATE_LIMITS: 'on',
+    LIMITS: 'invitations.member_day=2, invitee_lookups.member_hour=2',
+  });
+});
+afterAll(() => rig.close());
+
+test('a lister sends so many invitations a day; refused ones and changes do not count', async () => {
+  const [host, other] = [await addHost(rig), await addHost(rig)];
+  const first = await inviteTo(rig, host);
+  for (let at = 0; at < 3; at += 1) {
+    expect((await rig.post('/rental/invite', formFor(host), host.token)).status).toBe(409);
+    const change = { rental_amount: 300 + at };
+    expect((await rig.put(`/rental/${first.id}`, change, host.token)).status).toBe(200);
+  }
+  await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
+  const third = formFor(host, { bed_id: host.listing.bedIds[2] });
+  const { status, headers } = await rig.post('/rental/invite', third, host.token);
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  await inviteTo(rig, other);
+});
+
+test('a lister looks up so many emails an hour', async () => {
+  const host = await addHost(rig);
+  const find = () => rig.post('/user/exists', { email: 'nobody@crewpad.test' }, host.token);
+  expect((await find()).status).toBe(200);
+  expect((await find()).status).toBe(200);
+  expect((await find()).status).toBe(429);
+});

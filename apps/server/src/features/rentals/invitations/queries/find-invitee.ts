@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+export interface Invitee {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  airline: string | null;
+  /** null where the member has none, or has not rented from the lister. */
+  phone_number: string | null;
+  /** The member has or had an accepted rental with the lister. */
+  has_rented: boolean;
+}
+
+/** The member with an email, as a lister sees them who wants to invite them; undefined: there is none. */
+export async function findInvitee(
+  db: Db,
+  listerId: number,
+  email: string,
+): Promise<Invitee | undefined> {
+  const { rows } = await sql<Invitee>`
+    select m.id, m.email, m.first_name, m.last_name, m.airlines as airline, k.has_rented,
+      case when k.has_rented then m.phone_number end as phone_number
+    from members m
+    cross join lateral (
+      select exists (
+        select from rentals r
+        where r.user_id = m.id and r.lister_id = ${listerId} and r.accepted_at is not null
+      ) as has_rented
+    ) k
+    where m.email = ${email} and m.status <> 'CLOSED'`.execute(db);
+  return rows[0];
+}
+
+/** The email of a member who shares a message thread with the lister; undefined: they share none. */
+export async function findThreadPartnerEmail(
+  trx: Trx,
+  listerId: number,
+  memberId: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select m.email from members m
+    where m.id = ${memberId} and m.status <> 'CLOSED' and exists (
+      select from messages t
+      where (t.from_user_id = m.id and t.to_user_id = ${listerId})
+        or (t.from_user_id = ${listerId} and t.to_user_id = m.id)
+    )`.execute(trx);
+  return rows[0]?.email;
+}

@@ -1,0 +1,48 @@
+import { PLAN_RECORDS, type Plan, type ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { requireActive } from '../../../../platform/access/guards.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { accountInactive, refusal } from '../../../../platform/errors.ts';
+
+interface TenantUsage {
+  plan: Plan | null;
+  /** Pending and accepted tenants. */
+  tenants: number;
+  /** A card that can be charged. */
+  hasCard: boolean;
+}
+
+/**
+ * Two invitations at once cannot both take the plan's last place: the command has locked the lister.
+ * @throws ApiError 403 over the plan's limit, or the account is not active; 422 no card on file
+ */
+export async function requireRoomForTenant(
+  trx: Trx,
+  actor: MemberActor,
+  mode: ProviderMode,
+): Promise<void> {
+  const { rows } = await sql<TenantUsage>`
+    select m.user_plan as plan,
+      (
+        select count(*)::integer from rentals
+        where lister_id = m.id and status in ('pending', 'accepted')
+      ) as tenants,
+      exists (
+        select from payment_methods where member_id = m.id and provider_mode = ${mode} and valid
+      ) as "hasCard"
+    from members m where m.id = ${actor.id}`.execute(trx);
+  const { plan, tenants, hasCard } = rows[0] ?? { plan: null, tenants: 0, hasCard: false };
+  if (plan === null) throw accountInactive();
+  const { tenants: most } = PLAN_RECORDS[plan];
+  if (most !== null && tenants >= most) {
+    const sentence = `Your plan allows ${most} tenants. Please upgrade to invite another one.`;
+    throw refusal(403, 'UPGRADE_REQUIRED', sentence);
+  }
+  // Before the account's status: without a card it is INACTIVE, and the member learns what to do.
+  if (!hasCard) {
+    const sentence = 'Please add a card to your account before you invite a tenant.';
+    throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
+  }
+  requireActive(actor);
+}

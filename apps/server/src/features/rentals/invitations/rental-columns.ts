@@ -1,0 +1,87 @@
+import type { contract } from '@crewpad/contract';
+import { toCents } from '@crewpad/domain';
+import { invalidInput, refusal } from '../../../platform/errors.ts';
+import { parsePhone } from '../../accounts/index.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+
+type PersonColumns = Pick<
+  RentalRow,
+  | 'first_name'
+  | 'last_name'
+  | 'phone_number'
+  | 'country_code'
+  | 'airline'
+  | 'job_position'
+  | 'note_agreement'
+>;
+
+const NOBODY: PersonColumns = {
+  first_name: '',
+  last_name: '',
+  phone_number: null,
+  country_code: null,
+  airline: null,
+  job_position: null,
+  note_agreement: '',
+};
+
+/** What changes an invitation or a rental. Of both forms: an invitation names its person too. */
+export type RentalEdit = Partial<contract.rentals.RentalForm> & {
+  user_id?: number | null | undefined;
+};
+
+/**
+ * What the lister notes about the tenant. What the form does not name stays as it is stored.
+ * @throws ApiError 422 for a phone number that does not exist
+ */
+export function personColumns(form: RentalEdit, stored: PersonColumns = NOBODY): PersonColumns {
+  const keep = <K extends keyof PersonColumns>(key: K, value: PersonColumns[K] | undefined) =>
+    value === undefined ? stored[key] : value;
+  return {
+    ...phoneColumns(form, stored),
+    first_name: keep('first_name', form.first_name === null ? '' : form.first_name),
+    last_name: keep('last_name', form.last_name === null ? '' : form.last_name),
+    airline: keep('airline', form.airline),
+    job_position: keep('job_position', form.job_position),
+    note_agreement: keep('note_agreement', form.note_agreement === null ? '' : form.note_agreement),
+  };
+}
+
+/** Numbers without a country are read as American ones; those that begin with + name theirs. */
+const DEFAULT_COUNTRY = 'US';
+
+function phoneColumns(
+  { phone_number: number, country_code: country }: RentalEdit,
+  stored: PersonColumns,
+): Pick<PersonColumns, 'phone_number' | 'country_code'> {
+  const { phone_number, country_code } = stored;
+  if (number === undefined || number === phone_number) return { phone_number, country_code };
+  if (number === null) return { phone_number: null, country_code: null };
+  const phone = parsePhone({
+    phone_number: number,
+    country_code: country ?? country_code ?? DEFAULT_COUNTRY,
+  });
+  if (phone === undefined) throw invalidInput({ phone_number: ['phone_number_is_not_valid'] });
+  return phone;
+}
+
+/** The amounts of a form as whole cents. An empty deposit is none. */
+export function moneyColumns(
+  { rental_amount, deposit, late_fee, payment_date, fee_id }: RentalEdit,
+  stored: Pick<RentalRow, 'rental_amount' | 'deposit' | 'late_fee' | 'payment_date' | 'fee_id'>,
+) {
+  return {
+    rental_amount: rental_amount === undefined ? stored.rental_amount : toCents(rental_amount),
+    deposit: deposit === undefined ? stored.deposit : toCents(deposit ?? 0),
+    late_fee: late_fee === undefined ? stored.late_fee : late_fee && toCents(late_fee),
+    payment_date: payment_date ?? stored.payment_date,
+    fee_id: fee_id === undefined ? stored.fee_id : fee_id,
+  };
+}
+
+/** @throws ApiError 409: rent by card needs a payout account, which nobody can set up yet */
+export function requireNoAutopay(auto_pay: number | undefined): void {
+  if (auto_pay !== 1) return;
+  const sentence = 'Please set up your payouts before you offer AutoPay.';
+  throw refusal(409, 'PAYOUT_SETUP_REQUIRED', sentence);
+}

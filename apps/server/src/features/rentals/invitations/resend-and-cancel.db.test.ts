@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import {
+  addHost,
+  addInvitee,
+  expectRefused,
+  historyOf,
+  inviteTo,
+  mailedTokenOf,
+  newEmail,
+  rowOf,
+} from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
+});
+afterAll(() => rig.close());
+
+describe('POST /rental/{id}/resend-invite', () => {
+  test('sends a new link, and the old ones no longer work', async () => {
+    const host = await addHost(rig);
+    const { id, email, token, mailedToken } = await inviteTo(rig, host);
+    const answer = await rig.post(`/rental/${id}/resend-invite`, undefined, host.token);
+    expect(answer.status).toBe(200);
+    const fresh = await mailedTokenOf(rig, id);
+    const opened = async (one: string) => (await rig.get(`/rental/token/${one}`)).status;
+    expect(await opened(token)).toBe(404);
+    expect(await opened(mailedToken)).toBe(404);
+    expect(await opened(answer.body.data.token)).toBe(200);
+    expect(await opened(fresh)).toBe(200);
+    const mails = await mailsTo(rig, email);
+    expect(mails.some(({ text }) => text.includes(`/tenant/accept/${fresh}`))).toBe(true);
+  });
+
+  test('works three times a day; strangers do not use that up', async () => {
+    const [host, other] = [await addHost(rig), await addHost(rig)];
+    const { id } = await inviteTo(rig, host);
+    const call = { method: 'POST', path: `/rental/${id}/resend-invite` };
+    for (let at = 0; at < 5; at += 1) await expectRefused(rig, call, other.token, { status: 404 });
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => rig.post(call.path, undefined, host.token)),
+    );
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    await expectRefused(rig, call, host.token, { status: 429 });
+    rig.clock.advance(86_400);
+    expect((await rig.post(call.path, undefined, host.token)).status).toBe(200);
+    rig.clock.advance(-86_400);
+  });
+});
+
+describe('POST /rental/{id}/cancel-invite', () => {
+  test('frees the bed, ends the links, and tells the invited person why', async () => {
+    const host = await addHost(rig);
+    const { id, email, token, mailedToken } = await inviteTo(rig, host);
+    const path = `/rental/${id}/cancel-invite`;
+    const { status, body } = await rig.post(path, { reason: 'The bed broke' }, host.token);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ status: 'deleted', closed_as: 'cancelled', rented: 0 });
+    expect(body.data).not.toHaveProperty('token');
+    for (const one of [token, mailedToken]) {
+      expect((await rig.get(`/rental/token/${one}`)).status).toBe(404);
+    }
+    expect((await historyOf(rig, id))[0]).toMatchObject({
+      status: 'cancelled',
+      reason: 'The bed broke',
+    });
+    const mail = (await mailsTo(rig, email)).find(({ subject }) =>
+      subject.includes('canceled your invitation'),
+    );
+    expect(mail?.text).toContain('The bed broke');
+    await inviteTo(rig, host);
+    const again = { method: 'POST', path, body: {} };
+    await expectRefused(rig, again, host.token, {
+      status: 409,
+      body: { error_code: 'INVITE_NOT_VALID' },
+    });
+  });
+
+  test('is possible for a lister whose plan has expired; editing and resending are not', async () => {
+    const host = await addHost(rig);
+    const { id } = await inviteTo(rig, host);
+    await rig.database.db
+      .updateTable('members')
+      .set({ expire_at: '2026-02-01T00:00:00Z' })
+      .where('id', '=', host.id)
+      .execute();
+    const expired = { status: 403, body: { error_code: 'ACCOUNT_EXPIRED' } };
+    const put = { method: 'PUT', path: `/rental/${id}`, body: { rental_amount: 1 } };
+    await expectRefused(rig, put, host.token, expired);
+    const resend = { method: 'POST', path: `/rental/${id}/resend-invite` };
+    await expectRefused(rig, resend, host.token, expired);
+    expect((await rig.post(`/rental/${id}/cancel-invite`, {}, host.token)).status).toBe(200);
+    expect(await rowOf(rig, id)).toMatchObject({ status: 'cancelled', closed_as: 'cancelled' });
+  });
+
+  test('is refused for a stranger, another lister and the invited person', async () => {
+    const [host, other] = [await addHost(rig), await addHost(rig)];
+    const { id, email } = await inviteTo(rig, host);
+    const guest = await addInvitee(rig, email);
+    const seeker = await addInvitee(rig, newEmail(), { user_plan: 'seeker' });
+    const call = { method: 'POST', path: `/rental/${id}/cancel-invite`, body: { reason: 7 } };
+    await expectRefused(rig, call, undefined, { status: 401 });
+    await expectRefused(rig, call, other.token, { status: 404 });
+    await expectRefused(rig, call, guest.token, { status: 403 });
+    await expectRefused(rig, call, seeker.token, { status: 403 });
+    await expectRefused(rig, call, host.token, { status: 422 });
+  });
+});

@@ -1,0 +1,88 @@
+import { contract } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { enforce } from '../../../platform/access/decision.ts';
+import { requireLister, requireUnexpired } from '../../../platform/access/guards.ts';
+import { accountInactive } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requirePlan } from '../policy.ts';
+import { presentRental } from '../present-rental.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+import { partyTo } from '../queries/require-party.ts';
+import { cancelInvitation } from './commands/answer-invitation.ts';
+import { invite } from './commands/invite.ts';
+import { resendInvitation } from './commands/resend-invitation.ts';
+import { updateRental } from './commands/update-rental.ts';
+import { findInvitee } from './queries/find-invitee.ts';
+
+const UPDATED = 'tenant_has_been_updated';
+
+/** Registers what listers do with invitations, and the changes of a rental. */
+export function addInvitations(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
+  const saved = (row: RentalRow, actor: MemberActor, message: string) => ({
+    data: presentRental(row, actor, clock.now()),
+    message,
+  });
+
+  registry.addForMembers(
+    contract.rentals.findInvitee,
+    async ({ body: { email } }, { actor }) => {
+      const found = await findInvitee(db, actor.id, email);
+      if (found === undefined) return { id: null };
+      const { has_rented, phone_number, ...invitee } = found;
+      return { ...invitee, ...(has_rented && { phone_number }) };
+    },
+    { limit: 'invitee_lookups', allows: (actor) => enforce(requirePlan(actor)) },
+  );
+
+  registry.addForMembers(
+    contract.rentals.invite,
+    async ({ body }, { actor, reply }) => {
+      const { id } = body;
+      if (id == null) {
+        return saved(await invite(services, actor, body), actor, 'The invitation has been sent.');
+      }
+      reply.status = 200;
+      const row = await updateRental(services, actor, id, body, { onlyPending: true });
+      return saved(row, actor, UPDATED);
+    },
+    { allows: requireInvitingLister, party: partyTo(db, 'edit_invite') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.updateRental,
+    async ({ params: { id }, body }, { actor }) => {
+      const row = await updateRental(services, actor, id, body, { onlyPending: false });
+      return saved(row, actor, UPDATED);
+    },
+    { allows: requireLister, party: partyTo(db, 'edit_note') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.resendInvite,
+    async ({ params: { id } }, { actor }) =>
+      saved(await resendInvitation(services, actor, id), actor, 'The invitation has been resent.'),
+    { allows: requireLister, party: partyTo(db, 'resend_invite') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.cancelInvite,
+    async ({ params: { id }, body }, { actor }) => {
+      const row = await cancelInvitation(services, actor, id, body.reason ?? null);
+      return saved(row, actor, 'The invitation has been canceled.');
+    },
+    { allows: requireLister, party: partyTo(db, 'cancel_invite') },
+  );
+}
+
+/**
+ * Whether the plan has room and a card is on file is checked after the form. An account that is INACTIVE
+ * for want of a card learns that it needs one.
+ */
+function requireInvitingLister(actor: MemberActor): void {
+  requireLister(actor);
+  requireUnexpired(actor);
+  if (!isListerPlan(actor.plan)) throw accountInactive();
+}

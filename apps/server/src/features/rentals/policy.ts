@@ -1,0 +1,113 @@
+import type { contract } from '@crewpad/contract';
+import {
+  isListerPlan,
+  RENTAL_TRANSITIONS,
+  type RentalAction,
+  type RentalStatus,
+  rentalTransition,
+} from '@crewpad/domain';
+import type { Actor, MemberActor } from '../../platform/access/actor.ts';
+import { abilitiesOf, allowed, type Decision, refused } from '../../platform/access/decision.ts';
+import {
+  accountExpired,
+  accountInactive,
+  conflict,
+  forbidden,
+  notFound,
+  refusal,
+  unauthenticated,
+} from '../../platform/errors.ts';
+
+/** What decides who may do what with a rental. */
+export interface PartiesOfRental {
+  lister_id: number;
+  /** null: the invited person has no account, or has not accepted yet. */
+  user_id: number | null;
+  email: string;
+  status: RentalStatus;
+  checkout_requested_at: Date | null;
+}
+
+/** What members do with rentals; the system's own steps are not theirs. */
+export type MemberAction = Exclude<RentalAction, 'expire' | 'end'> | 'view' | 'view_history';
+
+/** The caller's part in a rental; undefined: they have nothing to do with it. */
+export function partOf(
+  actor: MemberActor,
+  { lister_id, user_id, email }: PartiesOfRental,
+): 'lister' | 'tenant' | undefined {
+  if (actor.id === lister_id) return 'lister';
+  if (user_id !== null) return actor.id === user_id ? 'tenant' : undefined;
+  const isInvited = actor.isEmailVerified && actor.email.toLowerCase() === email.toLowerCase();
+  return isInvited ? 'tenant' : undefined;
+}
+
+/** Who does each action, from the transition table. */
+const PARTY_OF = new Map(RENTAL_TRANSITIONS.map(({ action, by }) => [action, by]));
+
+/** Whether a member may do something with a rental now; the rows of authorization.csv. */
+export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental): Decision {
+  if (actor.kind === 'visitor') return refused(unauthenticated());
+  const part = partOf(actor, rental);
+  if (part === undefined) return refused(notFound());
+  if (action === 'view' || action === 'view_history') return allowed;
+  if (PARTY_OF.get(action) !== part) return refused(forbidden());
+  const step = rentalTransition(action, rental.status);
+  if (step?.needsPlan === true && part === 'lister') {
+    const plan = requirePlan(actor);
+    if (!plan.allowed) return plan;
+  }
+  if (step === undefined) return refused(wrongState(action));
+  if (step.needsRequest === true && rental.checkout_requested_at === null) {
+    return refused(conflict('The tenant did not ask for another check-out date.'));
+  }
+  return allowed;
+}
+
+/** Inviting and editing need an active account and a plan that has not expired. */
+export function requirePlan(actor: MemberActor): Decision {
+  if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden());
+  if (actor.isExpired) return refused(accountExpired());
+  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
+}
+
+/** The text that the specification gives for an invitation that nobody can use any more. */
+export const INVITE_IS_OVER = 'This invite has been accepted or deleted and is no longer valid';
+
+const INVITATION_ACTIONS: readonly MemberAction[] = [
+  'edit_invite',
+  'resend_invite',
+  'cancel_invite',
+  'accept',
+  'decline',
+];
+
+function wrongState(action: MemberAction) {
+  return INVITATION_ACTIONS.includes(action)
+    ? refusal(409, 'INVITE_NOT_VALID', INVITE_IS_OVER)
+    : conflict('The rental has changed, and this is no longer possible.');
+}
+
+const ABILITIES = [
+  'edit_invite',
+  'resend_invite',
+  'cancel_invite',
+  'update',
+  'edit_note',
+  'view_history',
+  'confirm_checkout',
+  'decline_checkout',
+  'check_out',
+  'accept',
+  'decline',
+  'request_checkout',
+  'leave',
+] as const satisfies readonly (keyof contract.rentals.RentalAbilities)[];
+
+/** What the caller may do with a rental now. */
+export function abilitiesOn(
+  actor: MemberActor,
+  rental: PartiesOfRental,
+): contract.rentals.RentalAbilities {
+  return abilitiesOf(ABILITIES, (action) => can(actor, action, rental));
+}

@@ -1,0 +1,195 @@
+import type { contract } from '@crewpad/contract';
+import {
+  bookingReference,
+  firstBilledDay,
+  localDate,
+  nextRent,
+  quoteRent,
+  type RentPeriod,
+  type RentQuote,
+  rentalPhase,
+  type Stay,
+  toDollars,
+  wireRentalStatus,
+} from '@crewpad/domain';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { abilitiesOn, partOf } from './policy.ts';
+import type { RentalRow } from './queries/rental-rows.ts';
+
+/**
+ * A rental as its reader sees it. Keys that they may not see are absent. Pure.
+ * @param now decides the phase, the quote and the next charge
+ */
+export function presentRental(
+  row: RentalRow,
+  actor: MemberActor,
+  now: Date,
+): contract.rentals.Rental {
+  const role = partOf(actor, row) ?? 'tenant';
+  const isAccepted = row.status === 'accepted';
+  const isPending = row.status === 'pending';
+  return {
+    id: row.id,
+    tenant_id: row.id,
+    booking_reference: bookingReference(row.id),
+    role,
+    user_id: row.user_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    display_name: row.tenant?.display_name ?? null,
+    photo: row.tenant?.photo ?? null,
+    phone_number: row.phone_number,
+    country_code: row.country_code,
+    airline: row.airline,
+    job_position: row.job_position,
+    tenant_first_name: row.first_name,
+    tenant_last_name: row.last_name,
+    tenant_phone_number: row.phone_number,
+    tenant_gender: row.tenant?.gender ?? null,
+    ...presentEmail(row, role),
+    ...presentTerms(row),
+    checkout_date: row.checkout_date,
+    checkout_time: row.checkout_time,
+    checkout_requested_at: row.checkout_requested_at?.toISOString() ?? null,
+    checkout_requested_date: row.checkout_requested_date,
+    checkout_requested_time: row.checkout_requested_time,
+    status: wireRentalStatus(row.status),
+    closed_as: row.closed_as,
+    phase: rentalPhase(row, localDate(now, row.time_zone)),
+    rented: isPending || isAccepted ? 1 : 0,
+    ...((isPending || isAccepted) && { token: row.token }),
+    created_at: row.created_at.toISOString(),
+    accepted_at: row.accepted_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+    quote: isPending
+      ? presentQuote(quoteRent({ ...stayOf(row), deposit: row.deposit }, now))
+      : null,
+    next_charge: isAccepted ? presentNextCharge(row, now) : null,
+    // Deposits are recorded with the payments of rent.
+    deposit_held: isAccepted ? 0 : null,
+    ...(role === 'lister'
+      ? { note_agreement: row.note_agreement, opened_at: row.opened_at?.toISOString() ?? null }
+      : presentForTenant(row)),
+    abilities: abilitiesOn(actor, row),
+  };
+}
+
+/** Who was invited through a message thread keeps their address to themselves until they accept. */
+function presentEmail(row: RentalRow, role: 'lister' | 'tenant') {
+  const isHidden = role === 'lister' && row.email_hidden && row.accepted_at === null;
+  return isHidden ? {} : { email: row.email, tenant_email: row.email };
+}
+
+/** Where, when and for how much. */
+function presentTerms(row: RentalRow) {
+  return {
+    listing_id: row.listing_id,
+    location_id: row.listing_id,
+    location: row.listing.title,
+    thumbnail: row.listing.thumbnail,
+    room_id: row.room_id,
+    room: row.room_name,
+    room_name: row.room_name,
+    bed_id: row.bed_id,
+    bed_name: row.bed_name,
+    bed_kind: row.bed_kind,
+    start_date: row.start_date,
+    start_time: row.start_time,
+    end_date: row.end_date,
+    end_time: row.end_time,
+    time_zone: row.time_zone,
+    rental_amount: toDollars(row.rental_amount),
+    deposit: toDollars(row.deposit),
+    payment_date: row.payment_date,
+    late_fee: row.late_fee === null ? null : toDollars(row.late_fee),
+    fee_id: row.fee_id,
+    auto_pay: row.auto_pay,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** The lister, and, once the tenant has accepted, the address. */
+function presentForTenant(row: RentalRow) {
+  const { lister } = row;
+  const isAccepted = row.status === 'accepted';
+  const seesPhone =
+    lister.approval_public_phone_user === 1 ||
+    (isAccepted && lister.approval_public_phone_tenant === 2);
+  return {
+    lister: {
+      id: row.lister_id,
+      display_name: lister.display_name,
+      photo: lister.photo,
+      ...(seesPhone && lister.phone_number !== null && { phone_number: lister.phone_number }),
+    },
+    ...(isAccepted && {
+      address: {
+        street1: row.listing.street1,
+        street2: row.listing.street2,
+        city: row.listing.city,
+        state: row.listing.state,
+        postal_code: row.listing.postal_code,
+        country: row.listing.country,
+      },
+    }),
+  };
+}
+
+/**
+ * A pending invitation as its token shows it: to anyone who has the token. Pure.
+ * @param isMailed the token is the one that only the invited person got
+ */
+export function presentOffer(
+  row: RentalRow,
+  { hasAccount, isMailed }: { hasAccount: boolean; isMailed: boolean },
+  now: Date,
+): contract.rentals.Offer {
+  return {
+    id: row.id,
+    tenant_id: row.id,
+    booking_reference: bookingReference(row.id),
+    status: 'pending',
+    first_name: row.first_name,
+    last_name: row.last_name,
+    ...((isMailed || !row.email_hidden) && { email: row.email }),
+    airline: row.airline,
+    ...presentTerms(row),
+    lister_name: row.lister.display_name,
+    quote: presentQuote(quoteRent({ ...stayOf(row), deposit: row.deposit }, now)),
+    has_account: hasAccount,
+  };
+}
+
+/** The stay of a rental, for the rules of rent. An old row without terms has those of the rental. */
+export function stayOf(row: RentalRow): Stay {
+  const { start_date, checkout_date, rental_amount, payment_date } = row;
+  const own = { from_date: start_date, rental_amount, payment_date };
+  return { start_date, checkout_date, terms: row.terms.length > 0 ? row.terms : [own] };
+}
+
+export function presentQuote({
+  today,
+  first_rent,
+  monthly,
+}: RentQuote): contract.rentals.RentQuote {
+  return {
+    today: today.map(({ kind, amount }) => ({ kind, amount: toDollars(amount) })),
+    first_rent: first_rent === null ? null : presentPeriod(first_rent),
+    // biome-ignore lint/suspicious/noThenProperty: the API names it so, and it is no function.
+    then: { amount: toDollars(monthly.amount), payment_date: monthly.payment_date },
+  };
+}
+
+function presentNextCharge(row: RentalRow, now: Date) {
+  const stay = stayOf(row);
+  const first = firstBilledDay(stay, row.accepted_at ?? row.created_at);
+  const next = nextRent(stay, first, now);
+  return next === null ? null : { ...presentPeriod(next), by: 'hand' as const };
+}
+
+const presentPeriod = ({ amount, due_at, from, to }: RentPeriod) => ({
+  amount: toDollars(amount),
+  due_at: due_at.toISOString(),
+  period_from: from,
+  period_to: to,
+});

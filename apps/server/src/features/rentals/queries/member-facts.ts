@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+
+/**
+ * Facts about a member `m`. A rental belongs to them by their id, or, as an invitation, by their email
+ * once that is verified.
+ */
+
+/** How many invitations wait for the member. */
+export const countPendingInvites = sql<number>`(
+  select count(*)::int from (
+    select r.id from rentals r where r.user_id = m.id and r.status = 'pending'
+    union
+    select r.id from rentals r
+    where r.email = m.email and r.user_id is null and r.status = 'pending'
+      and m.email_verified_at is not null
+  ) invited
+)`;
+
+/** The member is, was or is invited to be a tenant. */
+export const hasRentals = sql<boolean>`(
+  exists (select from rentals r where r.user_id = m.id and r.status in ('pending', 'accepted', 'ended'))
+  or m.email_verified_at is not null and exists (
+    select from rentals r where r.email = m.email and r.user_id is null and r.status = 'pending')
+)`;
+
+export async function getPendingInvites(db: Db, memberId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ${countPendingInvites} as count from members m where m.id = ${memberId}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

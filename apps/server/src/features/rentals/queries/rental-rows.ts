@@ -1,0 +1,180 @@
+import type {
+  AutoPay,
+  BedKind,
+  JobPosition,
+  MemberGender,
+  MemberStatus,
+  RentalClosing,
+  RentalStatus,
+  RentTerms,
+} from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+
+/** A rental with what its readers see of the listing, the bed and both parties. Amounts in whole cents. */
+export interface RentalRow {
+  id: number;
+  listing_id: number;
+  bed_id: number;
+  lister_id: number;
+  /** null: the invited person has no account, or has not accepted yet. */
+  user_id: number | null;
+  /** As it was invited. */
+  email: string;
+  /** Invited through a message thread: the lister does not know the address. */
+  email_hidden: boolean;
+  first_name: string;
+  last_name: string;
+  phone_number: string | null;
+  country_code: string | null;
+  airline: string | null;
+  job_position: JobPosition | null;
+  status: RentalStatus;
+  closed_as: RentalClosing | null;
+  start_date: string;
+  start_time: string;
+  end_date: string | null;
+  end_time: string | null;
+  checkout_date: string | null;
+  checkout_time: string | null;
+  checkout_requested_at: Date | null;
+  checkout_requested_date: string | null;
+  checkout_requested_time: string | null;
+  time_zone: string;
+  rental_amount: number;
+  deposit: number;
+  payment_date: number;
+  late_fee: number | null;
+  fee_id: string | null;
+  auto_pay: AutoPay;
+  note_agreement: string;
+  /** The lister's token; the mailed one differs. */
+  token: string;
+  created_at: Date;
+  updated_at: Date;
+  opened_at: Date | null;
+  accepted_at: Date | null;
+  ended_at: Date | null;
+  terms: RentTerms[];
+  listing: {
+    title: string;
+    thumbnail: string | null;
+    status: number;
+    street1: string;
+    street2: string | null;
+    city: string;
+    state: string | null;
+    postal_code: string | null;
+    country: string;
+  };
+  room_id: number;
+  room_name: string;
+  bed_name: string;
+  bed_kind: BedKind;
+  /** The account of the tenant, or the one with the invited email. */
+  tenant: {
+    id: number;
+    display_name: string;
+    photo: string | null;
+    gender: MemberGender | null;
+  } | null;
+  lister: {
+    display_name: string;
+    photo: string | null;
+    phone_number: string | null;
+    approval_public_phone_user: number;
+    approval_public_phone_tenant: number;
+    status: MemberStatus;
+  };
+}
+
+/** The columns of a RentalRow of a rental `r`. */
+const rentalColumns = sql<RentalRow>`
+  r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden, r.first_name,
+  r.last_name, r.phone_number, r.country_code, r.airline, r.job_position, r.status, r.closed_as,
+  r.start_date, r.start_time, r.end_date, r.end_time, r.checkout_date, r.checkout_time,
+  r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
+  r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.note_agreement,
+  r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at,
+  (
+    select coalesce(json_agg(json_build_object('from_date', rt.from_date,
+      'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
+    from rental_terms rt where rt.rental_id = r.id
+  ) as terms,
+  json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,
+    'street1', l.street1, 'street2', l.street2, 'city', l.city, 'state', l.state,
+    'postal_code', l.postal_code, 'country', l.country) as listing,
+  b.room_id, rm.room_name, b.bed_name, b.bed_kind,
+  case when t.id is not null then json_build_object('id', t.id, 'display_name', t.display_name,
+    'photo', t.photo, 'gender', t.gender) end as tenant,
+  json_build_object('display_name', w.display_name, 'photo', w.photo,
+    'phone_number', w.phone_number, 'approval_public_phone_user', w.approval_public_phone_user,
+    'approval_public_phone_tenant', w.approval_public_phone_tenant, 'status', w.status) as lister`;
+
+/** The tables that the columns of a rental `r` need. */
+const partsOfRental = sql`
+  join listings l on l.id = r.listing_id
+  join beds b on b.id = r.bed_id
+  join rooms rm on rm.id = b.room_id
+  join members w on w.id = r.lister_id
+  left join members t on t.id = r.user_id`;
+
+const rentalTables = sql`rentals r ${partsOfRental}`;
+
+/** One rental; undefined: there is none with this id. */
+export async function findRental(db: Db | Trx, id: number): Promise<RentalRow | undefined> {
+  const { rows } = await sql<RentalRow>`
+    select ${rentalColumns} from ${rentalTables} where r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A rental that the caller knows to exist. */
+export async function getRental(db: Db | Trx, id: number): Promise<RentalRow> {
+  const rental = await findRental(db, id);
+  if (rental === undefined) throw new Error(`there is no rental ${id}`);
+  return rental;
+}
+
+/** The rental that a condition on `r` selects, such as its token. */
+export async function findRentalWhere(
+  db: Db | Trx,
+  condition: RawBuilder<unknown>,
+): Promise<RentalRow | undefined> {
+  const { rows } = await sql<RentalRow>`
+    select ${rentalColumns} from ${rentalTables} where ${condition} limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * A page of rentals, newest first, with the number of all of them.
+ * @param matching a query of the ids of all of them
+ */
+export async function listRentals(
+  db: Db,
+  matching: RawBuilder<{ id: number }>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: RentalRow[]; total: number }> {
+  const { rows } = await sql<(RentalRow | { id: null }) & { total: number }>`
+    with matching as materialized (${matching}), shown as materialized (
+      select id from matching order by id desc limit ${limit} offset ${offset}
+    )
+    select page.*, counted.total
+    from (select count(*)::int as total from matching) counted
+    left join (
+      select ${rentalColumns} from shown s cross join lateral (
+        select * from rentals where id = s.id
+      ) r ${partsOfRental}
+    ) page on true
+    order by page.id desc`.execute(db);
+  const found = rows.filter((row): row is RentalRow & { total: number } => row.id !== null);
+  return { rows: found, total: rows[0]?.total ?? 0 };
+}
+
+/** Rentals with these ids, for a job; those that are gone are left out. */
+export async function findRentals(db: Db | Trx, ids: readonly number[]): Promise<RentalRow[]> {
+  const { rows } = await sql<RentalRow>`
+    select ${rentalColumns} from ${rentalTables}
+    where r.id = any (${ids}::integer[]) order by r.id`.execute(db);
+  return rows;
+}

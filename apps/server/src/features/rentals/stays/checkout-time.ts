@@ -1,0 +1,83 @@
+import { localTime, type RentalClosing } from '@crewpad/domain';
+import { invalidInput } from '../../../platform/errors.ts';
+import type { RentalChange } from '../commands/change-rental.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+
+/** A check-out by the calendar and the clock at the rental's place. */
+export interface CheckoutTime {
+  checkout_date: string;
+  checkout_time: string;
+}
+
+/** The requested check-out of a rental without a request. */
+export const NO_REQUEST = {
+  checkout_requested_at: null,
+  checkout_requested_date: null,
+  checkout_requested_time: null,
+} as const;
+
+/** The agreed check-out of a rental; undefined: none is agreed. */
+export function agreedCheckout({
+  checkout_date,
+  checkout_time,
+}: Pick<RentalRow, 'checkout_date' | 'checkout_time'>): CheckoutTime | undefined {
+  if (checkout_date === null) return undefined;
+  return { checkout_date, checkout_time: checkout_time ?? '00:00' };
+}
+
+const asText = ({ checkout_date, checkout_time }: CheckoutTime) =>
+  `${checkout_date} ${checkout_time}`;
+
+export const isLater = (one: CheckoutTime, other: CheckoutTime): boolean =>
+  asText(one) > asText(other);
+
+export const isSame = (one: CheckoutTime, other: CheckoutTime | undefined): boolean =>
+  other !== undefined && asText(one) === asText(other);
+
+/** @throws ApiError 422 for a date that is over at the rental's place */
+export function requireFromToday({ checkout_date }: CheckoutTime, today: string): void {
+  if (checkout_date < today) throw invalidInput({ checkout_date: ['date_is_before_today'] });
+}
+
+/** @throws ApiError 422 unless the tenant stays for at least one night */
+export function requireAfterCheckIn({ checkout_date }: CheckoutTime, startDate: string): void {
+  if (checkout_date <= startDate) {
+    throw invalidInput({ checkout_date: ['check_out_is_before_check_in'] });
+  }
+}
+
+/** The current hour at a place, as check-outs are stated. */
+export function currentHour(now: Date, timeZone: string): CheckoutTime {
+  const { date, time } = localTime(now, timeZone);
+  return { checkout_date: date, checkout_time: `${time.slice(0, 2)}:00` };
+}
+
+/** What the history says of another check-out. */
+export function summarize(before: RentalRow, after: CheckoutTime): RentalChange['summary'] {
+  const fields = ['checkout_date', 'checkout_time'] as const;
+  return Object.fromEntries(
+    fields
+      .filter((field) => before[field] !== after[field])
+      .map((field) => [field, { from: before[field], to: after[field] }]),
+  );
+}
+
+/** The end of a rental: nothing is charged for the days from check-out on. */
+export function endingOf(
+  rental: RentalRow,
+  checkout: CheckoutTime,
+  { closedAs, at }: { closedAs: RentalClosing; at: Date },
+): RentalChange {
+  return {
+    set: {
+      status: 'ended',
+      closed_as: closedAs,
+      ended_at: at,
+      auto_pay: 0,
+      ...checkout,
+      ...NO_REQUEST,
+    },
+    summary: summarize(rental, checkout),
+    notify: ['lister', 'tenant'],
+  };
+}

@@ -1,0 +1,68 @@
+import { localDate } from '@crewpad/domain';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { conflict } from '../../../../platform/errors.ts';
+import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
+import { requireFreeBed } from '../../commands/require-free-bed.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import {
+  type CheckoutTime,
+  NO_REQUEST,
+  requireAfterCheckIn,
+  requireFromToday,
+  summarize,
+} from '../checkout-time.ts';
+
+/**
+ * The lister agrees to the check-out that the tenant asked for. Of an invitation it changes the offered
+ * end, too.
+ * @throws ApiError 404, 403, 409 nothing or something else was requested, or the bed is promised to
+ * someone else; 422 the requested day is over
+ */
+export function confirmCheckout(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+  confirmed: CheckoutTime,
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'confirm_checkout', async (trx, rental, now) => {
+    const { checkout_date, checkout_time } = confirmed;
+    const isRequested =
+      rental.checkout_requested_date === checkout_date &&
+      rental.checkout_requested_time === checkout_time;
+    if (!isRequested) throw conflict('The tenant has asked for another check-out meanwhile.');
+    requireFromToday(confirmed, localDate(now, rental.time_zone));
+    requireAfterCheckIn(confirmed, rental.start_date);
+    await requireFreeBed(trx, { ...rental, ...confirmed }, rental.id);
+    return {
+      set: {
+        ...confirmed,
+        ...(rental.status === 'pending' && { end_date: checkout_date, end_time: checkout_time }),
+        ...NO_REQUEST,
+      },
+      summary: summarize(rental, confirmed),
+      notify: ['tenant'],
+    };
+  });
+}
+
+/**
+ * The lister declines the check-out that the tenant asked for; the agreed one stays.
+ * @throws ApiError 404, 403, 409 nothing was requested
+ */
+export function declineCheckout(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+  reason: string | null,
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'decline_checkout', async (_trx, rental) => ({
+    set: NO_REQUEST,
+    summary: {
+      checkout_requested_date: { from: rental.checkout_requested_date, to: null },
+      checkout_requested_time: { from: rental.checkout_requested_time, to: null },
+    },
+    reason,
+    keepsVersion: true,
+    notify: ['tenant'],
+  }));
+}

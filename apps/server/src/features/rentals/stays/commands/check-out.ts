@@ -1,0 +1,45 @@
+import { instantAt, localDate } from '@crewpad/domain';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { conflict } from '../../../../platform/errors.ts';
+import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import {
+  agreedCheckout,
+  type CheckoutTime,
+  endingOf,
+  isLater,
+  isSame,
+  NO_REQUEST,
+  requireAfterCheckIn,
+  requireFromToday,
+  summarize,
+} from '../checkout-time.ts';
+
+/**
+ * The lister checks a tenant out: at once, or from a later hour on, which is agreed with that.
+ * @throws ApiError 404, 403, 409 the wrong state or later than agreed; 422 before today
+ */
+export function checkOut(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+  wanted: CheckoutTime,
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'check_out', async (_trx, rental, now) => {
+    requireFromToday(wanted, localDate(now, rental.time_zone));
+    const agreed = agreedCheckout(rental);
+    if (agreed !== undefined && isLater(wanted, agreed)) {
+      throw conflict('Only the tenant can ask for a later check-out than the one you agreed on.');
+    }
+    const at = instantAt(wanted.checkout_date, wanted.checkout_time, rental.time_zone);
+    if (at <= now) return endingOf(rental, wanted, { closedAs: 'checked_out', at: now });
+    requireAfterCheckIn(wanted, rental.start_date);
+    if (isSame(wanted, agreed)) return undefined;
+    return {
+      set: { ...wanted, ...NO_REQUEST },
+      summary: summarize(rental, wanted),
+      action: 'schedule_checkout',
+      notify: ['tenant'],
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { instantAt } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { refreshListings } from '../../../search/index.ts';
+import { writeChange } from '../../commands/change-rental.ts';
+import { findRentals, type RentalRow } from '../../queries/rental-rows.ts';
+import { agreedCheckout, type CheckoutTime, endingOf } from '../checkout-time.ts';
+import { type AgreedEnd, findAgreedEnds } from '../queries/due-stays.ts';
+
+/** Rentals of one transaction. */
+const BATCH = 50;
+
+/**
+ * Ends the rentals whose agreed check-out has passed. What someone else works on right now is left for
+ * the next run.
+ * @returns how many ended
+ */
+export async function endDueStays(db: Db, now: Date): Promise<number> {
+  const due = await findAgreedEnds(db, null, now);
+  let ended = 0;
+  for (let at = 0; at < due.length; at += BATCH) {
+    const batch = due.slice(at, at + BATCH);
+    ended += await transaction(db, (trx) => endBatch(trx, batch, now));
+  }
+  return ended;
+}
+
+async function endBatch(trx: Trx, batch: readonly AgreedEnd[], now: Date): Promise<number> {
+  const rentals = await lockRentals(trx, batch);
+  const over = rentals.flatMap((rental) => {
+    const agreed = agreedCheckout(rental);
+    // Read again under the lock: another check-out may be agreed by now.
+    if (rental.status !== 'accepted' || agreed === undefined) return [];
+    const at = instantAt(agreed.checkout_date, agreed.checkout_time, rental.time_zone);
+    return at <= now ? [{ rental, agreed, at }] : [];
+  });
+  for (const one of over) await endStay(trx, one, now);
+  const listings = new Set(over.map(({ rental }) => rental.listing_id));
+  await refreshListings(
+    trx,
+    [...listings].sort((one, other) => one - other),
+    now,
+  );
+  return over.length;
+}
+
+async function endStay(
+  trx: Trx,
+  { rental, agreed, at }: { rental: RentalRow; agreed: CheckoutTime; at: Date },
+  now: Date,
+): Promise<void> {
+  const change = endingOf(rental, agreed, { closedAs: 'checked_out', at });
+  await writeChange(trx, rental, change, { action: 'end', actor: 'system', actorId: null, now });
+}
+
+/** The listings before the rentals, as all commands lock them. */
+async function lockRentals(trx: Trx, batch: readonly AgreedEnd[]): Promise<RentalRow[]> {
+  const { rows: listings } = await sql<{ id: number }>`
+    select id from listings where id = any (${batch.map((one) => one.listing_id)}::integer[])
+    order by id for no key update skip locked`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    select id from rentals
+    where id = any (${batch.map(({ id }) => id)}::integer[]) and status = 'accepted'
+      and listing_id = any (${listings.map(({ id }) => id)}::integer[])
+    order by id for update skip locked`.execute(trx);
+  return findRentals(
+    trx,
+    rows.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { applyChange } from '../../commands/change-rental.ts';
+import { findRentals } from '../../queries/rental-rows.ts';
+import { leaving } from './leave.ts';
+
+/** Locks the rentals in which a member lives, with their listings: the order of all commands. */
+export async function lockRented(trx: Trx, memberId: number): Promise<void> {
+  await sql`
+    select from listings
+    where id in (select listing_id from rentals where user_id = ${memberId} and status = 'accepted')
+    order by id for no key update`.execute(trx);
+  await sql`
+    select from rentals where user_id = ${memberId} and status = 'accepted'
+    order by id for update`.execute(trx);
+}
+
+/** A member who closes their account leaves wherever they rent. */
+export async function leaveAll(trx: Trx, memberId: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from rentals where user_id = ${memberId} and status = 'accepted' order by id`.execute(
+    trx,
+  );
+  const rentals = await findRentals(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  for (const rental of rentals) {
+    const step = { action: 'leave', actor: 'tenant', actorId: memberId, now } as const;
+    await applyChange(trx, rental, leaving(rental, now), step);
+  }
+}

@@ -1,0 +1,33 @@
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import {
+  changeRental,
+  type RentalChange,
+  type RentalServices,
+} from '../../commands/change-rental.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import { agreedCheckout, currentHour, endingOf, isLater } from '../checkout-time.ts';
+
+/**
+ * A tenant leaves now. Before check-in nothing is left of the stay.
+ * @throws ApiError 404, 403, 409 the rental is not accepted, or has ended
+ */
+export function leave(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+  reason: string | null,
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'leave', async (_trx, rental, now) => ({
+    ...leaving(rental, now),
+    reason,
+  }));
+}
+
+/** What changes when a tenant leaves at an instant. */
+export function leaving(rental: RentalRow, now: Date): RentalChange {
+  const hour = currentHour(now, rental.time_zone);
+  const agreed = agreedCheckout(rental);
+  // The agreed end has passed a moment ago: it stays the last day.
+  const checkout = agreed !== undefined && isLater(hour, agreed) ? agreed : hour;
+  return endingOf(rental, checkout, { closedAs: 'left', at: now });
+}

@@ -1,0 +1,19 @@
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+
+/**
+ * Saves the lister's private note on a tenant. It leaves no trace in the history, which tenants read.
+ * @throws ApiError 404, 403
+ */
+export function updateNote(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+  note_agreement: string,
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'edit_note', async () => ({
+    set: { note_agreement },
+    isPrivate: true,
+  }));
+}

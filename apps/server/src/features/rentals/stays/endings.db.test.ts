@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { addRental } from '../testing.ts';
+import { addStay, stateOf } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const JUNE = { checkout_date: '2026-06-01', checkout_time: '10:00' };
+const JULY = { checkout_date: '2026-07-01', checkout_time: '09:00' };
+/** TEST_NOW is noon on this day. */
+const TODAY = '2026-03-01';
+
+const actions = async (id: number) =>
+  (await stateOf(rig, id)).history.map(({ action, actor }) => `${actor}: ${action}`);
+const newestTo = async (email: string) => (await mailsTo(rig, email))[0];
+
+describe('a lister who checks a tenant out', () => {
+  it.each(['12:00', '00:00'])('today at %s, which has come, ends the rental', async (hour) => {
+    const { id, path, lister, tenant } = await addStay(rig, { auto_pay: 1 });
+    const now = { checkout_date: TODAY, checkout_time: hour };
+    const { status, body } = await rig.post(`${path}/checkout`, now, lister.token);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        data: { status: 'complete', closed_as: 'checked_out', phase: 'ended', rented: 0, ...now },
+        unused: null,
+      },
+    });
+    const { rental, listing } = await stateOf(rig, id);
+    expect(rental).toMatchObject({ auto_pay: 0, ended_at: expect.any(Date) });
+    expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
+    expect((await newestTo(tenant.email))?.subject).toBe('You are checked out of The Nest');
+    expect((await newestTo(lister.email))?.subject).toBe('You checked Tia Moon out');
+    expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(409);
+  });
+
+  it('later agrees on that hour, and drops what the tenant asked for', async () => {
+    const { id, path, lister, tenant } = await addStay(rig);
+    await rig.post(`${path}/checkout-date`, JULY, tenant.token);
+    const { body } = await rig.post(`${path}/checkout`, JUNE, lister.token);
+    expect(body.data).toMatchObject({
+      status: 'accepted',
+      phase: 'leaving',
+      checkout_requested_date: null,
+      ...JUNE,
+    });
+    expect(await actions(id)).toEqual(['tenant: request_checkout', 'lister: schedule_checkout']);
+    expect((await stateOf(rig, id)).listing).toEqual({ rented: 1, num_occupied_beds: 1 });
+    const mail = await newestTo(tenant.email);
+    expect(mail?.subject).toBe('Your check-out date is set');
+    // The same again changes nothing and writes nothing.
+    await rig.post(`${path}/checkout`, JUNE, lister.token);
+    expect(await actions(id)).toHaveLength(2);
+  });
+
+  it('never later than agreed, nor in the past, nor on the day of check-in', async () => {
+    const { id, path, lister } = await addStay(rig, {
+      start_date: '2026-04-01',
+      checkout_date: '2026-06-01',
+      checkout_time: '10:00',
+    });
+    const before = await stateOf(rig, id);
+    for (const [wanted, status] of [
+      [{ ...JUNE, checkout_time: '11:00' }, 409],
+      [JULY, 409],
+      [{ ...JUNE, checkout_date: '2026-02-28' }, 422],
+      [{ ...JUNE, checkout_date: '2026-04-01' }, 422],
+      [{ ...JUNE, checkout_date: '2026-02-30' }, 422],
+      [{ ...JUNE, checkout_time: '10:30' }, 422],
+      [{ checkout_date: '2026-06-01' }, 422],
+      [{}, 422],
+    ] as const) {
+      expect((await rig.post(`${path}/checkout`, wanted, lister.token)).status).toBe(status);
+    }
+    expect(await stateOf(rig, id)).toEqual(before);
+  });
+
+  it('before check-in leaves nothing of the stay: the bed is free for those days', async () => {
+    const { id, path, lister, listing, bed } = await addStay(rig, { start_date: '2026-04-01' });
+    const now = { checkout_date: TODAY, checkout_time: '11:00' };
+    expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(200);
+    expect((await stateOf(rig, id)).rental.stay).toBe('empty');
+    await addRental(rig.database.db, listing, bed, { start_date: '2026-04-01' });
+  });
+});
+
+describe('a tenant who leaves', () => {
+  it('ends the rental now, and both get an email', async () => {
+    const { id, path, lister, tenant } = await addStay(rig, { checkout_date: '2026-09-01' });
+    const answer = await rig.post(`${path}/leave`, { reason: 'New base' }, tenant.token);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { status: 'complete', closed_as: 'left', checkout_date: TODAY } },
+    });
+    expect(answer.body.data).not.toHaveProperty('address');
+    const { rental, listing, history } = await stateOf(rig, id);
+    expect(rental).toMatchObject({ checkout_time: '12:00', status: 'ended' });
+    expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
+    expect(history).toMatchObject([{ action: 'leave', reason: 'New base', status: 'ended' }]);
+    const mail = await newestTo(lister.email);
+    expect(mail?.subject).toBe('Tia Moon has left The Nest');
+    expect(mail?.text).toContain('New base');
+    expect((await newestTo(tenant.email))?.subject).toBe('You have left The Nest');
+    expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(409);
+  });
+
+  it('no longer sees the address and the phone number that tenants see', async () => {
+    const { lister, listing, path, tenant } = await addStay(rig);
+    await rig.database.db
+      .updateTable('members')
+      .set({ phone_number: '+12025550123', approval_public_phone_tenant: 2 })
+      .where('id', '=', lister.id)
+      .execute();
+    const read = async () => (await rig.get(`/listing/${listing.id}`, tenant.token)).body;
+    expect(await read()).toMatchObject({
+      data: { street1: '1 Secret Street', phone_number: '+12025550123' },
+      show_phone: 1,
+    });
+    await rig.post(`${path}/leave`, {}, tenant.token);
+    const after = await read();
+    expect(after.show_phone).toBe(0);
+    expect(after.data).not.toHaveProperty('street1');
+    expect(after.data).not.toHaveProperty('phone_number');
+  });
+
+  it('before check-in leaves nothing of the stay', async () => {
+    const { id, path, tenant } = await addStay(rig, { start_date: '2026-04-01' });
+    expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(200);
+    expect((await stateOf(rig, id)).rental.stay).toBe('empty');
+  });
+
+  it('at the moment in which the lister checks them out leaves one end', async () => {
+    const { id, path, lister, tenant } = await addStay(rig);
+    const now = { checkout_date: TODAY, checkout_time: '12:00' };
+    const answers = await Promise.all([
+      rig.post(`${path}/leave`, {}, tenant.token),
+      rig.post(`${path}/checkout`, now, lister.token),
+      rig.post(`${path}/leave`, {}, tenant.token),
+      rig.post(`${path}/checkout`, now, lister.token),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect((await stateOf(rig, id)).history).toHaveLength(1);
+  });
+});
+
+describe('the private note', () => {
+  it('is for the lister alone, in every state, and leaves no trace', async () => {
+    for (const status of ['pending', 'accepted', 'ended', 'cancelled', 'declined'] as const) {
+      const { id, path, lister, tenant } = await addStay(rig, { status });
+      const before = await stateOf(rig, id);
+      const note = { note_agreement: 'Owes a key.\nKind.' };
+      const answer = await rig.put(`${path}/update-tenant-note`, note, lister.token);
+      expect(answer).toMatchObject({ status: 200, body: { data: note } });
+      const after = await stateOf(rig, id);
+      expect(after).toEqual({ ...before, rental: { ...before.rental, ...note } });
+      const { text } = await rig.get('/rentals', tenant.token);
+      expect(text).not.toContain('Owes');
+      expect(text).not.toContain('note_agreement');
+    }
+  });
+
+  it('has at most 5,000 characters', async () => {
+    const { id, path, lister } = await addStay(rig);
+    const before = await stateOf(rig, id);
+    for (const note_agreement of ['x'.repeat(5001), 7, null, 'a\u0000b', undefined]) {
+      const body = { note_agreement };
+      const answer = await rig.put(`${path}/update-tenant-note`, body, lister.token);
+      expect(answer.status).toBe(422);
+    }
+    expect(await stateOf(rig, id)).toEqual(before);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addStay, addTenant, stateOf } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const JUNE = { checkout_date: '2026-06-01', checkout_time: '10:00' };
+const REQUESTED = {
+  checkout_requested_at: '2026-02-01T00:00:00Z',
+  checkout_requested_date: JUNE.checkout_date,
+  checkout_requested_time: JUNE.checkout_time,
+};
+
+const STEPS = [
+  { by: 'tenant', method: 'POST', step: 'checkout-date', body: JUNE },
+  { by: 'tenant', method: 'POST', step: 'leave', body: { reason: 'Why not' } },
+  { by: 'lister', method: 'POST', step: 'checkout-date/confirm', body: JUNE },
+  { by: 'lister', method: 'POST', step: 'checkout-date/decline', body: { reason: 'No' } },
+  { by: 'lister', method: 'POST', step: 'checkout', body: JUNE },
+  { by: 'lister', method: 'PUT', step: 'update-tenant-note', body: { note_agreement: 'x' } },
+] as const;
+const MALFORMED = [undefined, [], 'text', { checkout_date: 5, reason: 5, note_agreement: 5 }];
+
+describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
+  const call = (path: string, token: string | undefined, sent: unknown = body) =>
+    rig.call(method, `${path}/${step}`, {
+      token,
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  it('is 401 without a token', async () => {
+    const { id, path } = await addStay(rig, REQUESTED);
+    const before = await stateOf(rig, id);
+    expect((await call(path, undefined)).status).toBe(401);
+    expect(await stateOf(rig, id)).toEqual(before);
+  });
+
+  it('is 404 for another lister and another tenant, whatever they send', async () => {
+    const { id, path } = await addStay(rig, REQUESTED);
+    const other = await addStay(rig);
+    const before = await stateOf(rig, id);
+    // Without a lister's plan, a lister's steps do not exist at all.
+    const expected = { lister: 404, tenant: by === 'lister' ? 403 : 404 };
+    for (const role of ['lister', 'tenant'] as const) {
+      for (const sent of [body, ...MALFORMED.slice(1)]) {
+        expect((await call(path, other[role].token, sent)).status).toBe(expected[role]);
+      }
+    }
+    expect((await call('/rental/2000000000', other[by].token)).status).toBe(404);
+    expect(await stateOf(rig, id)).toEqual(before);
+  });
+
+  it('is 403 for the other party', async () => {
+    const { id, path, lister, tenant } = await addStay(rig, REQUESTED);
+    const before = await stateOf(rig, id);
+    const other = by === 'lister' ? tenant : lister;
+    for (const sent of [body, ...MALFORMED.slice(1)]) {
+      expect((await call(path, other.token, sent)).status).toBe(403);
+    }
+    expect(await stateOf(rig, id)).toEqual(before);
+  });
+
+  it('is refused when it does not fit', async () => {
+    const stay = await addStay(rig, REQUESTED);
+    const before = await stateOf(rig, stay.id);
+    for (const sent of MALFORMED.slice(1)) {
+      expect((await call(stay.path, stay[by].token, sent)).status).toBe(422);
+    }
+    expect((await rig.call(method, `${stay.path}/${step}`, { token: stay[by].token })).status).toBe(
+      400,
+    );
+    expect(await stateOf(rig, stay.id)).toEqual(before);
+  });
+
+  const isPossible = (status: string) =>
+    step === 'update-tenant-note' || (status === 'pending' && step.startsWith('checkout-date'));
+
+  it.each(
+    (['pending', 'cancelled', 'declined', 'ended'] as const).filter((one) => !isPossible(one)),
+  )('is 409 when the rental is %s', async (status) => {
+    const stay = await addStay(rig, { status, ...REQUESTED });
+    const before = await stateOf(rig, stay.id);
+    expect((await call(stay.path, stay[by].token)).status).toBe(409);
+    expect(await stateOf(rig, stay.id)).toEqual(before);
+  });
+});
+
+describe('a tenant', () => {
+  it('needs neither a plan nor an active account to ask or leave', async () => {
+    for (const row of [
+      { user_plan: 'seeker', expire_at: '2026-01-01T00:00:00Z' },
+      { status: 'INACTIVE', signup_plan: 'seeker' },
+    ] as const) {
+      const tenant = await addTenant(rig, row);
+      const { path } = await addStay(rig, { user_id: tenant.id, email: tenant.email });
+      expect((await rig.post(`${path}/checkout-date`, JUNE, tenant.token)).status).toBe(200);
+      expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(200);
+    }
+  });
+
+  it('is not who merely has the invited email without having verified it', async () => {
+    const tenant = await addTenant(rig, { email_verified_at: null });
+    const { path, id } = await addStay(rig, { status: 'pending', email: tenant.email });
+    expect((await rig.post(`${path}/checkout-date`, JUNE, tenant.token)).status).toBe(404);
+    expect((await rig.get('/rentals', tenant.token)).body).toEqual({ data: [], total: 0 });
+    expect((await rig.get(`/rental-history/tenant/${id}`, tenant.token)).status).toBe(404);
+  });
+});
+
+it('a lister whose plan has expired still answers, checks out and edits notes', async () => {
+  const { id, path, lister } = await addStay(rig, REQUESTED);
+  const { db } = rig.database;
+  const expired = { expire_at: '2026-02-01T00:00:00Z', status: 'INACTIVE' as const };
+  await db.updateTable('members').set(expired).where('id', '=', lister.id).execute();
+  const note = { note_agreement: 'Kind' };
+  expect((await rig.put(`${path}/update-tenant-note`, note, lister.token)).status).toBe(200);
+  expect((await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token)).status).toBe(200);
+  const now = { checkout_date: '2026-03-01', checkout_time: '12:00' };
+  expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(200);
+  expect((await stateOf(rig, id)).rental.status).toBe('ended');
+});

@@ -1,0 +1,82 @@
+import { contract } from '@crewpad/contract';
+import type { MemberRouteOptions, OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { requireLister } from '../../../platform/access/guards.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { MemberAction } from '../policy.ts';
+import { presentRental } from '../present-rental.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+import { partyTo } from '../queries/require-party.ts';
+import { confirmCheckout, declineCheckout } from './commands/answer-request.ts';
+import { checkOut } from './commands/check-out.ts';
+import { leave } from './commands/leave.ts';
+import { requestCheckout } from './commands/request-checkout.ts';
+import { updateNote } from './commands/update-note.ts';
+
+/** The text that the specification gives. */
+const CHECKOUT_UPDATED = 'Check-out date updated!';
+
+/** Registers the steps of accepted rentals. */
+export function addStays(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
+  const present = (row: RentalRow, actor: MemberActor) => presentRental(row, actor, clock.now());
+  const forTenants = (action: MemberAction): MemberRouteOptions => ({ party: partyTo(db, action) });
+  // A lister whose plan has expired may: their tenants live there all the same.
+  const forListers = (action: MemberAction): MemberRouteOptions => ({
+    allows: requireLister,
+    party: partyTo(db, action),
+  });
+
+  registry.addForMembers(
+    contract.rentals.requestCheckout,
+    async ({ params, body }, { actor }) => ({
+      data: present(await requestCheckout(services, actor, params.id, body), actor),
+      message: CHECKOUT_UPDATED,
+    }),
+    forTenants('request_checkout'),
+  );
+
+  registry.addForMembers(
+    contract.rentals.leave,
+    async ({ params, body }, { actor }) => ({
+      data: present(await leave(services, actor, params.id, body.reason ?? null), actor),
+      message: 'You have left. We have notified the other party.',
+    }),
+    forTenants('leave'),
+  );
+
+  registry.addForMembers(
+    contract.rentals.confirmCheckout,
+    async ({ params, body }, { actor }) => ({
+      data: present(await confirmCheckout(services, actor, params.id, body), actor),
+      message: CHECKOUT_UPDATED,
+    }),
+    forListers('confirm_checkout'),
+  );
+
+  registry.addForMembers(
+    contract.rentals.declineCheckout,
+    async ({ params, body }, { actor }) => ({
+      data: present(await declineCheckout(services, actor, params.id, body.reason ?? null), actor),
+    }),
+    forListers('decline_checkout'),
+  );
+
+  registry.addForMembers(
+    contract.rentals.checkOut,
+    async ({ params, body }, { actor }) => ({
+      data: present(await checkOut(services, actor, params.id, body), actor),
+      // Rent that was paid for days after check-out comes with the payments of rent.
+      unused: null,
+    }),
+    forListers('check_out'),
+  );
+
+  registry.addForMembers(
+    contract.rentals.updateNote,
+    async ({ params, body }, { actor }) => ({
+      data: present(await updateNote(services, actor, params.id, body.note_agreement), actor),
+    }),
+    forListers('edit_note'),
+  );
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { addRental } from '../testing.ts';
+import { addStay, stateOf } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const JUNE = { checkout_date: '2026-06-01', checkout_time: '10:00' };
+const JULY = { checkout_date: '2026-07-01', checkout_time: '09:00' };
+
+const actions = async (id: number) =>
+  (await stateOf(rig, id)).history.map(({ action, actor }) => `${actor}: ${action}`);
+const newestTo = async (email: string) => (await mailsTo(rig, email))[0];
+
+describe('a tenant who asks for another check-out', () => {
+  it('leaves the agreed one in place, and the lister learns of it', async () => {
+    const { id, path, lister, tenant } = await addStay(rig);
+    const { status, body } = await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          role: 'tenant',
+          checkout_date: null,
+          checkout_requested_date: JUNE.checkout_date,
+          checkout_requested_time: JUNE.checkout_time,
+          phase: 'staying',
+        },
+        message: 'Check-out date updated!',
+      },
+    });
+    expect(body.data).not.toHaveProperty('note_agreement');
+    expect(await actions(id)).toEqual(['tenant: request_checkout']);
+    const mail = await newestTo(lister.email);
+    expect(mail?.subject).toBe('Tia Moon wants to change their check-out date');
+    expect(mail?.text).toContain('June 1, 2026 at 10:00 AM UTC');
+    expect(await mailsTo(rig, tenant.email)).toEqual([]);
+  });
+
+  it('may think again: the newer request counts, the same one twice is one', async () => {
+    const { id, path, lister, tenant } = await addStay(rig);
+    await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
+    await rig.post(`${path}/checkout-date`, JULY, tenant.token);
+    await rig.post(`${path}/checkout-date`, JULY, tenant.token);
+    expect(await actions(id)).toHaveLength(2);
+    // In another tab the lister still sees the first request.
+    const answer = await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token);
+    expect(answer.status).toBe(409);
+    expect((await rig.post(`${path}/checkout-date/confirm`, JULY, lister.token)).status).toBe(200);
+  });
+
+  it.each([
+    [{ checkout_date: '2026-02-28', checkout_time: '10:00' }, 'date_is_before_today'],
+    [{ checkout_date: '2026-04-01', checkout_time: '10:00' }, 'check_out_is_before_check_in'],
+  ])('may not ask for %j', async (wanted, key) => {
+    const { id, path, tenant } = await addStay(rig, { start_date: '2026-04-01' });
+    const before = await stateOf(rig, id);
+    const { status, body } = await rig.post(`${path}/checkout-date`, wanted, tenant.token);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { checkout_date: [key] },
+    });
+    expect(await stateOf(rig, id)).toEqual(before);
+  });
+
+  it('may do so before accepting, without the offer changing', async () => {
+    const { id, path, tenant } = await addStay(rig, { status: 'pending' });
+    const { rental } = await stateOf(rig, id);
+    expect((await rig.post(`${path}/checkout-date`, JUNE, tenant.token)).status).toBe(200);
+    expect((await stateOf(rig, id)).rental.updated_at).toEqual(rental.updated_at);
+  });
+});
+
+describe('a lister who answers', () => {
+  async function requested(row: Parameters<typeof addStay>[1] = {}) {
+    const stay = await addStay(rig, row);
+    await rig.post(`${stay.path}/checkout-date`, JUNE, stay.tenant.token);
+    return stay;
+  }
+
+  it('confirms exactly what was asked for', async () => {
+    const { id, path, lister, tenant } = await requested();
+    const otherHour = { ...JUNE, checkout_time: '11:00' };
+    expect((await rig.post(`${path}/checkout-date/confirm`, otherHour, lister.token)).status).toBe(
+      409,
+    );
+    const { body } = await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token);
+    expect(body.data).toMatchObject({
+      ...JUNE,
+      checkout_requested_at: null,
+      checkout_requested_date: null,
+      end_date: null,
+      phase: 'leaving',
+      abilities: { confirm_checkout: false, decline_checkout: false },
+    });
+    expect((await stateOf(rig, id)).history.at(-1)).toMatchObject({
+      action: 'confirm_checkout',
+      change_summary: {
+        checkout_date: { from: null, to: '2026-06-01' },
+        checkout_time: { from: null, to: '10:00' },
+      },
+    });
+    expect((await newestTo(tenant.email))?.subject).toBe('Your check-out is confirmed');
+    expect((await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token)).status).toBe(409);
+  });
+
+  it('changes the offered end of an invitation, and its version', async () => {
+    const { id, path, lister } = await requested({ status: 'pending' });
+    const { rental: before } = await stateOf(rig, id);
+    await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token);
+    const { rental } = await stateOf(rig, id);
+    expect(rental).toMatchObject({ ...JUNE, end_date: '2026-06-01', end_time: '10:00' });
+    expect(rental.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime());
+  });
+
+  it('learns when the bed is promised to someone else before that', async () => {
+    const { id, path, lister, listing, bed, tenant } = await addStay(rig, {
+      checkout_date: '2026-05-01',
+      checkout_time: '10:00',
+    });
+    await addRental(rig.database.db, listing, bed, {
+      status: 'pending',
+      start_date: '2026-05-20',
+      start_time: '15:00',
+    });
+    const before = async (wanted: object) => {
+      await rig.post(`${path}/checkout-date`, wanted, tenant.token);
+      return stateOf(rig, id);
+    };
+    for (const wanted of [JUNE, { checkout_date: '2026-05-20', checkout_time: '16:00' }]) {
+      const kept = await before(wanted);
+      const { status, body } = await rig.post(
+        `${path}/checkout-date/confirm`,
+        wanted,
+        lister.token,
+      );
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { error_code: 'BED_TAKEN', message: expect.stringContaining('May 20, 2026') },
+      });
+      expect(await stateOf(rig, id)).toEqual(kept);
+    }
+    const fits = { checkout_date: '2026-05-20', checkout_time: '15:00' };
+    await before(fits);
+    expect((await rig.post(`${path}/checkout-date/confirm`, fits, lister.token)).status).toBe(200);
+  });
+
+  it('cannot confirm a day that is over by now', async () => {
+    const { id, path, lister } = await requested();
+    const { db } = rig.database;
+    await db
+      .updateTable('rentals')
+      .set({ checkout_requested_date: '2026-02-27' })
+      .where('id', '=', id)
+      .execute();
+    const over = { ...JUNE, checkout_date: '2026-02-27' };
+    const { status, body } = await rig.post(`${path}/checkout-date/confirm`, over, lister.token);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { checkout_date: ['date_is_before_today'] },
+    });
+  });
+
+  it('declines with a reason, which the tenant reads', async () => {
+    const { id, path, lister, tenant } = await requested();
+    const reason = 'The cleaners come in July.';
+    const { status, body } = await rig.post(
+      `${path}/checkout-date/decline`,
+      { reason },
+      lister.token,
+    );
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { data: { checkout_requested_date: null, checkout_date: null } },
+    });
+    expect((await stateOf(rig, id)).history.at(-1)).toMatchObject({
+      action: 'decline_checkout',
+      reason,
+    });
+    expect((await newestTo(tenant.email))?.text).toContain(reason);
+    expect((await rig.post(`${path}/checkout-date/decline`, {}, lister.token)).status).toBe(409);
+  });
+});

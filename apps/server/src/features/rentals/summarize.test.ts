@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changedTerms, type SummarizedRental, summarize } from './summarize.ts';
+
+const name = fc.constantFrom('', 'Ana', 'Bo');
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const date = fc.constantFrom('2026-03-01', '2026-03-20', '2026-06-15');
+const time = fc.constantFrom('11:00', '15:00');
+const amount = fc.constantFrom(0, 20_000, 40_000);
+
+const rental: fc.Arbitrary<SummarizedRental> = fc.record({
+  first_name: name,
+  last_name: name,
+  phone_number: maybe(fc.constantFrom('+12025550123', '+4930901820')),
+  country_code: maybe(fc.constantFrom('US', 'DE')),
+  airline: maybe(name),
+  job_position: maybe(fc.constantFrom('Pilot', 'Other')),
+  start_date: date,
+  start_time: time,
+  end_date: maybe(date),
+  end_time: maybe(time),
+  rental_amount: amount,
+  deposit: amount,
+  payment_date: fc.constantFrom(1, 10, 28),
+  late_fee: maybe(amount),
+  fee_id: maybe(name),
+  room_name: name,
+  bed_name: name,
+  listing: fc.record({ title: name }),
+});
+
+/** A rental as its history names it. */
+const named = (row: SummarizedRental) => {
+  const { room_name, bed_name, listing, ...fields } = row;
+  return { ...fields, location: listing.title, room_and_bed: `${room_name}, ${bed_name}` };
+};
+
+it('names exactly what differs: with it, the later state follows from the earlier one', () => {
+  fc.assert(
+    fc.property(rental, rental, (before, after) => {
+      const summary = summarize(before, after);
+      const changes = Object.entries(summary).map(([field, { to }]) => [field, to]);
+      expect({ ...named(before), ...Object.fromEntries(changes) }).toEqual(named(after));
+      for (const { from, to } of Object.values(summary)) expect(from).not.toBe(to);
+    }),
+  );
+});
+
+it('has nothing for two equal states', () => {
+  fc.assert(
+    fc.property(rental, (row) => {
+      expect(summarize(row, { ...row })).toEqual({});
+    }),
+  );
+});
+
+it('tells the tenant of terms, not of what the lister notes about them', () => {
+  const fields = { rental_amount: 1, first_name: 2, room_and_bed: 3, job_position: 4 };
+  const summary = Object.fromEntries(
+    Object.keys(fields).map((field) => [field, { from: null, to: 1 }]),
+  );
+  expect(changedTerms(summary)).toEqual(['rental_amount', 'room_and_bed']);
+});

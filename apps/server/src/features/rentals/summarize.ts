@@ -1,0 +1,64 @@
+import type { ChangeSummary } from '../../platform/database/column-types.ts';
+import type { RentalRow } from './queries/rental-rows.ts';
+
+/** What the history names, each as readers know it. */
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'phone_number',
+  'country_code',
+  'airline',
+  'job_position',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'rental_amount',
+  'deposit',
+  'payment_date',
+  'late_fee',
+  'fee_id',
+] as const;
+
+/** What the person who is invited agrees to, beside the place. */
+const TERMS = new Set<string>([
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'rental_amount',
+  'deposit',
+  'payment_date',
+  'late_fee',
+  'location',
+  'room_and_bed',
+]);
+
+export type SummarizedRental = Pick<RentalRow, (typeof FIELDS)[number]> & {
+  room_name: string;
+  bed_name: string;
+  listing: { title: string };
+};
+
+/** What differs between two states of a rental, for its history. Pure. */
+export function summarize(before: SummarizedRental, after: SummarizedRental): ChangeSummary {
+  const summary: ChangeSummary = {};
+  for (const field of FIELDS) {
+    if (before[field] !== after[field]) summary[field] = { from: before[field], to: after[field] };
+  }
+  const places = { location: titleOf, room_and_bed: roomAndBed };
+  for (const [field, read] of Object.entries(places)) {
+    const [from, to] = [read(before), read(after)];
+    if (from !== to) summary[field] = { from, to };
+  }
+  return summary;
+}
+
+/** The changed fields that the tenant has a part in: not their names, which only label the rental. */
+export function changedTerms(summary: ChangeSummary): string[] {
+  return Object.keys(summary).filter((field) => TERMS.has(field));
+}
+
+const titleOf = ({ listing }: SummarizedRental) => listing.title;
+export const roomAndBed = ({ room_name, bed_name }: { room_name: string; bed_name: string }) =>
+  `${room_name}, ${bed_name}`;

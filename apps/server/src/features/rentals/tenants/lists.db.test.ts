@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
+import { addRental } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+async function ids(path: string, { token }: Party): Promise<number[]> {
+  const { status, body, text } = await rig.get(path, token);
+  expect(status, text).toBe(200);
+  expect(body.total).toBeGreaterThanOrEqual(body.data.length);
+  return body.data.map((row: { id: number }) => row.id);
+}
+
+/** A lister with a rental in every state, in two crash pads. */
+async function crew() {
+  const { db } = rig.database;
+  const lister = await addParty(rig);
+  const user_id = lister.id;
+  const nest = await addListing(db, { user_id, title: 'The Nest', rooms: [['cold', 'cold']] });
+  const den = await addListing(db, { user_id, title: 'Blue Den', rooms: [['cold'], ['cold']] });
+  await db
+    .updateTable('beds')
+    .set({ bed_name: 'Skylight' })
+    .where('id', '=', den.bedIds[0] ?? 0)
+    .execute();
+  await db
+    .updateTable('rooms')
+    .set({ room_name: 'Attic' })
+    .where('listing_id', '=', den.id)
+    .where('position', '=', 2)
+    .execute();
+  const [one = 0, two = 0] = nest.bedIds;
+  const [three = 0, four = 0] = den.bedIds;
+  const add = (listing: typeof nest, bed: number, row: Parameters<typeof addRental>[3]) =>
+    addRental(db, listing, bed, row);
+  const accepted = await add(nest, one, {
+    first_name: 'Ada',
+    last_name: 'Stone',
+    email: 'ada@air.test',
+    accepted_at: '2026-01-01T00:00:00Z',
+  });
+  const pending = await add(nest, two, { status: 'pending', email: 'new@air.test' });
+  const hidden = await add(den, three, {
+    status: 'pending',
+    first_name: 'Hidden',
+    email: 'mystery@air.test',
+    email_hidden: true,
+  });
+  const ended = await add(den, four, { status: 'ended', first_name: 'Olga' });
+  const cancelled = await add(den, four, { status: 'cancelled', first_name: 'Carl' });
+  const declined = await add(den, four, { status: 'declined' });
+  return { lister, nest, den, accepted, pending, hidden, ended, cancelled, declined };
+}
+
+describe('the list of a lister', () => {
+  it('has their own rentals, newest first, filtered by state and crash pad', async () => {
+    const c = await crew();
+    const { lister, den } = c;
+    await addStay(rig);
+    const all = [c.declined, c.cancelled, c.ended, c.hidden, c.pending, c.accepted];
+    expect(await ids('/rental', lister)).toEqual(all);
+    expect(await ids('/rental?status=all', lister)).toEqual(all);
+    expect(await ids('/rental?status=accepted', lister)).toEqual([c.accepted]);
+    expect(await ids('/rental?status=pending', lister)).toEqual([c.hidden, c.pending]);
+    expect(await ids('/rental?status=deleted', lister)).toEqual([c.declined, c.cancelled]);
+    expect(await ids('/rental?status=complete', lister)).toEqual([c.ended]);
+    const over = [c.declined, c.cancelled, c.ended];
+    expect(await ids('/rental?status=history', lister)).toEqual(over);
+    expect(await ids(`/rental?location_id=${den.id}&status=pending`, lister)).toEqual([c.hidden]);
+  });
+
+  it('comes in pages, with the number of all, behind the last one too', async () => {
+    const { lister, cancelled, ended } = await crew();
+    expect((await rig.get('/rental?limit=2&offset=1', lister.token)).body).toMatchObject({
+      data: [{ id: cancelled }, { id: ended }],
+      total: 6,
+    });
+    expect((await rig.get('/rental?limit=2&offset=50', lister.token)).body).toEqual({
+      data: [],
+      total: 6,
+    });
+  });
+
+  it('finds words in names, email, crash pad, room, bed and booking reference', async () => {
+    const c = await crew();
+    const found = (words: string) => ids(`/rental?search=${encodeURIComponent(words)}`, c.lister);
+    expect(await found('ADA stone')).toEqual([c.accepted]);
+    expect(await found('  stone ada ')).toEqual([c.accepted]);
+    expect(await found('new@air')).toEqual([c.pending]);
+    expect(await found('nest')).toEqual([c.pending, c.accepted]);
+    expect(await found('den olga')).toEqual([c.ended]);
+    expect(await found('sky')).toEqual([c.hidden]);
+    expect(await found('attic')).toEqual([c.declined, c.cancelled, c.ended]);
+    expect(await found(String(c.ended).padStart(6, '0'))).toEqual([c.ended]);
+    expect(await found(`olga ${c.ended}`)).toEqual([c.ended]);
+    expect(await found('nobody')).toEqual([]);
+    for (const odd of ['%', '_', '\\', "'", '100%_']) expect(await found(odd)).toEqual([]);
+  });
+
+  it('neither shows nor finds an email that the lister may not know yet', async () => {
+    const { lister, hidden, den } = await crew();
+    expect(await ids('/rental?search=mystery', lister)).toEqual([]);
+    const lists = ['/rental', '/rentals', '/lister/listings-with-occupancy', '/crashpads'];
+    for (const path of lists) {
+      expect((await rig.get(path, lister.token)).text).not.toContain('mystery@');
+    }
+    const { db } = rig.database;
+    const accepted = { status: 'accepted', accepted_at: '2026-03-01T00:00:00Z' } as const;
+    await db.updateTable('rentals').set(accepted).where('id', '=', hidden).execute();
+    expect(await ids('/rental?search=mystery', lister)).toEqual([hidden]);
+    const { text } = await rig.get(`/crashpads/${den.id}/edit`, lister.token);
+    expect(text).toContain('mystery@');
+  });
+
+  it('has nothing of another lister, not by their crash pad either', async () => {
+    const { nest, lister } = await crew();
+    const other = await addParty(rig);
+    expect(await ids(`/rental?location_id=${nest.id}`, other)).toEqual([]);
+    expect(await ids('/rental?search=ada', other)).toEqual([]);
+    expect(await ids('/rentals?role=lister', other)).toEqual([]);
+    await rig.database.db
+      .updateTable('members')
+      .set({ expire_at: '2026-02-01T00:00:00Z' })
+      .where('id', '=', lister.id)
+      .execute();
+    expect(await ids('/rental', lister)).toHaveLength(6);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'offset=-1',
+    'status=odd',
+    'location_id=x',
+    `search=${'x'.repeat(101)}`,
+  ])('is 422 with %s', async (query) => {
+    const { token } = await addParty(rig);
+    expect((await rig.get(`/rental?${query}`, token)).status).toBe(422);
+  });
+});
+
+describe('the rentals of a member', () => {
+  it('are those as a tenant, by account or verified email, and those as a lister', async () => {
+    const { db } = rig.database;
+    const { id: asTenant, tenant } = await addStay(rig);
+    const invited = await addStay(rig, { status: 'pending', email: tenant.email.toUpperCase() });
+    // Somebody else has accepted it: it is theirs, whatever email it was sent to.
+    await addStay(rig, { email: tenant.email });
+    const own = await addListing(db, { user_id: tenant.id });
+    const asLister = await addRental(db, own, own.bedIds[0] ?? 0);
+    expect(await ids('/rentals', tenant)).toEqual([asLister, invited.id, asTenant]);
+    expect(await ids('/rentals?role=tenant', tenant)).toEqual([invited.id, asTenant]);
+    expect(await ids('/rentals?role=lister', tenant)).toEqual([asLister]);
+    const { data } = (await rig.get('/rentals', tenant.token)).body;
+    expect(data.map(({ role }: { role: string }) => role)).toEqual(['lister', 'tenant', 'tenant']);
+    expect(await ids('/rentals', await addTenant(rig))).toEqual([]);
+    expect((await rig.get('/rentals?role=admin', tenant.token)).status).toBe(422);
+    expect((await rig.get('/rentals')).status).toBe(401);
+  });
+
+  it('show the address to a tenant while the rental is accepted', async () => {
+    const { tenant, path } = await addStay(rig);
+    const invited = await addStay(rig, { status: 'pending', email: tenant.email });
+    const read = async () => (await rig.get('/rentals', tenant.token)).body.data;
+    const [open, accepted] = await read();
+    expect(open.id).toBe(invited.id);
+    expect(open).not.toHaveProperty('address');
+    expect(accepted).toMatchObject({
+      address: { street1: '1 Secret Street' },
+      lister: { display_name: 'Lea' },
+      abilities: { leave: true, request_checkout: true, check_out: false, edit_note: false },
+    });
+    await rig.post(`${path}/leave`, {}, tenant.token);
+    for (const rental of await read()) expect(rental).not.toHaveProperty('address');
+  });
+});
+
+describe('the monthly report', () => {
+  it('counts tenants and invitations, and how full the active crash pads are', async () => {
+    const { lister, nest } = await crew();
+    const { db } = rig.database;
+    await addListing(db, { user_id: lister.id, status: 1, rooms: [['cold', 'cold', 'cold']] });
+    const nothing = { total_amount: 0, fees: 0, net: 0 };
+    const report = async () => (await rig.get('/lister/tenants/monthly-report', lister.token)).body;
+    expect(await report()).toEqual({
+      thismonth: nothing,
+      lastmonth: nothing,
+      total_tenants: 1,
+      pending_tenants: 2,
+      occupancy: 1 / 4,
+    });
+    await addListing(db, { user_id: nest.user_id });
+    expect(await report()).toMatchObject({ occupancy: 1 / 5 });
+    const { token } = await addParty(rig);
+    const empty = await rig.get('/lister/tenants/monthly-report', token);
+    expect(empty.body).toMatchObject({ total_tenants: 0, pending_tenants: 0, occupancy: 0 });
+  });
+});

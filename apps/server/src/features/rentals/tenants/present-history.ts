@@ -1,0 +1,40 @@
+import type { contract } from '@crewpad/contract';
+import { toDollars, wireRentalStatus } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import type { ChangeSummary } from '../../../platform/database/column-types.ts';
+import type { HistoryEntry } from './queries/history-rows.ts';
+
+/** Fields of a change that are amounts: stored in whole cents. */
+const AMOUNTS: ReadonlySet<string> = new Set(['rental_amount', 'deposit', 'late_fee']);
+
+/** An entry of the history. Keys that the caller may not see are absent. Pure. */
+export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.rentals.HistoryRow {
+  const isLister = actor.id === row.lister_id;
+  const knowsEmail = isLister && (!row.email_hidden || row.accepted_at !== null);
+  return {
+    id: row.id,
+    tenant_id: row.rental_id,
+    location_id: row.listing_id,
+    listing_id: row.listing_id,
+    location: row.title,
+    room_and_bed: row.room_and_bed,
+    tenant: `${row.first_name} ${row.last_name}`.trim(),
+    action: row.action,
+    change_summary: presentChanges(row.change_summary, knowsEmail),
+    reason: row.reason,
+    actor: row.actor,
+    ...(knowsEmail && { email: row.email }),
+    status: wireRentalStatus(row.status),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function presentChanges(summary: ChangeSummary, knowsEmail: boolean): ChangeSummary {
+  const entries = Object.entries(summary)
+    .filter(([field]) => field !== 'email' || knowsEmail)
+    .map(([field, { from, to }]) => [field, { from: shown(field, from), to: shown(field, to) }]);
+  return Object.fromEntries(entries);
+}
+
+const shown = (field: string, value: string | number | null) =>
+  AMOUNTS.has(field) && typeof value === 'number' ? toDollars(value) : value;

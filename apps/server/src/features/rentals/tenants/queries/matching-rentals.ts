@@ -1,0 +1,70 @@
+import type { contract, OperationRequest } from '@crewpad/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+
+type Ids = RawBuilder<{ id: number }>;
+export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
+
+/** What each filter selects of a rental `r`. */
+const FILTERS = {
+  all: sql`true`,
+  pending: sql`r.status = 'pending'`,
+  accepted: sql`r.status = 'accepted'`,
+  deleted: sql`r.status in ('cancelled', 'declined')`,
+  complete: sql`r.status = 'ended'`,
+  history: sql`r.status in ('cancelled', 'declined', 'ended')`,
+} satisfies Record<TenantsRequest['status'], unknown>;
+
+/** What a lister's search looks at: names, and the email as far as they know it. One index holds it. */
+const searched = sql`lower(concat_ws(' ', r.first_name, r.last_name,
+  case when not r.email_hidden or r.accepted_at is not null then r.email::text end))`;
+
+/** The ids of a lister's rentals that match. */
+export function rentalsOfLister(
+  listerId: number,
+  { search, status, location_id }: Pick<TenantsRequest, 'search' | 'status' | 'location_id'>,
+): Ids {
+  const words = (search ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const conditions = [
+    sql`r.lister_id = ${listerId}`,
+    FILTERS[status],
+    ...(location_id === undefined ? [] : [sql`r.listing_id = ${location_id}`]),
+    ...words.map((word) => matchesWord(listerId, word)),
+  ];
+  return sql<{ id: number }>`select r.id from rentals r where ${sql.join(conditions, sql` and `)}`;
+}
+
+/**
+ * A word of the search in the rental, or in the title of a listing, a room or a bed of the lister; a
+ * number is also a booking reference.
+ */
+function matchesWord(listerId: number, word: string) {
+  const own = sql`select o.id from listings o where o.user_id = ${listerId}`;
+  const reference = /^\d{1,9}$/.test(word) ? sql`or r.id = ${Number(word)}` : sql``;
+  return sql`(strpos(${searched}, ${word}) > 0 ${reference}
+    or r.listing_id = any (array(${own} and strpos(lower(o.title), ${word}) > 0))
+    or r.bed_id = any (array(
+      select b.id from listings o join beds b on b.listing_id = o.id join rooms rm on rm.id = b.room_id
+      where o.user_id = ${listerId}
+        and strpos(lower(rm.room_name || ' ' || b.bed_name), ${word}) > 0)))`;
+}
+
+/** The ids of the rentals in which a member is the tenant, by their id or their verified email. */
+export function rentalsOfTenant({ id, email, isEmailVerified }: MemberActor): Ids {
+  const byId = sql`select r.id from rentals r where r.user_id = ${id}`;
+  if (!isEmailVerified) return sql<{ id: number }>`${byId}`;
+  return sql<{ id: number }>`${byId}
+    union all select r.id from rentals r where r.user_id is null and r.email = ${email}::citext`;
+}
+
+/** The ids of a member's rentals in one part, or in both. */
+export function rentalsOfMember(actor: MemberActor, role: 'tenant' | 'lister' | undefined): Ids {
+  const asLister = sql<{ id: number }>`select r.id from rentals r where r.lister_id = ${actor.id}`;
+  if (role === 'lister') return asLister;
+  if (role === 'tenant') return rentalsOfTenant(actor);
+  // Nobody invites themselves: no rental is in both.
+  return sql<{ id: number }>`${asLister} union all ${rentalsOfTenant(actor)}`;
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../platform/database/database.ts';
+import { nextNumber, type Row, TEST_NOW } from '../../platform/testing-data.ts';
+import { type OwnedListing, refresh } from '../listings/testing.ts';
+
+/** A rental of a bed, accepted unless given; the listing's counts follow. */
+export async function addRental(
+  db: Db,
+  listing: OwnedListing,
+  bed_id: number,
+  row: Row<'rentals'> = {},
+  now: Date = TEST_NOW,
+): Promise<number> {
+  const id = await insertRental(db, listing, bed_id, row);
+  await refresh(db, [listing.id], now);
+  return id;
+}
+
+/** Only the rental's own row; its transaction refreshes the listing. */
+export async function insertRental(
+  db: Db,
+  listing: OwnedListing,
+  bed_id: number,
+  row: Row<'rentals'> = {},
+): Promise<number> {
+  const what = { rental_amount: 30_000, payment_date: 1, start_date: '2026-01-01', ...row };
+  const where = { listing_id: listing.id, lister_id: listing.user_id, bed_id };
+  const { id } = await db
+    .insertInto('rentals')
+    .values({ email: `tenant-${nextNumber()}@crewpad.test`, status: 'accepted', ...what, ...where })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
