@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from './app.ts';
@@ -29,6 +29,16 @@ describe('refusals before any operation', () => {
     expect(answer.json()).toEqual({ message: expect.any(String), error_code: 'NOT_FOUND' });
   });
 
+  it.each(['listing', 'airports', 'user/public'])(
+    'answers a part of a path under /%s that is over 100 characters with 404 or 422',
+    async (path) => {
+      const url = `/api/${path}/${'1'.repeat(101)}`;
+      for (const one of [url, `${url}/listings`]) {
+        expect([404, 422], one).toContain((await get(one)).statusCode);
+      }
+    },
+  );
+
   it('answers a known path with another method with 405', async () => {
     const answer = await app.fastify.inject({ method: 'DELETE', url: '/api/airports' });
     expect(answer.statusCode).toBe(405);
@@ -46,6 +56,15 @@ describe('refusals before any operation', () => {
   it('refuses an address of more than 8 KB', async () => {
     expect((await get(`/api/airports?search=${'a'.repeat(9000)}`)).statusCode).toBe(414);
   });
+
+  it.each(['01', '1e3', '0x10', '1.0', '+1', '%201', '1%20', '-0'])(
+    'answers the id %s, which is not a plain number, with 404',
+    async (id) => {
+      for (const path of ['/api/listing/', '/api/user/public/']) {
+        expect((await get(path + id)).statusCode, path).toBe(404);
+      }
+    },
+  );
 
   it.each([
     ['/api/airports/%00/listings', 'code'],
@@ -91,6 +110,24 @@ describe('requests as they travel', () => {
   });
 });
 
+describe('a connection', () => {
+  it('that sends its headers too slowly is ended after 10 seconds', {
+    timeout: 30_000,
+  }, async () => {
+    const { port } = app.fastify.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    const started = performance.now();
+    socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n');
+    await once(socket, 'close');
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
 describe('every answer', () => {
   it('carries a request id and forbids sniffing', async () => {
     for (const url of ['/api/health', '/api/nothing-here']) {
@@ -98,6 +135,20 @@ describe('every answer', () => {
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+});
+
+describe('a site that is served over https', () => {
+  it('tells browsers to use nothing else, in refusals too', async () => {
+    const secure = await buildApp(
+      testServices(database, { PUBLIC_URL: 'https://crewpad.example', ALLOW_DEMO: '1' }),
+    );
+    for (const url of ['/api/health', '/api/nothing-here', '/nothing-here']) {
+      const { headers } = await secure.fastify.inject(url);
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+      expect((await get(url)).headers['strict-transport-security']).toBeUndefined();
+    }
+    await secure.fastify.close();
   });
 });
 

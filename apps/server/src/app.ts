@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiError, LOCALES, type PublicConfig } from '@crewpad/contract';
+import type { ApiError, contract, ShellMember } from '@crewpad/contract';
+import { LOCALES } from '@crewpad/domain';
 import compress from '@fastify/compress';
 import Fastify, {
   type FastifyBaseLogger,
@@ -8,33 +9,34 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { type Authenticate, addAccounts, authenticator } from './features/accounts/index.ts';
-import { addAdmin } from './features/admin/index.ts';
-import { addBilling, ProviderEvents, readWebhookSecret } from './features/billing/index.ts';
-import { addListings } from './features/listings/index.ts';
-import { addReviews } from './features/reviews/index.ts';
-import { addSearch } from './features/search/index.ts';
-import { addSettings } from './features/settings/index.ts';
-import { isDecodable, pageAddress } from './http/addresses.ts';
-
-import { answerClientError } from './http/client-errors.ts';
-import { type CallContext, noFiles, ReplyExtras } from './http/context.ts';
-import { addDevClock } from './http/dev-clock.ts';
-import { addDevMailbox, registerMailboxPage } from './http/dev-mailbox.ts';
+import { authenticator, findLiveSessions, findShellMember } from './features/accounts/index.ts';
+import { publicConfig } from './features/content/index.ts';
+import { features } from './features/index.ts';
+import { addDevClock } from './http/dev/clock.ts';
+import { isLocalCall } from './http/dev/local-call.ts';
+import { addDevMailbox, registerMailboxPage } from './http/dev/mailbox.ts';
+import { registerSandboxProxy } from './http/dev/sandbox-proxy.ts';
 import { registerDocumentation } from './http/documentation.ts';
-import { registerErrors, sendError, toApiError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
-import { readJsonOnly } from './http/json-bodies.ts';
-import { OperationRegistry } from './http/operations.ts';
-import { watchBodies } from './http/pace.ts';
-import { registerRequestLog } from './http/request-log.ts';
-import { registerSandboxProxy } from './http/sandbox-proxy.ts';
-import { commonHeaders } from './http/security-headers.ts';
-import { registerWebhook } from './http/webhook.ts';
-import { type Actor, visitor } from './platform/actor.ts';
+import { commonHeaders } from './http/pages/security-headers.ts';
+import { isDecodable, pageAddress } from './http/pipeline/addresses.ts';
+import { clientErrorHandler } from './http/pipeline/client-errors.ts';
+import { type CallContext, noFiles, ReplyExtras } from './http/pipeline/context.ts';
+
+import { registerErrors, sendError, toApiError } from './http/pipeline/errors.ts';
+import { readJsonOnly } from './http/pipeline/json-bodies.ts';
+import { OperationRegistry } from './http/pipeline/operations.ts';
+import { watchBodies } from './http/pipeline/pace.ts';
+import { registerRequestLog } from './http/pipeline/request-log.ts';
+
+import {
+  type Actor,
+  type Authenticate,
+  type MemberActor,
+  visitor,
+} from './platform/access/actor.ts';
 import type { Clock } from './platform/clock.ts';
 import { notFound, refusal, unreadable } from './platform/errors.ts';
-import { flagsOf } from './platform/flags/flags-of.ts';
 import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
 
@@ -42,103 +44,95 @@ const JSON_BODY_BYTES = 256 * 1024;
 const URL_BYTES = 8 * 1024;
 const HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Longer than the usual proxy keeps an idle connection, so that the proxy is the one to close it. */
+/** How often Node looks for connections over that limit; its own default is half a minute. */
+const CONNECTIONS_CHECK_MS = 1000;
+/** Longer than proxies usually keep an idle connection, so that the proxy closes it first. */
 const KEEP_ALIVE_MS = 75_000;
 
 export interface App {
   fastify: FastifyInstance;
-  /** Carries out operations in process, for the pages while they are rendered. */
+  /** Runs operations in process, for the pages while they are rendered. */
   operations: OperationRegistry;
-  /** What the browser of whoever looks may know of the settings. */
-  configFor(actor: Actor): PublicConfig;
+  /** The settings that the caller's browser may know. */
+  configFor(actor: Actor): contract.content.PublicConfig;
   authenticate: Authenticate;
-  /** Who is connected in real time; counts once it is started. */
+  /** When each of these sessions expires; sessions that have ended are missing. */
+  findLiveSessions(ids: readonly number[]): Promise<Map<number, Date>>;
+  /** What the header of a member's pages shows. */
+  findShellMember(actor: MemberActor): Promise<ShellMember | null>;
+  /** Counts the members who are connected in real time, once it is started. */
   presence: Presence;
-  /** From now on `GET /health` says that this node wants no new requests. */
+  /** From now on `GET /health` answers that this node takes no new requests. */
   drain(): void;
 }
 
-/** Builds the whole HTTP side: the API under /api; the web host is registered beside it by main. */
-export async function buildApp(services: Services): Promise<App> {
-  const { config } = services;
+/** Builds the HTTP server with the API under /api. `main.ts` registers the pages beside it. */
+export async function buildApp(services: Services, among = features): Promise<App> {
+  const { config, db, clock, payments } = services;
   let draining = false;
   const loggerInstance: FastifyBaseLogger = services.log;
+  const headers = commonHeaders(config.publicUrl);
   const fastify = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: config.trustProxy,
-    http: { maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
+    http: {
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+    },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => pageAddress(request.url ?? '/'),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorHandler(headers),
     frameworkErrors: (error, request, reply) =>
-      sendError(toApiError(error), reply.headers(commonHeaders).header('x-request-id', request.id)),
+      sendError(toApiError(error), reply.headers(headers).header('x-request-id', request.id)),
   });
   fastify.setSerializerCompiler(serializerCompiler);
   registerErrors(fastify);
   readJsonOnly(fastify);
   watchBodies(fastify);
   registerRequestLog(fastify, services.metrics);
-  // The framework's own answer would log the whole address.
+  // The framework's default handler logs the whole address.
   fastify.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(commonHeaders);
+    reply.headers(headers);
     done(faultOfAddress(request.raw.url ?? ''));
   });
 
-  const publicConfig: PublicConfig = {
-    brand: config.brand,
-    flags: config.flags,
-    locales: [...LOCALES],
-    card: services.payments.card,
-    oauth: config.oauth.map(({ name }) => name),
-    contact_email: config.contactEmail,
-    demo: config.allowDemo,
-    map_style: config.mapStyleUrl ?? null,
-  };
-  const configFor = (actor: Actor) => ({ ...publicConfig, flags: flagsOf(config, actor) });
-  const operations = new OperationRegistry(services.limits, config.publicUrl);
+  const operations = new OperationRegistry(services.limits, config.publicUrl, services.changes);
   const authenticate = authenticator(services);
-  addHealth(operations, services.db, () => draining);
-  const presence = new Presence(services.db, services.log);
-  addSearch(operations, services, configFor, presence.online);
-  addListings(operations, services);
-  addAccounts(operations, services);
-  addBilling(operations, services);
-  addSettings(operations, services);
-  addReviews(operations, services);
-  addAdmin(operations, services);
+  addHealth(operations, db, () => draining);
+  const presence = new Presence(db, services.log);
+  const routeServices = { ...services, countOnline: presence.online };
+  for (const { routes, hooks = [] } of among) {
+    for (const filling of hooks) filling.connect();
+    routes?.(operations, routeServices);
+  }
   addDevClock(operations, services);
   addDevMailbox(operations, services);
   registerMailboxPage(fastify, services);
 
-  const events = new ProviderEvents(services);
-  fastify.addHook('onClose', () => events.settled());
-  const { sandboxUrl } = services.payments;
+  const { sandboxUrl } = payments;
   if (sandboxUrl !== undefined) await registerSandboxProxy(fastify, sandboxUrl);
 
   await fastify.register(
     async (api) => {
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
       await registerDocumentation(api, config.publicUrl);
-      await operations.register(api, (request) => contextOf(request, authenticate, services.clock));
-      await registerWebhook(api, {
-        stripe: services.payments.stripe,
-        secret: () => readWebhookSecret(services),
-        take: (event) => events.take(event),
-      });
+      await operations.register(api, (request) => contextOf(request, authenticate, clock));
+      for (const { plugin } of among) await plugin?.(api, services);
       // Before the pages, which answer every other address.
       api.all('/*', { schema: { hide: true } }, async (request) => {
-        const isKnown = [...operations.routes()].some(({ operation }) =>
-          matches(operation.path, request.url),
-        );
-        if (isKnown) {
-          throw refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
-        }
-        throw notFound();
+        const methods = [...operations.routes()]
+          .filter(({ operation }) => matches(operation.path, request.url))
+          .map(({ operation }) => operation.method);
+        const method = request.method === 'HEAD' ? 'GET' : request.method;
+        // The method fits where a part of the path is longer than the router reads.
+        if (methods.length === 0 || methods.some((one) => one === method)) throw notFound();
+        throw refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
       });
     },
     { prefix: '/api' },
@@ -146,8 +140,10 @@ export async function buildApp(services: Services): Promise<App> {
   return {
     fastify,
     operations,
-    configFor,
+    configFor: (actor) => publicConfig(services, actor),
     authenticate,
+    findShellMember: (actor) => findShellMember(db, actor, payments.mode),
+    findLiveSessions: (ids) => findLiveSessions(db, ids, clock.now()),
     presence,
     drain: () => {
       draining = true;
@@ -157,7 +153,7 @@ export async function buildApp(services: Services): Promise<App> {
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Who calls over HTTP: the bearer header alone says so, never a cookie. */
+/** The caller over HTTP: the bearer header alone decides, never a cookie. */
 async function contextOf(
   request: FastifyRequest,
   authenticate: Authenticate,
@@ -180,10 +176,12 @@ async function contextOf(
     idempotencyKey: typeof key === 'string' ? key : undefined,
     files: noFiles,
     reply: new ReplyExtras(),
+    isLocal: isLocalCall(request),
+    madeFrom: undefined,
   };
 }
 
-/** What is wrong with an address before anything reads it. */
+/** Refuses an address before anything reads it. */
 function faultOfAddress(url: string): ApiError | undefined {
   if (url.length > URL_BYTES) return refusal(414, 'TOO_LARGE', 'The address is too long.');
   return isDecodable(url) ? undefined : unreadable();

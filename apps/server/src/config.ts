@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type FileSettings, readFileSettings } from './platform/files/settings.ts';
 import { type FlagEmails, flagEmailSettings, flagSettings } from './platform/flags/settings.ts';
 import { limitSettings } from './platform/limits/settings.ts';
-import type { LimitTable } from './platform/limits/table.ts';
+import type { LimitChanges } from './platform/limits/table.ts';
 import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
 
 const ROLES = ['http', 'realtime', 'worker'] as const;
@@ -92,11 +92,11 @@ export interface Config {
   readonly publicUrl: string;
   readonly brand: (typeof BRANDS)[number];
   readonly roles: readonly Role[];
-  /** Undefined: one is generated into the data folder. */
+  /** Undefined: one is generated in the data folder. */
   readonly secret: string | undefined;
   readonly demo: boolean;
   readonly flags: Flags;
-  /** What is on beyond that for some members: see platform/flags. */
+  /** Flags that are on for some members only: see platform/flags. */
   readonly flagEmails: FlagEmails;
   readonly contactEmail: string;
   readonly mapStyleUrl: string | undefined;
@@ -106,17 +106,17 @@ export interface Config {
   /** A geocoder that speaks Photon's API; undefined: the cities and airports of the database. */
   readonly photonUrl: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
-  /** Sign-in by other sites that is switched on. */
+  /** The enabled logins by other sites. */
   readonly oauth: readonly OauthSettings[];
-  /** Passwords that everyone tries first are refused. */
+  /** The most common passwords are refused. */
   readonly passwordBlocklist: boolean;
-  /** Demo data may be shown outside of loopback, with a banner on every page. */
+  /** Demo data may be served beyond loopback, with a banner on every page. */
   readonly allowDemo: boolean;
   readonly testControl: boolean;
   readonly metricsPort: number | undefined;
   readonly rateLimits: boolean;
-  /** Undefined: nothing is limited. */
-  readonly limits: LimitTable | undefined;
+  /** What the setting changes in the table of limits; undefined: nothing is limited. */
+  readonly limits: LimitChanges | undefined;
   readonly logLevel: string;
   readonly development: boolean;
   readonly onLoopback: boolean;
@@ -129,13 +129,13 @@ export interface OauthSettings {
   readonly issuer: string;
 }
 
-/** All faults of the settings at once, one per line. */
+/** All errors of the settings at once. */
 export class ConfigError extends Error {}
 
 /**
  * Parses every setting once. The only reader of the process environment.
- * @param needsSecret false for programs of the command line that make nothing that must not be guessed.
- * @throws ConfigError that lists all faults.
+ * @param needsSecret false for command-line programs, which create no tokens
+ * @throws ConfigError that lists all errors
  */
 export function readConfig(
   env: Record<string, string | undefined> = process.env,
@@ -145,7 +145,7 @@ export function readConfig(
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Settings that cannot be used: ${faults.join('; ')}`);
+    throw new ConfigError(`Invalid settings: ${faults.join('; ')}`);
   }
   const e = parsed.data;
   const onLoopback = LOOPBACK.test(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
@@ -155,12 +155,15 @@ export function readConfig(
       'SECRET: required with DATABASE_URL, at least 32 characters, the same on all nodes',
     );
   }
+  if (e.TRUST_PROXY !== false && e.PUBLIC_URL === undefined) {
+    faults.push('PUBLIC_URL: required with TRUST_PROXY, the address that the proxy serves');
+  }
   if (e.EVENTS_URL !== undefined && e.EVENTS_KEY === undefined) {
     faults.push('EVENTS_KEY: required with EVENTS_URL');
   }
   if (e.TEST_CONTROL && !onLoopback) faults.push('TEST_CONTROL: only while HOST is loopback');
   if (e.DATABASE_URL === undefined && e.DEMO && !onLoopback && !e.ALLOW_DEMO) {
-    faults.push('HOST or PUBLIC_URL is not local: give DEMO=0, or DATABASE_URL, or ALLOW_DEMO=1');
+    faults.push('HOST or PUBLIC_URL is not local: set DEMO=0, or DATABASE_URL, or ALLOW_DEMO=1');
   }
   const payments = readPaymentSettings(e, faults);
   if (payments.mode === 'sandbox' && needsSecret && !e.ALLOW_DEMO) {
@@ -175,8 +178,7 @@ export function readConfig(
   }
   const files = readFileSettings(e, faults);
   const oauth = readOauth(e, faults);
-  if (faults.length > 0)
-    throw new ConfigError(`Settings that cannot be used: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new ConfigError(`Invalid settings: ${faults.join('; ')}`);
 
   return Object.freeze({
     port: e.PORT,

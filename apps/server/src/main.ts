@@ -1,10 +1,12 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { billingJobs, giveDemoCards, registerWebhookEndpoint } from './features/billing/index.ts';
-import { listingJobs, ViewCounter } from './features/listings/index.ts';
+import { payDemoTerms, registerWebhookEndpoint } from './features/billing/index.ts';
+import { features, limitTableOf } from './features/index.ts';
+import { documentName } from './features/listings/index.ts';
+
 import { serveMetrics } from './http/metrics.ts';
-import { openSocketDoor } from './http/socket-door.ts';
-import { registerWeb } from './http/web-host.ts';
+import { registerWeb } from './http/pages/web-host.ts';
+import { openSocketDoor } from './http/realtime/socket-door.ts';
 import { jobDefinitions } from './jobs/index.ts';
 import { openOutbox } from './jobs/outbox.ts';
 import { removeOldSnapshots } from './platform/backup/snapshot.ts';
@@ -19,6 +21,7 @@ import { openLimits } from './platform/limits/open-limits.ts';
 import { createLog } from './platform/log.ts';
 import { Metrics } from './platform/metrics.ts';
 import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
+import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
 import { listenOrExplain } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
 import { openPayments, webhookAddress } from './start/open-payments.ts';
@@ -38,47 +41,43 @@ run(async () => {
   const { db } = database;
 
   const changes = new ChangeFeed();
-  await changes.start(database);
+  await changes.start(
+    database,
+    features.flatMap((feature) => feature.changes ?? []),
+  );
   const metrics = new Metrics();
   const isWorker = config.roles.includes('worker');
-  const outbox = openOutbox({ config, db, clock, log });
+  const obligationKinds = tableOfKinds(
+    features.flatMap((feature) => feature.obligationKinds ?? []),
+  );
+  const outbox = openOutbox({ config, db, clock, log, obligationKinds });
   if (isWorker) {
     await database.listen(OUTBOX_FILLED, () => outbox.poke());
     // What was left from before.
     outbox.poke();
   }
   const { payments, close: closePayments } = await openPayments(config, clock);
-  const billing = { db, clock, payments, log };
-  if (config.demo) await step('Paying the plans of the demo members', () => giveDemoCards(billing));
+  const billing = { db, clock, payments, obligationKinds, log };
+  if (config.demo) await step('Paying the plans of the demo members', () => payDemoTerms(billing));
+  const table = limitTableOf(config);
+  const { limits, stop: stopLimits } = openLimits({ database, clock, log, table });
+  const secret = config.secret ?? (await keptSecret(data));
+  const geocoder = openGeocoder({ db, clock, log, photonUrl: config.photonUrl });
+  const common = {
+    ...{ config, db, clock, files, geocoder, changes },
+    ...{ limits, payments, obligationKinds, metrics, log, secret },
+  };
   const jobs = new Jobs({
     database,
     databaseUrl: config.databaseUrl,
-    definitions: [
-      ...jobDefinitions(db, clock, outbox),
-      ...billingJobs(billing),
-      ...listingJobs({ db, clock, files }),
-    ],
+    definitions: jobDefinitions(features, common, outbox),
     log,
     onRun: (name, outcome, seconds) => metrics.countJob(name, outcome, seconds),
   });
   metrics.watch(database, jobs);
-  const secret = config.secret ?? (await keptSecret(data));
-  const views = new ViewCounter(db, log);
-  const { limits, stop: stopLimits } = openLimits({ database, clock, log, table: config.limits });
-  const services = {
-    config,
-    db,
-    clock,
-    files,
-    geocoder: openGeocoder({ db, clock, log, photonUrl: config.photonUrl }),
-    changes,
-    limits,
-    jobs,
-    payments,
-    metrics,
-    log,
-    secret,
-  };
+  metrics.add(features.flatMap(({ gauges }) => gauges?.(common) ?? []));
+  const services = { ...common, jobs };
+  const running = features.flatMap(({ start }) => start?.(services) ?? []);
   const app = await buildApp(services);
   await step('Starting the jobs', () => jobs.start(isWorker));
 
@@ -87,7 +86,7 @@ run(async () => {
     () => outbox.stop(),
     stopLimits,
     () => app.presence.stop(),
-    () => views.stop(),
+    ...running.map((part) => () => part.stop()),
   ];
   if (database.kind === 'embedded') {
     await removeOldSnapshots(data);
@@ -128,7 +127,13 @@ run(async () => {
     app.fastify.addHook('preClose', () => door.close());
   }
   if (servesPages) {
-    await registerWeb(app, services, data.files, (id, viewer) => views.record(id, viewer));
+    await registerWeb(app, services, {
+      filesFolder: data.files,
+      documentName,
+      onPageServed: (path, viewer) => {
+        for (const part of running) part.pageServed?.(path, viewer);
+      },
+    });
   }
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
   if (payments.mode === 'sandbox') {

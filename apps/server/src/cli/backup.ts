@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { readArchive } from '../platform/backup/read-archive.ts';
 import { takeSnapshot } from '../platform/backup/snapshot.ts';
 import { archiveOf } from '../platform/backup/write-archive.ts';
-import { askForBackup } from '../platform/control/client.ts';
+import { requestBackup } from '../platform/control/client.ts';
 import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
@@ -27,10 +27,10 @@ run(async () => {
   }
   const data = prepareDataFolder(config.dataDir);
   const target = resolve(file);
-  // Under its name only when it is whole and was read once.
+  // It gets its final name only when it is complete and was read once.
   const draft = `${target}.part`;
   try {
-    const running = await askForBackup(data);
+    const running = await requestBackup(data);
     if (running === undefined) await backupStopped(draft);
     else await pipeline(running, ownFile(draft));
     const { entries } = await readArchive(draft);
@@ -61,7 +61,7 @@ run(async () => {
   }
 });
 
-/** The secret and everybody's data are in it. */
+/** It contains the secret and the data of all members. */
 function ownFile(path: string) {
   return createWriteStream(path, { mode: 0o600, flush: true });
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
-import { askForSeed } from '../platform/control/client.ts';
+import { requestSeed } from '../platform/control/client.ts';
 import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { createLog } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -21,7 +21,7 @@ run(async () => {
   }
   const config = readConfig(undefined, { needsSecret: false });
   const data = prepareDataFolder(config.dataDir);
-  const isRunning = config.databaseUrl === undefined && (await askForSeed(data, listings, say));
+  const isRunning = config.databaseUrl === undefined && (await requestSeed(data, listings, say));
   if (!isRunning) await seedDirectly(config, listings);
   say(`Added ${listings} listings`);
 });
@@ -34,7 +34,7 @@ async function seedDirectly(config: Config, listings: number): Promise<void> {
     data,
     clock: systemClock,
     log,
-    isUnhurried: true,
+    hasLongStatements: true,
   });
   try {
     await seedWithProgress(database.db, listings, systemClock.now(), say);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/transaction.ts';
 
-/** Rows per statement: what the embedded database takes in without a large copy of it. */
+/** Rows per statement: limits the memory that the embedded database needs. */
 const BATCH = 1000;
 
 /**
- * Inserts rows as they are, ids included, and sets the table's numbering behind them. Columns that
- * the first row lacks take their defaults.
+ * Inserts rows including their IDs, and moves the table's sequence past them. Columns that the first
+ * row lacks get their defaults.
  */
 export async function insertRows<Row extends object>(
   trx: Trx,

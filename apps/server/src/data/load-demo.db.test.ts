@@ -1,49 +1,26 @@
 import { rm } from 'node:fs/promises';
+import { type DemoData, readDemoData } from '@crewpad/reference-data/demo';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 import { openTestDatabase, testServices } from '../platform/testing.ts';
-import { type DemoData, readDemoData } from './demo/source.ts';
 import { loadDemoData } from './load-demo.ts';
 import { loadReferenceData } from './load-reference.ts';
-import { type Drawing, renderPictures } from './render-pictures.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 let database: DatabaseHandle;
 let services: Services;
 let data: DemoData;
-let pictures: Drawing[];
 
-/** Pictures of the keys that the data use, quickly drawn. */
-function plainPictures(): Drawing[] {
-  const keys = new Set([
-    ...data.members.flatMap(({ photo }) => photo ?? []),
-    ...data.listings.flatMap((listing) => listing.pictures),
-    ...data.feed.map(({ picture }) => picture),
-  ]);
-  return [...keys].map((key) => ({
-    key,
-    svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="8"><text>${key}</text></svg>`,
-  }));
-}
-
-const load = () =>
-  loadDemoData({
-    ...services,
-    now: NOW,
-    pictures,
-    render: (progress) => renderPictures(pictures, services.files, progress),
-  });
+const load = () => loadDemoData({ ...services, now: NOW });
 
 beforeAll(async () => {
   database = await openTestDatabase();
   services = testServices(database);
   await loadReferenceData(database.db, NOW);
-  data = await readDemoData();
-  pictures = plainPictures();
+  data = readDemoData();
   expect(await load()).toBe(true);
 });
 afterAll(async () => {
@@ -56,7 +33,7 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
 }
 
 describe('demo data', () => {
-  test('are loaded once, and not into a database that somebody uses', async () => {
+  test('is loaded once, and never into a database that has members', async () => {
     expect(await load()).toBe(false);
     expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
     await sql`delete from loaded_data where name = 'demo'`.execute(database.db);
@@ -64,7 +41,7 @@ describe('demo data', () => {
     expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
   });
 
-  test('let the named members in, and nobody else', async () => {
+  test('has a password for the documented members only', async () => {
     const { rows } = await sql<{ email: string; password_hash: string; expire_at: Date | null }>`
       select email, password_hash, expire_at from members where password_hash is not null order by email
     `.execute(database.db);
@@ -81,7 +58,7 @@ describe('demo data', () => {
     expect(await verify([...hashes][0] ?? '', 'crashpad')).toBe(true);
   });
 
-  test('have verified e-mails, and terms that are as long as their plan says', async () => {
+  test('has verified emails, and terms as long as the plan', async () => {
     expect(
       await numberOf(sql`select count(*)::int as n from members where email_verified_at is null`),
     ).toBe(0);
@@ -92,7 +69,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('hold counts that come from rows', async () => {
+  test('has counts that agree with the rows', async () => {
     const beds = data.listings.flatMap(({ rooms }) => rooms.flatMap((room) => room.beds));
     const accepted = data.rentals.filter(({ status }) => status === 'accepted');
     const { rows } = await sql`
@@ -109,7 +86,43 @@ describe('demo data', () => {
     );
   });
 
-  test('are found: the facets of the airports agree with the prepared rows and with the listings', async () => {
+  test('has a tenant and an invited person whose rentals are whole', async () => {
+    const { rows } = await sql`
+      select r.email, r.status, r.first_name, r.time_zone, r.accepted_at is not null as accepted,
+        (select count(*)::int from rental_terms t where t.rental_id = r.id) as terms,
+        (select array_agg(h.action order by h.id) from rental_history h where h.rental_id = r.id) as steps
+      from rentals r where r.email in ('tenant@crewpad.test', 'invited@crewpad.test') order by r.email
+    `.execute(database.db);
+    const tenant = data.members.find(({ email }) => email === 'tenant@crewpad.test');
+    const time_zone = 'America/Chicago';
+    expect(rows).toEqual([
+      {
+        email: 'invited@crewpad.test',
+        status: 'pending',
+        first_name: '',
+        time_zone,
+        accepted: false,
+        terms: 1,
+        steps: ['invite'],
+      },
+      {
+        email: 'tenant@crewpad.test',
+        status: 'accepted',
+        first_name: tenant?.first_name,
+        time_zone,
+        accepted: true,
+        terms: 1,
+        steps: ['invite', 'accept'],
+      },
+    ]);
+    expect(
+      await numberOf(sql`select count(*)::int as n from rentals
+        where (status = 'ended') <> (ended_at is not null and closed_as = 'checked_out')
+        or accepted_at > coalesce(ended_at, ${NOW})`),
+    ).toBe(0);
+  });
+
+  test('is found: the facets of the airports agree with the search rows and the listings', async () => {
     expect(await numberOf(sql`select sum(total)::int as n from airport_facets`)).toBe(
       await numberOf(sql`select count(*)::int as n from airport_listings`),
     );
@@ -121,7 +134,7 @@ describe('demo data', () => {
     );
   });
 
-  test('give every crash pad a public point 100 to 400 m off, and pictures that are there', async () => {
+  test('has a public point 100 to 400 m off for every listing, and pictures that exist', async () => {
     const { rows } = await sql<{ low: number; high: number }>`
       select min(d) as low, max(d) as high from (
         select great_circle_miles(latitude, longitude, public_latitude, public_longitude) * 1609.344 as d
@@ -138,7 +151,7 @@ describe('demo data', () => {
     expect(await services.files.exists(thumbnail?.replace('/files/', '') ?? '')).toBe(true);
   });
 
-  test('put everything at its day: nothing written in the future, coming events still to come', async () => {
+  test('has no row created in the future, and events that are still to come', async () => {
     for (const table of ['members', 'listings', 'rentals', 'reviews', 'review_responses']) {
       expect(
         await numberOf(
@@ -156,7 +169,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('leave the numbering behind them', async () => {
+  test('moves the sequences past its IDs', async () => {
     const { id } = await database.db
       .insertInto('feed_items')
       .values({

@@ -1,59 +1,53 @@
+import { type DemoData, readDemoData } from '@crewpad/reference-data/demo';
+import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
 import { hashPassword } from '../features/accounts/index.ts';
-import { refreshSiteMetrics } from '../features/search/index.ts';
+import { refreshSiteMetrics } from '../features/content/index.ts';
+import { refreshListings } from '../features/search/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Trx, transaction } from '../platform/database/transaction.ts';
 import type { Log } from '../platform/log.ts';
+import { completeDemoRentals } from './demo/complete-rentals.ts';
 import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.ts';
 import { memberRows, reviewRows } from './demo/demo-people.ts';
+import { copyDemoPictures } from './demo/demo-pictures.ts';
 import { feedRows, rentalRows } from './demo/demo-rentals.ts';
-import { type DemoData, readDemoData, readPictures } from './demo/source.ts';
 import { insertRows } from './insert-rows.ts';
-import { loadedHash, lockLoading, noteLoaded } from './loaded-data.ts';
-import { refreshListings } from './refresh-listings.ts';
-import { type Drawing, pictureUrls } from './render-pictures.ts';
+import { loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
 
 const NAME = 'demo';
 /** The password of the demo members that can log in. */
 const PASSWORD = 'crashpad';
-const PROGRESS_STEP = 50;
 
 export interface DemoServices {
   db: Db;
   now: Date;
   log: Log;
-  /** Renders the pictures into the stored files. */
-  render: (progress: (done: number, total: number) => void) => Promise<unknown>;
-  /** The pictures that are rendered; the project's own unless a test gives others. */
-  pictures?: readonly Drawing[];
+  /** Where the demo pictures are stored. */
+  files: Disk;
 }
 
 /**
- * Fills an empty database with the demo members and crash pads, once: whoever empties it later
- * keeps it empty. The pictures are rendered first, so that no row ever refers to one that is not there.
- * The reference data must have been loaded.
+ * Fills an empty database with the demo members and crash pads, once: a database that is emptied
+ * later stays empty. Copies the pictures first, so that every row refers to a picture that exists.
+ * The reference data must be loaded.
  * @returns whether anything was loaded
  */
-export async function loadDemoData(services: DemoServices): Promise<boolean> {
-  const { db, now, log, render } = services;
+export async function loadDemoData({ db, now, log, files }: DemoServices): Promise<boolean> {
   if (!(await isWanted(db))) return false;
-  const pictures = services.pictures ?? (await readPictures());
-  await render((done, total) => {
-    if (done % PROGRESS_STEP === 0 || done === total) log.info({ done, total }, 'demo pictures');
-  });
-  const urls = pictureUrls(pictures);
-  const data = await readDemoData();
+  const urls = await copyDemoPictures(files);
+  const data = readDemoData();
   const passwordHash = await hashPassword(PASSWORD);
   const loaded = await transaction(db, async (trx) => {
     await lockLoading(trx);
     if (!(await isWanted(trx))) return false;
     await insertDemo(trx, { data, urls, now, passwordHash });
-    await noteLoaded(trx, NAME, '1', now);
+    await recordLoaded(trx, NAME, '1', now);
     log.info({ members: data.members.length, listings: data.listings.length }, 'demo data loaded');
     return true;
   });
   if (loaded) {
-    // The embedded database never looks at its rows by itself.
+    // The embedded database has no autovacuum that would collect statistics.
     await sql`analyze`.execute(db);
     await refreshSiteMetrics(db, now);
   }
@@ -86,6 +80,7 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
   await insertRows(trx, 'rooms', rooms);
   await insertRows(trx, 'beds', beds);
   await insertRows(trx, 'rentals', rentalRows(data, bedIds, now));
+  await completeDemoRentals(trx);
   await insertRows(trx, 'reviews', reviews);
   await insertRows(trx, 'review_responses', responses);
   await insertRows(trx, 'feed_items', feedRows(data, urls, now));

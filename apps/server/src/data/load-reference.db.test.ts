@@ -36,7 +36,7 @@ async function everything(): Promise<string> {
   return parts.join('\n');
 }
 
-test('loads all rows, by two nodes at once too, and only once', async () => {
+test('loads all rows once, even when two nodes start at the same time', async () => {
   const started = await Promise.all([
     loadReferenceData(database.db, NOW),
     loadReferenceData(database.db, NOW),
@@ -57,7 +57,7 @@ test('loads all rows, by two nodes at once too, and only once', async () => {
   expect(await everything()).toBe(before);
 });
 
-test('knows New York by JFK, its airports in reach and its country', async () => {
+test('gives a city its country name and the number of airports within 50 miles', async () => {
   const jfk = await database.db
     .selectFrom('airports')
     .selectAll()
@@ -77,7 +77,7 @@ test('knows New York by JFK, its airports in reach and its country', async () =>
   expect(city.airports_count).toBe(rows[0]?.n);
 });
 
-test('when the data changed: brings rows up to date, keeps what it does not know and what admins wrote', async () => {
+test('updates changed rows, and keeps names and entries that admins wrote', async () => {
   const before = await everything();
   await sql`update airports set name = 'Elsewhere', latitude = 1, longitude = 1 where prefix = 'JFK'`.execute(
     database.db,

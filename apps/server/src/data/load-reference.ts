@@ -1,10 +1,10 @@
 import { amenities, houseRules, places, preferences } from '@crewpad/reference-data';
 import { sql } from 'kysely';
+import { refreshListings } from '../features/search/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { contentHash, loadedHash, lockLoading, noteLoaded } from './loaded-data.ts';
+import { contentHash, loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
 import { referenceRows } from './reference-rows.ts';
-import { refreshListings } from './refresh-listings.ts';
 import { listingsInCells, movedPlaces } from './touched-listings.ts';
 import {
   upsertAirlines,
@@ -17,8 +17,8 @@ import {
 const NAME = 'reference';
 
 /**
- * Loads airports, cities, airlines and lists when they differ from what was loaded last. Nothing is
- * ever deleted, since listings refer to the rows. Nodes that start at once wait for each other.
+ * Loads airports, cities, airlines and lists if they differ from what was loaded last. Deletes
+ * nothing, because listings refer to the rows. Nodes that start at the same time wait for each other.
  * @returns whether anything was loaded
  */
 export async function loadReferenceData(db: Db, now: Date): Promise<boolean> {
@@ -38,9 +38,9 @@ export async function loadReferenceData(db: Db, now: Date): Promise<boolean> {
     await upsertAirlines(trx, rows.airlines);
     for (const [table, list] of Object.entries(lists)) await upsertList(trx, table, list);
     await refreshListings(trx, await listingsInCells(trx, moved), now);
-    // Plans made before the database looks at the new rows by itself would be the wrong ones.
+    // Without statistics of the new rows the database would choose bad query plans.
     await sql`analyze airports, airport_cells, cities, city_cells`.execute(trx);
-    await noteLoaded(trx, NAME, hash, now);
+    await recordLoaded(trx, NAME, hash, now);
     return true;
   });
 }

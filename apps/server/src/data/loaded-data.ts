@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
-/** A short name for the content of a data set. */
+/** A short hash of a data set. */
 export function contentHash(data: unknown): string {
   return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
 }
 
-/** The hash under which a data set was loaded last; undefined when it never was. */
+/** The hash of the data set that was loaded last; undefined if none was. */
 export async function loadedHash(db: Db | Trx, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('loaded_data')
@@ -18,8 +18,8 @@ export async function loadedHash(db: Db | Trx, name: string): Promise<string | u
   return row?.hash;
 }
 
-/** Notes that a data set is loaded. */
-export async function noteLoaded(trx: Trx, name: string, hash: string, now: Date): Promise<void> {
+/** Records that a data set is loaded. */
+export async function recordLoaded(trx: Trx, name: string, hash: string, now: Date): Promise<void> {
   await trx
     .insertInto('loaded_data')
     .values({ name, hash, loaded_at: now })
@@ -27,7 +27,7 @@ export async function noteLoaded(trx: Trx, name: string, hash: string, now: Date
     .execute();
 }
 
-/** Of nodes that load at once one goes first; the others wait until its transaction has ended. */
+/** Lets one node load at a time; the others wait until its transaction ends. */
 export async function lockLoading(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('crewpad.loaded_data'))`.execute(trx);
 }

@@ -4,13 +4,13 @@ import type { referenceRows } from './reference-rows.ts';
 
 type Rows = ReturnType<typeof referenceRows>;
 
-/** Cells in whose listings something new or moved comes into reach or leaves it. */
+/** Cells whose listings gain or lose an airport or city within reach. */
 export interface Moved {
   cells: number[];
   airportIds: number[];
 }
 
-/** Airports and cities that are new or lie elsewhere than before; asked before they are loaded. */
+/** Finds airports and cities that are new or have moved. Call it before they are loaded. */
 export async function movedPlaces(trx: Trx, rows: Rows): Promise<Moved> {
   const airportIds = await movedIds(trx, 'airports', rows.airports);
   const cityIds = await movedIds(trx, 'cities', rows.cities);
@@ -27,7 +27,7 @@ export async function movedPlaces(trx: Trx, rows: Rows): Promise<Moved> {
   return { cells: [...new Set(cells)], airportIds };
 }
 
-/** Listings whose rows in the prepared search or counts of cities may have changed. */
+/** Finds listings whose search rows or city counts may have changed. */
 export async function listingsInCells(trx: Trx, moved: Moved): Promise<number[]> {
   if (moved.cells.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -55,7 +55,7 @@ async function movedIds(
   return rows.map(({ id }) => id);
 }
 
-function cellsOf({ ids, cells }: Rows['airportCells'], wanted: readonly number[]): number[] {
-  const chosen = new Set(wanted);
+function cellsOf({ ids, cells }: Rows['airportCells'], placeIds: readonly number[]): number[] {
+  const chosen = new Set(placeIds);
   return cells.filter((_, index) => chosen.has(ids[index] ?? 0));
 }

@@ -5,10 +5,10 @@ import type { referenceRows } from './reference-rows.ts';
 
 type Rows = ReturnType<typeof referenceRows>;
 
-/** Ids up to here are the project's own; entries that admins add come after. */
+/** IDs up to this one are reserved for the project; entries that admins add come after. */
 const LAST_OWN_ID = 1000;
 
-/** New airports are added, known ones brought up to date. */
+/** Adds new airports and updates existing ones. */
 export async function upsertAirports(trx: Trx, airports: Rows['airports']): Promise<void> {
   await sql`
     insert into airports (id, prefix, name, city, country, latitude, longitude, time_zone, rank,
@@ -22,10 +22,10 @@ export async function upsertAirports(trx: Trx, airports: Rows['airports']): Prom
   `.execute(trx);
 }
 
-/** New cities are added, known ones brought up to date; their listings_count stays as it is kept. */
+/** Adds new cities and updates existing ones, except listings_count, which commands maintain. */
 export async function upsertCities(trx: Trx, cities: Rows['cities']): Promise<void> {
   const json = JSON.stringify(cities);
-  // An address name that goes over to another city is freed first.
+  // Frees a slug that moves to another city.
   await sql`
     update cities c set slug = 'was-' || c.id
     from json_to_recordset(${json}::json) as x (id integer, slug text)
@@ -45,7 +45,7 @@ export async function upsertCities(trx: Trx, cities: Rows['cities']): Promise<vo
   `.execute(trx);
 }
 
-/** Puts the given cells in the place of those that these airports or cities had. */
+/** Replaces the cells of these airports or cities. */
 export async function upsertCells(
   trx: Trx,
   table: 'airport_cells' | 'city_cells',
@@ -59,7 +59,7 @@ export async function upsertCells(
   `.execute(trx);
 }
 
-/** New airlines are added, known ones brought up to date. */
+/** Adds new airlines and updates existing ones. */
 export async function upsertAirlines(trx: Trx, airlines: Rows['airlines']): Promise<void> {
   await sql`
     insert into airlines (id, code, name, group_name, position)
@@ -70,7 +70,7 @@ export async function upsertAirlines(trx: Trx, airlines: Rows['airlines']): Prom
   `.execute(trx);
 }
 
-/** New entries are added; the names of known ones are the admins' by then and stay as they are. */
+/** Adds new entries. Names of existing entries stay, because admins may have changed them. */
 export async function upsertList(
   trx: Trx,
   table: string,

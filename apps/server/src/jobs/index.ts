@@ -1,46 +1,29 @@
-import { forgetSessions } from '../features/accounts/index.ts';
-import { expireListings, refreshSiteMetrics } from '../features/search/index.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Feature, JobServices } from '../features/feature.ts';
 import type { JobDefinition } from '../platform/jobs/definition.ts';
-import { forgetLimits } from '../platform/limits/store.ts';
+import { deleteExpiredLimits } from '../platform/limits/store.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
-import { hasSiteMetrics } from './queries/has-site-metrics.ts';
 
-/** All jobs of all features: what runs when, and for how long at most. */
-export function jobDefinitions(db: Db, clock: Clock, outbox: Outbox): JobDefinition[] {
+/** The jobs of the platform and of all features. */
+export function jobDefinitions(
+  features: readonly Feature[],
+  services: JobServices,
+  outbox: Outbox,
+): JobDefinition[] {
+  const { db, clock } = services;
   return [
     {
-      name: 'mend-search',
-      cron: '* * * * *',
-      limitSeconds: 300,
-      run: () => expireListings(db, clock.now()),
-    },
-    {
-      // Mails leave as soon as they are ordered; this is for those that have to be tried again.
+      // Emails are sent as soon as they are ordered; this retries those that failed.
       name: 'send-outbox',
       cron: '* * * * *',
       limitSeconds: 300,
       run: () => outbox.run(),
     },
     {
-      name: 'forget-sessions',
-      cron: '30 4 * * *',
-      limitSeconds: 300,
-      run: () => forgetSessions(db, clock.now()),
-    },
-    {
-      name: 'forget-limits',
+      name: 'delete-expired-limits',
       cron: '*/15 * * * *',
       limitSeconds: 300,
-      run: () => forgetLimits(db, clock.now()),
+      run: () => deleteExpiredLimits(db, clock.now()),
     },
-    {
-      name: 'refresh-site-metrics',
-      cron: '10 3 * * *',
-      limitSeconds: 600,
-      isMissing: async () => !(await hasSiteMetrics(db)),
-      run: () => refreshSiteMetrics(db, clock.now()),
-    },
+    ...features.flatMap(({ jobs }) => jobs?.(services) ?? []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
-import { accountMails } from '../features/accounts/mails/index.ts';
-import { billingMails } from '../features/billing/mails/index.ts';
-import { listingMails } from '../features/listings/mails/index.ts';
+
+import { features } from '../features/index.ts';
+
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -10,27 +10,38 @@ import { mailboxTransport } from '../platform/mail/mailbox.ts';
 import type { MailSite } from '../platform/mail/render.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
 import type { MailTransport } from '../platform/mail/transport.ts';
-import { Outbox } from '../platform/outbox/outbox.ts';
+import { type Composers, Outbox } from '../platform/outbox/outbox.ts';
 
-interface Around {
+import type { ObligationKinds } from '../platform/payments/obligation-kinds.ts';
+
+interface OutboxServices {
   config: Config;
   db: Db;
   clock: Clock;
   log: Log;
+  obligationKinds: ObligationKinds;
 }
 
-/** The outbox with the mails of all features, sending as the settings say unless told otherwise. */
+/** The outbox with the emails of all features. Sends as configured in the settings unless a transport is given. */
 export function openOutbox(
-  { config, db, clock, log }: Around,
+  { config, db, clock, log, obligationKinds }: OutboxServices,
   transport: MailTransport = openTransport({ config, db, clock }),
+  among = features,
 ): Outbox {
   const { brand, publicUrl, contactEmail } = config;
   const site: MailSite = { brand, publicUrl, contactEmail };
-  const composers = { ...accountMails(site), ...billingMails(site), ...listingMails(site) };
+  const composers: Composers = Object.assign(
+    {},
+    ...among.map(({ mails }) => mails?.(site, obligationKinds)),
+  );
   return new Outbox({ db, clock, log, transport, composers, site });
 }
 
-function openTransport({ config, db, clock }: Omit<Around, 'log'>): MailTransport {
+function openTransport({
+  config,
+  db,
+  clock,
+}: Omit<OutboxServices, 'log' | 'obligationKinds'>): MailTransport {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl === undefined) return mailboxTransport(db, clock);
   return smtpTransport(smtpUrl, { name: mailBrands[config.brand].name, address: from });

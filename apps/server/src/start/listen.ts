@@ -1,14 +1,14 @@
 import { oneLine, StartError } from '../platform/start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not listen there',
+  EACCES: 'this user may not listen on it',
   EADDRNOTAVAIL: 'this machine has no such address',
-  EADDRINUSE: 'another program listens there; stop it or give another port',
+  EADDRINUSE: 'another program listens on it; stop it or set another port',
 };
 
 /**
- * Begins to listen.
- * @throws StartError with the reason in a person's words.
+ * Starts to listen.
+ * @throws StartError with the reason in plain words
  */
 export async function listenOrExplain<T>(
   setting: string,

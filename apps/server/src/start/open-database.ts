@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import { loadDemoData } from '../data/load-demo.ts';
 import { loadReferenceData } from '../data/load-reference.ts';
-import { renderApart } from '../data/render-apart.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
@@ -9,6 +8,7 @@ import { type DatabaseHandle, type Db, openPostgres } from '../platform/database
 import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { databaseAddress, waitForDatabase } from '../platform/database/reachable.ts';
+import { openFolderStorage } from '../platform/files/storage.ts';
 import type { Log } from '../platform/log.ts';
 import { oneLine, StartError } from '../platform/start-error.ts';
 import { demoProgress, step } from './progress.ts';
@@ -19,7 +19,7 @@ const PREPARING_POOL_SIZE = 2;
 
 export interface OpenDatabase {
   database: DatabaseHandle;
-  /** Closes the database and lets others use its folder. */
+  /** Closes the database and releases its folder. */
   close(): Promise<void>;
 }
 
@@ -29,21 +29,21 @@ interface Opening {
   clock: Clock;
   log: Log;
   /** For programs whose statements may take minutes. */
-  isUnhurried?: boolean;
+  hasLongStatements?: boolean;
 }
 
-/** Opens the database that the settings name and brings its schema and its data up to date. */
+/** Opens the database of the settings and updates its schema and data. */
 export function openDatabase(opening: Opening): Promise<OpenDatabase> {
   const { databaseUrl } = opening.config;
   return databaseUrl === undefined
-    ? openOwnDatabase(opening)
-    : openServerDatabase(opening, databaseUrl);
+    ? openEmbeddedDatabase(opening)
+    : openPostgresDatabase(opening, databaseUrl);
 }
 
-async function openOwnDatabase(opening: Opening): Promise<OpenDatabase> {
+async function openEmbeddedDatabase(opening: Opening): Promise<OpenDatabase> {
   const { config, data, clock } = opening;
   const lock = lockFolder(data.path);
-  // Whatever ends this process in an orderly way gives the folder back.
+  // Any orderly end of this process releases the folder.
   process.once('exit', () => lock.release());
   const database = await step('Preparing the database', () =>
     openDatabaseFolder(data.database, data.path),
@@ -55,7 +55,7 @@ async function openOwnDatabase(opening: Opening): Promise<OpenDatabase> {
         db: database.db,
         now: clock.now(),
         log: demoProgress(),
-        render: (progress) => renderApart(data.files, progress),
+        files: openFolderStorage(data.files),
       }),
     );
   }
@@ -68,12 +68,12 @@ async function openOwnDatabase(opening: Opening): Promise<OpenDatabase> {
   };
 }
 
-async function openServerDatabase(
-  { config, clock, log, isUnhurried }: Opening,
+async function openPostgresDatabase(
+  { config, clock, log, hasLongStatements }: Opening,
   url: string,
 ): Promise<OpenDatabase> {
   const onError = (error: Error) => log.error({ err: error }, 'database');
-  // Work that may take long, and waiting for another node that does it.
+  // For long work, and for waiting while another node does it.
   const preparing = openPostgres(url, PREPARING_POOL_SIZE, onError, UNLIMITED);
   let isReady = false;
   try {
@@ -83,9 +83,9 @@ async function openServerDatabase(
     await bringUpToDate(preparing.db, clock);
     isReady = true;
   } finally {
-    if (!isReady || !isUnhurried) await preparing.close();
+    if (!isReady || !hasLongStatements) await preparing.close();
   }
-  if (isUnhurried) return { database: preparing, close: () => preparing.close() };
+  if (hasLongStatements) return { database: preparing, close: () => preparing.close() };
   const database = openPostgres(url, config.databasePool, onError);
   return { database, close: () => database.close() };
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('keeps the sandbox and its port over restarts', async () => {
+it('runs the sandbox on the same port after a restart', async () => {
   const first = await openPayments(config, systemClock);
   const { id } = await first.payments.stripe.customers.create({ name: 'Ann' });
   await first.close();
@@ -33,7 +33,7 @@ it('reaches the sandbox that another node of the same folder runs', async () => 
   await owner.close();
 });
 
-it('runs no sandbox beside Stripe', async () => {
+it('does not run the sandbox if the keys of Stripe are set', async () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };
   const { payments, close } = await openPayments(readConfig({ ...keys }), systemClock);
   expect(payments).toMatchObject({ mode: 'test', sandboxUrl: undefined, card: { mode: 'stripe' } });
@@ -52,7 +52,7 @@ it('says in one line why the sandbox cannot start', async () => {
   await rm(elsewhere, { recursive: true });
 });
 
-it('tells the sandbox an address of this machine', () => {
+it('gives the sandbox an address of this machine', () => {
   const v4 = { address: '0.0.0.0', family: 'IPv4', port: 3000 };
   const v6 = { address: '::1', family: 'IPv6', port: 3000 };
   expect(webhookAddress([v6, v4])).toBe('http://127.0.0.1:3000/api/stripe/webhook');

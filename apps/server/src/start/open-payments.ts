@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { receiveWebhook } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -17,7 +17,7 @@ import { oneLine, StartError } from '../platform/start-error.ts';
 
 export interface OpenPayments {
   payments: PaymentProvider;
-  /** Stops the sandbox, if it is this process that runs it. */
+  /** Stops the sandbox if this process runs it. */
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function openPayments(config: Config, clock: Clock): Promise<OpenPa
   const { lock } = held;
   process.once('exit', () => lock.release());
   const sandbox = await start(config, clock, folder, payments.port, readAddress(folder)?.port);
-  keepAddress(folder, sandbox);
+  writeAddress(folder, sandbox);
   return {
     payments: openPaymentProvider(payments, sandbox),
     async close() {
@@ -83,11 +83,11 @@ async function lockOrReach(folder: string): Promise<{ lock: FolderLock } | { rea
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
-    const tell = (answer: boolean) => {
+    const finish = (answer: boolean) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => tell(true)).once('error', () => tell(false));
+    socket.once('connect', () => finish(true)).once('error', () => finish(false));
   });
 }
 
@@ -100,7 +100,7 @@ function tryLock(folder: string): FolderLock | undefined {
   }
 }
 
-/** The port of the last time, if it is free; any other unless the settings insist on theirs. */
+/** The port of the last run if it is free, otherwise any other, unless the settings fix it. */
 async function start(
   config: Config,
   clock: Clock,
@@ -134,7 +134,7 @@ function readAddress(folder: string): Address | undefined {
   }
 }
 
-function keepAddress(folder: string, { url, port, secretKey, publishableKey }: Sandbox): void {
+function writeAddress(folder: string, { url, port, secretKey, publishableKey }: Sandbox): void {
   const file = join(folder, ADDRESS);
   const draft = `${file}.new`;
   writeFileSync(draft, JSON.stringify({ url, port, secretKey, publishableKey }), { mode: 0o600 });
@@ -147,5 +147,5 @@ export function webhookAddress(listening: readonly (string | AddressInfo)[]): st
     .filter((address) => typeof address !== 'string')
     .toSorted((a, b) => (a.family < b.family ? -1 : 1));
   const host = one?.family === 'IPv6' ? '[::1]' : '127.0.0.1';
-  return `http://${host}:${one?.port}/api${receiveWebhook.path}`;
+  return `http://${host}:${one?.port}/api${contract.billing.receiveWebhook.path}`;
 }

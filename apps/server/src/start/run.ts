@@ -3,14 +3,14 @@ import { oneLine, StartError } from '../platform/start-error.ts';
 
 const NODE_MAJOR = 24;
 
-/** Runs a program's body; a fault ends it with exit code 1, one that a person can mend in one line. */
+/** Runs a program. An error ends it with exit code 1; an error of the setup is one line. */
 export function run(body: () => Promise<void>): void {
   Promise.resolve()
     .then(requireNode)
     .then(body)
     .catch((error: unknown) => {
       const isKnown = error instanceof StartError || error instanceof ConfigError;
-      // Where it came from helps whoever has to mend the program; standard error gets one line only.
+      // The stack helps with a defect of the program; standard error gets one line only.
       if (!isKnown && error instanceof Error) process.stdout.write(`${error.stack}\n`);
       process.stderr.write(`${oneLine(error)}\n`);
       process.exit(1);

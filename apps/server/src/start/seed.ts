@@ -1,14 +1,14 @@
 import { seedListings } from '../data/seed/seed-listings.ts';
 import type { Db } from '../platform/database/database.ts';
 
-/** Makes listings for load and tells after each piece of work how far it is. */
+/** Creates listings for load tests and reports the progress after each step. */
 export function seedWithProgress(
   db: Db,
   listings: number,
   now: Date,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   return seedListings(db, { listings, now }, (step, done, total) =>
-    tell(`${step} ${done}/${total}`),
+    report(`${step} ${done}/${total}`),
   );
 }

@@ -1,30 +1,30 @@
 import type { Log } from '../platform/log.ts';
 
-/** What is begun is let to its end for so long; then connections are cut. */
+/** How long running work may take to finish; then connections are closed. */
 const DRAIN_MS = 8000;
-/** By then the process has ended, whatever still hangs. */
+/** The process ends after this time, even if work still runs. */
 const LIMIT_MS = 10_000;
 
 interface Stopping {
   log: Log;
-  /** Refuses what is new and resolves when all that was begun has ended. */
+  /** Refuses new work and resolves when all running work has ended. */
   drain(): Promise<void>;
-  /** Cuts what did not end. */
+  /** Closes the connections of work that did not end. */
   cut(): void;
-  /** Writes down and closes what the drained work needed; in this order, each whatever befalls another. */
+  /** Close what the drained work needed, in this order; one that fails does not stop the others. */
   closings: readonly (() => Promise<void>)[];
 }
 
 /**
- * Ends the process on SIGTERM or SIGINT with 0: everything begun is finished, or cut after a while.
- * While it still starts, it ends at once: nobody was promised anything.
- * @returns what is told, once the server is up, what there is to finish.
+ * Ends the process with 0 on SIGTERM or SIGINT, after running work has finished or its time is over.
+ * During the start it ends at once: nothing runs yet.
+ * @returns a function that takes, once the server runs, what must finish before the end
  */
 export function stopOnSignal(): (stopping: Stopping) => void {
   let toStop: Stopping | undefined;
   let isStopping = false;
   const stop = (signal: string) => {
-    // A second signal comes from launchers and impatient people; it changes nothing.
+    // Launchers and users may send a second signal; it changes nothing.
     if (isStopping) return;
     isStopping = true;
     if (toStop === undefined) process.exit(0);
@@ -42,14 +42,14 @@ export function stopOnSignal(): (stopping: Stopping) => void {
 
 async function finish({ log, drain, cut, closings }: Stopping): Promise<void> {
   const timer = setTimeout(() => {
-    log.warn('not everything ended in time; cut');
+    log.warn('closing connections that did not end in time');
     cut();
   }, DRAIN_MS);
   for (const close of [drain, ...closings]) {
     try {
       await close();
     } catch (error) {
-      log.error({ err: error }, 'stopping');
+      log.error({ err: error }, 'closing failed');
     }
   }
   clearTimeout(timer);

@@ -1,11 +1,11 @@
-import { type BedKind, cellOf, sortKey } from '@crewpad/domain';
+import { type BedKind, sortKey } from '@crewpad/domain';
 import { amenities, type ListItem, places, preferences } from '@crewpad/reference-data';
-import { publicPoint } from '../../features/listings/index.ts';
-import { someTimeOn } from './dates.ts';
-import { found, idsByKey } from './demo-people.ts';
-import type { DemoData, DemoListing } from './source.ts';
+import type { DemoData, DemoListing } from '@crewpad/reference-data/demo';
+import { addressKey, placeColumns, publicPoint } from '../../features/listings/index.ts';
+import { timeDaysAgo } from './dates.ts';
+import { findByKey, idsByKey } from './demo-people.ts';
 
-/** Not secret: the demo houses do not exist, and their points shall be the same on every machine. */
+/** Not secret: the demo crash pads do not exist, and their public points are the same on every machine. */
 const DEMO_KEY = 'the public points of the demo crash pads';
 
 const idsByName = (list: readonly ListItem[]) => new Map(list.map(({ id, name }) => [name.en, id]));
@@ -20,29 +20,29 @@ export function listingRows(data: DemoData, urls: ReadonlyMap<string, string>, n
   };
   return data.listings.map((listing, index) => {
     const {
-      key,
+      key: _key,
       member,
       airports: _airports,
       pictures,
       rooms: _rooms,
       promotion,
       listed_days_ago,
-      ...same
+      ...columns
     } = listing;
-    const images = pictures.map((picture) => found(urls, picture));
-    const created_at = someTimeOn(now, listed_days_ago, index);
+    const images = pictures.map((picture) => findByKey(urls, picture));
+    const created_at = timeDaysAgo(now, listed_days_ago, index);
     return {
       id: index + 1,
-      ...same,
-      user_id: found(members, member),
+      ...columns,
+      user_id: findByKey(members, member),
       title_key: sortKey(listing.title),
-      ...publicColumns(key, listing),
+      ...publicColumns(listing),
       enable_price_range: listing.rate_per_to !== null,
       images,
       thumbnail: images[0] ?? null,
-      amenities: listing.amenities.map((name) => found(names.amenities, name)),
-      places: listing.places.map((name) => found(names.places, name)),
-      preferences: listing.preferences.map((name) => found(names.preferences, name)),
+      amenities: listing.amenities.map((name) => findByKey(names.amenities, name)),
+      places: listing.places.map((name) => findByKey(names.places, name)),
+      preferences: listing.preferences.map((name) => findByKey(names.preferences, name)),
       feature_listing: promotion === null ? 0 : 1,
       feature_ongoing: promotion === 'featured' ? 1 : 0,
       created_at,
@@ -51,12 +51,12 @@ export function listingRows(data: DemoData, urls: ReadonlyMap<string, string>, n
   });
 }
 
-/** Which airports the demo listings are attached to; airport ids by code as given. */
+/** The demo listings' airports as rows. `airportIds` is by IATA code. */
 export function listingAirportRows(data: DemoData, airportIds: ReadonlyMap<string, number>) {
   return data.listings.flatMap(({ airports }, index) =>
     airports.map(({ prefix, distance }, place) => ({
       listing_id: index + 1,
-      airport_id: found(airportIds, prefix),
+      airport_id: findByKey(airportIds, prefix),
       position: place + 1,
       distance,
     })),
@@ -72,7 +72,7 @@ interface BedRow {
   position: number;
 }
 
-/** Rooms and beds of the demo listings as rows; `bedIds` by the beds' keys. */
+/** Rooms and beds of the demo listings as rows; `bedIds` is by bed key. */
 export function roomRows(data: DemoData) {
   const rooms: { id: number; listing_id: number; room_name: string; position: number }[] = [];
   const beds: BedRow[] = [];
@@ -92,11 +92,7 @@ export function roomRows(data: DemoData) {
   return { rooms, beds, bedIds };
 }
 
-function publicColumns(key: string, listing: DemoListing) {
-  const point = publicPoint(DEMO_KEY, key, listing, listing);
-  return {
-    public_latitude: point.latitude,
-    public_longitude: point.longitude,
-    public_cell: cellOf(point.latitude, point.longitude),
-  };
+function publicColumns(listing: DemoListing) {
+  const key = addressKey(DEMO_KEY, listing);
+  return placeColumns(key, publicPoint(key, listing));
 }

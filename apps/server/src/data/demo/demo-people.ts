@@ -1,29 +1,29 @@
-import { addMonths, PLAN_RECORDS, type Plan } from '@crewpad/domain';
-import { daysAgo, someTimeOn } from './dates.ts';
-import type { DemoData } from './source.ts';
+import { addMonths, PLAN_RECORDS, type Plan, termsRoleOf } from '@crewpad/domain';
+import type { DemoData } from '@crewpad/reference-data/demo';
+import { daysAgo, timeDaysAgo } from './dates.ts';
 
-/** The demo members that can log in: those that the documentation names. */
+/** The demo members that can log in: the ones that the documentation names. */
 const LOGINS: ReadonlySet<string> = new Set(
   ['admin', 'lister.basic', 'lister.premium', 'lister.pro', 'seeker', 'tenant'].map(
     (name) => `${name}@crewpad.test`,
   ),
 );
 
-/** Ids of demo rows by their keys: counted from 1, since they only go into an empty database. */
+/** IDs of demo rows by key. They count from 1, because demo data is only loaded into an empty database. */
 export function idsByKey(rows: readonly { key: string }[]): Map<string, number> {
   return new Map(rows.map(({ key }, index) => [key, index + 1]));
 }
 
-/** What a key refers to. @throws when the demo data refer to something that is not there. */
-export function found<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
+/** @throws RangeError when the demo data refers to a row that does not exist. */
+export function findByKey<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
   const value = values.get(key);
-  if (value === undefined) throw new RangeError(`the demo data know no ${key}`);
+  if (value === undefined) throw new RangeError(`the demo data has no ${key}`);
   return value;
 }
 
 /**
  * Demo members as rows.
- * @param passwordHash of the one password that the named members have; the others have none
+ * @param passwordHash the password that all members with a login share; the others have none
  */
 export function memberRows(
   data: DemoData,
@@ -32,28 +32,29 @@ export function memberRows(
   passwordHash: string,
 ) {
   return data.members.map((member, index) => {
-    const { key: _key, expires_in_days, birthdate, photo, joined_days_ago, ...same } = member;
-    const created_at = someTimeOn(now, joined_days_ago, index);
+    const { key: _key, expires_in_days, birthdate, photo, joined_days_ago, ...columns } = member;
+    const created_at = timeDaysAgo(now, joined_days_ago, index);
     const canLogIn = LOGINS.has(member.email);
     return {
       id: index + 1,
-      ...same,
+      ...columns,
       ...termOf(member.user_plan, expires_in_days, now),
-      // Nobody else has a card that could be charged again.
+      // Only members with a login get a card that a renewal can charge.
       repeat: canLogIn && member.user_plan !== null && PLAN_RECORDS[member.user_plan].renews,
       password_hash: canLogIn ? passwordHash : null,
       email_verified_at: created_at,
       terms_accepted_at: created_at,
+      terms_role: termsRoleOf(member.user_plan),
       birthdate_year: birthdate.year,
       birthdate_month: birthdate.month,
       birthdate_day: birthdate.day,
-      photo: photo === null ? null : found(urls, photo),
+      photo: photo === null ? null : findByKey(urls, photo),
       created_at,
     };
   });
 }
 
-/** The paid term that ends in so many days: its end is the anchor and the months of the plan. */
+/** The paid term that ends in a number of days: it ends the plan's months after the anchor. */
 function termOf(plan: Plan | null, expiresInDays: number | null, now: Date) {
   if (plan === null || expiresInDays === null) {
     return { expire_at: null, term_anchor: null, term_months: 0 };
@@ -63,18 +64,18 @@ function termOf(plan: Plan | null, expiresInDays: number | null, now: Date) {
   return { expire_at: addMonths(anchor, months), term_anchor: anchor, term_months: months };
 }
 
-/** Reviews of demo members as rows, and the responses to them. */
+/** Demo reviews and the responses to them as rows. */
 export function reviewRows(data: DemoData, now: Date) {
   const members = idsByKey(data.members);
   const listings = idsByKey(data.listings);
   const reviews = data.reviews.map((review, index) => ({
     id: index + 1,
-    author_id: found(members, review.author),
-    lister_id: found(members, review.lister),
-    listing_id: review.listing === null ? null : found(listings, review.listing),
+    author_id: findByKey(members, review.author),
+    lister_id: findByKey(members, review.lister),
+    listing_id: review.listing === null ? null : findByKey(listings, review.listing),
     score: review.score,
     message: review.message,
-    created_at: someTimeOn(now, review.written_days_ago, index),
+    created_at: timeDaysAgo(now, review.written_days_ago, index),
   }));
   const responses = data.reviews.flatMap(({ response }, index) =>
     response === null
@@ -83,8 +84,8 @@ export function reviewRows(data: DemoData, now: Date) {
           {
             review_id: index + 1,
             message: response.message,
-            // The same scatter as the review's, so that a response of the same day is not earlier.
-            created_at: someTimeOn(now, response.written_days_ago, index),
+            // The review's index, so a response on the same day is not earlier than the review.
+            created_at: timeDaysAgo(now, response.written_days_ago, index),
           },
         ],
   );

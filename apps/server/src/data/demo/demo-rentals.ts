@@ -1,8 +1,8 @@
-import { dateAgo, someTimeOn } from './dates.ts';
-import { found, idsByKey } from './demo-people.ts';
-import type { DemoData } from './source.ts';
+import type { DemoData } from '@crewpad/reference-data/demo';
+import { dateAgo, timeDaysAgo } from './dates.ts';
+import { findByKey, idsByKey } from './demo-people.ts';
 
-/** Invitations are written some days before the tenant moves in. */
+/** An invitation is sent this many days before check-in. */
 const INVITED_DAYS_BEFORE = 5;
 
 /** Demo rentals as rows. */
@@ -13,9 +13,9 @@ export function rentalRows(
 ) {
   const members = idsByKey(data.members);
   return data.rentals.map((rental, index) => {
-    const bed = found(bedIds, rental.bed);
+    const bed = findByKey(bedIds, rental.bed);
     const lister = data.listings[bed.listing_id - 1]?.member ?? '';
-    const created_at = someTimeOn(
+    const created_at = timeDaysAgo(
       now,
       Math.max(1, rental.started_days_ago + INVITED_DAYS_BEFORE),
       index,
@@ -24,8 +24,8 @@ export function rentalRows(
       id: index + 1,
       listing_id: bed.listing_id,
       bed_id: bed.id,
-      lister_id: found(members, lister),
-      user_id: rental.member === null ? null : found(members, rental.member),
+      lister_id: findByKey(members, lister),
+      user_id: rental.member === null ? null : findByKey(members, rental.member),
       email: rental.email,
       status: rental.status,
       start_date: dateAgo(now, rental.started_days_ago),
@@ -41,10 +41,10 @@ export function rentalRows(
 
 /** Demo events and special offers as rows. */
 export function feedRows(data: DemoData, urls: ReadonlyMap<string, string>, now: Date) {
-  return data.feed.map(({ title, picture, starts_in_days, ends_in_days, ...same }) => ({
-    ...same,
+  return data.feed.map(({ title, picture, starts_in_days, ends_in_days, ...columns }) => ({
+    ...columns,
     title: { en: title },
-    image: found(urls, picture),
+    image: findByKey(urls, picture),
     start_date: dateAgo(now, -starts_in_days),
     end_date: dateAgo(now, -ends_in_days),
   }));

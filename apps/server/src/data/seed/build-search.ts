@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/transaction.ts';
 
 /**
- * What refresh_listings derives from the listings `from` to `to`, for tables that held nothing of
- * them before: counts, rows of the prepared search, cities. The facets follow once, at the end.
+ * Does what refresh_listings does for the listings `from` to `to`, for tables that have no rows of
+ * them yet: counts, search rows, city counts. The facets are built once, at the end.
  */
 export async function buildSearchRows(
   trx: Trx,
@@ -19,13 +19,13 @@ export async function buildSearchRows(
   `.execute(trx);
 }
 
-/** The facets of all airports anew from the prepared search; then tells all nodes. */
+/** Rebuilds the facets of all airports from the search rows, then notifies all nodes. */
 export async function buildFacets(trx: Trx): Promise<void> {
   await sql`delete from airport_facets`.execute(trx);
   await sql`
     insert into airport_facets
       (airport_id, gender, bed_kinds, is_full, featured, total, min_price, max_price)
-    select airport_id, gender, bed_kinds, is_full, featured, count(*), min(price), max(price)
+    select airport_id, gender, bed_kinds, is_full, featured, count(*), min(price), max(highest_price)
     from airport_listings group by 1, 2, 3, 4, 5
   `.execute(trx);
   await sql`select pg_notify('listings_changed', '*')`.execute(trx);

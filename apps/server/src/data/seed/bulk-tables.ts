@@ -13,13 +13,13 @@ const TABLES = [
   'airport_listings',
 ];
 
-/** What was taken off the tables, as the statements that put it back. */
+/** Dropped indexes and foreign keys, with the statements that restore them. */
 export type Restore = readonly { name: string; statement: string }[];
 
 /**
- * Takes indexes and foreign keys off the tables, so that rows go in without them: built once
- * over all rows they cost a fraction. Within the transaction that fills the tables, so that no one
- * ever sees them without; primary keys and unique constraints stay.
+ * Drops indexes and foreign keys, because building them once over all rows is much faster. Runs in
+ * the transaction that fills the tables, so no other connection sees the tables without them.
+ * Primary keys and unique constraints stay.
  */
 export async function suspendIndexes(trx: Trx): Promise<Restore> {
   const { rows: indexes } = await sql<{ name: string; statement: string }>`
@@ -50,7 +50,7 @@ export async function suspendIndexes(trx: Trx): Promise<Restore> {
   ];
 }
 
-/** Puts back what suspendIndexes took off; foreign keys are checked over all rows. */
+/** Restores what suspendIndexes dropped; foreign keys are checked over all rows. */
 export async function restoreIndexes(
   trx: Trx,
   restore: Restore,

@@ -6,22 +6,22 @@ import type { SeedMembers } from './seed-members.ts';
 import { pick, random } from './seed-random.ts';
 import * as texts from './seed-texts.ts';
 
-/** What all listings of a seed have in common. */
+/** What all listings of one seed share. */
 export interface SeedPlan {
   airports: SeedAirports;
   members: SeedMembers;
-  /** Addresses of pictures that are there; may be empty. */
+  /** Addresses of existing pictures; may be empty. */
   pictures: readonly string[];
   now: Date;
 }
 
 const MOST_MILES = 12;
-const METRES_PER_DEGREE = 111_195;
+const METERS_PER_DEGREE = 111_195;
 const row = sql`s.i`;
-/** Only lands that have houses: at 75 degrees a degree of longitude is still 18 miles wide. */
+/** Limits the correction near the poles: at 75 degrees a degree of longitude is 18 miles wide. */
 const SHRINK_LEAST = 0.25;
 
-/** Listings `from` to `to` (ids), attached to their airports; the public point 100 to 400 m off. */
+/** Inserts the listings with the IDs `from` to `to` and their airports; the public point is 100 to 400 m off. */
 export async function seedListingRows(
   trx: Trx,
   plan: SeedPlan,
@@ -37,7 +37,7 @@ export async function seedListingRows(
       select s.i, a.id as airport_id, a.prefix, a.city, a.country, a.latitude, a.longitude,
         0.5 + ${sql.lit(MOST_MILES - 0.5)} * power(${random(row, 1)}, 0.8) as miles,
         2 * pi() * ${random(row, 2)} as bearing,
-        100 + 300 * sqrt(${random(row, 3)}) as metres, 2 * pi() * ${random(row, 4)} as turn,
+        100 + 300 * sqrt(${random(row, 3)}) as meters, 2 * pi() * ${random(row, 4)} as turn,
         greatest(${sql.lit(SHRINK_LEAST)}, cos(radians(a.latitude))) as shrink,
         ${pick(row, 5, RENTAL_TYPES)} as rental_type, ${random(row, 6)} as u_gender,
         ${random(row, 7)} as u_promotion, 15000 + 500 * ${count(8, 61)} as rate,
@@ -52,12 +52,12 @@ export async function seedListingRows(
         d.longitude + d.miles / 69.09 * sin(d.bearing) / d.shrink as lng
       from drawn d
     ), moved as (
-      select p.*, p.lat + p.metres / ${sql.lit(METRES_PER_DEGREE)} * cos(p.turn) as public_lat,
-        p.lng + p.metres / ${sql.lit(METRES_PER_DEGREE)} * sin(p.turn) / p.shrink as public_lng
+      select p.*, p.lat + p.meters / ${sql.lit(METERS_PER_DEGREE)} * cos(p.turn) as public_lat,
+        p.lng + p.meters / ${sql.lit(METERS_PER_DEGREE)} * sin(p.turn) / p.shrink as public_lng
       from placed p
     ), inserted as (
       insert into listings (id, user_id, title, title_key, rental_type, gender, street1, city, country,
-        neighborhood, latitude, longitude, public_latitude, public_longitude, public_cell, bathrooms,
+        neighborhood, latitude, longitude, public_latitude, public_longitude, public_cell, address_key, bathrooms,
         number_of_shower, max_nights, rate_per_from, deposit_required, description, images, thumbnail,
         amenities, places, feature_listing, feature_ongoing, created_at) overriding system value
       select s.i, ${sql.lit(members.firstLister)} + s.i % ${sql.lit(members.listers)}, s.title,
@@ -66,7 +66,7 @@ export async function seedListingRows(
         1 + s.i % 900 || ' ' || ${pick(row, 13, texts.STREETS)}, s.city, s.country,
         ${pick(row, 14, texts.NEIGHBORHOODS)}, s.lat, ${wrapped(sql`s.lng`)},
         s.public_lat, ${wrapped(sql`s.public_lng`)},
-        (floor(s.public_lat)::integer + 90) * 360 + (floor(s.public_lng)::integer + 540) % 360,
+        (floor(s.public_lat)::integer + 90) * 360 + (floor(s.public_lng)::integer + 540) % 360, 'seed ' || s.i,
         case when s.rental_type not in ('hotel', 'hostel') then 1 + ${count(15, 3)} end,
         case when s.rental_type not in ('hotel', 'hostel') then ${count(16, 2)} end,
         case when s.rental_type like 'crashpad%' then 30 end,
@@ -84,13 +84,13 @@ export async function seedListingRows(
   `.execute(trx);
 }
 
-/** Longitudes beyond the antimeridian come back on the other side. */
+/** Wraps longitudes at the antimeridian. */
 function wrapped(longitude: ReturnType<typeof sql>) {
   return sql`case when ${longitude} >= 180 then ${longitude} - 360
     when ${longitude} < -180 then ${longitude} + 360 else ${longitude} end`;
 }
 
-/** One to three rooms of two beds in each of the listings, and rentals of 60 % of the beds. */
+/** Inserts one to three rooms of two beds per listing, and rentals of 60% of the beds. */
 export async function seedBedRows(
   trx: Trx,
   plan: SeedPlan,
@@ -128,7 +128,7 @@ export async function seedBedRows(
   `.execute(trx);
 }
 
-/** None to three reviews of each of the listings, and responses to a third of them. */
+/** Inserts up to three reviews per listing, and responses to a third of them. */
 export async function seedReviewRows(
   trx: Trx,
   plan: SeedPlan,

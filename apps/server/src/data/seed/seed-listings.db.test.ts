@@ -8,7 +8,7 @@ import { seedListings } from './seed-listings.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const FIRST = 2000;
-/** Fewer than there are: added one by one. More: in bulk, beside the others. */
+/** Fewer than exist: added incrementally. More than exist: added in bulk. */
 const FEWER = 100;
 const MORE = 2200;
 const TIMEOUT_MS = 180_000;
@@ -25,7 +25,7 @@ async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
   return rows[0];
 }
 
-/** All that is derived from rows, as one hash per table. */
+/** All derived figures, as one hash per table. */
 function derived() {
   return one(sql<Record<string, string>>`
     select
@@ -37,7 +37,7 @@ function derived() {
         review_count, review_sum, counted_city_ids), '|' order by id)) from listings) as listings`);
 }
 
-/** Indexes and constraints, so that none is lost. */
+/** Indexes and constraints, to check that none is lost. */
 function structure() {
   return one(sql<Record<string, string>>`
     select
@@ -46,15 +46,15 @@ function structure() {
         from pg_constraint where connamespace = 'public'::regnamespace) as constraints`);
 }
 
-test('what a seed builds in bulk is what a rebuild makes of the same rows', {
+test('a bulk seed derives the same figures as a rebuild', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const before = await structure();
-  const told: string[] = [];
+  const finished: string[] = [];
   await seedListings(database.db, { listings: FIRST, now: NOW }, (step, done, total) => {
-    if (done === total) told.push(step);
+    if (done === total) finished.push(step);
   });
-  expect(told).toEqual(['listings', 'search', 'indexes', 'statistics']);
+  expect(finished).toEqual(['listings', 'search', 'indexes', 'statistics']);
   expect(await structure()).toEqual(before);
 
   const built = await derived();
@@ -81,7 +81,9 @@ test('what a seed builds in bulk is what a rebuild makes of the same rows', {
   expect(counts.airports).toBeGreaterThan(300);
 });
 
-test('further seeds add to the first, few or many', { timeout: TIMEOUT_MS }, async () => {
+test('further seeds add to the existing rows, incrementally or in bulk', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const before = await structure();
   await seedListings(database.db, { listings: FEWER, now: NOW });
   await seedListings(database.db, { listings: MORE, now: NOW });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { refreshSiteMetrics } from '../../features/search/index.ts';
+import { refreshSiteMetrics } from '../../features/content/index.ts';
+import { refreshListings } from '../../features/search/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
-import { refreshListings } from '../refresh-listings.ts';
 import { buildFacets, buildSearchRows } from './build-search.ts';
 import { restoreIndexes, suspendIndexes } from './bulk-tables.ts';
 import { seedAirports } from './seed-airports.ts';
@@ -17,7 +17,7 @@ export interface SeedOptions {
   now: Date;
 }
 
-/** Told after each piece of work: `done` of `total` of this step. */
+/** Called after each batch: `done` of `total` in this step. */
 export type SeedProgress = (
   step: 'listings' | 'search' | 'indexes' | 'statistics',
   done: number,
@@ -25,10 +25,10 @@ export type SeedProgress = (
 ) => void;
 
 /**
- * Adds listings with members, rooms, beds, rentals and reviews for load tests: the same at each run
- * on a database of the same content. In one transaction, so that all of it is there or nothing. When
- * more come than there are, indexes are built afterwards, and the site waits until all is done.
- * The connection must allow statements of some minutes.
+ * Adds listings with members, rooms, beds, rentals and reviews for load tests. The same database
+ * content gives the same rows. Runs in one transaction: all rows are added or none. If it adds more
+ * listings than exist, it builds indexes afterward, and the site waits until it is done.
+ * The connection must allow statements that take minutes.
  */
 export async function seedListings(
   db: Db,
@@ -45,15 +45,15 @@ export async function seedListings(
       now,
     };
     const last = first + listings - 1;
-    // Ids are given in order, so the next one tells how many there can be at most.
-    const fill = listings >= first ? fillInBulk : addToOthers;
+    // IDs are assigned in order, so the next one limits how many listings can exist.
+    const fill = listings >= first ? fillInBulk : fillIncrementally;
     await fill(trx, plan, first, last, progress);
     const listers = sql`array(select generate_series(${sql.lit(plan.members.firstLister)},
       ${sql.lit(plan.members.firstLister + plan.members.listers - 1)}))`;
     await sql`select recount_members(${listers})`.execute(trx);
   });
   progress('statistics', 0, 1);
-  // Outside of the transaction, as the database wants it; makes index-only reads possible too.
+  // VACUUM cannot run in a transaction. It also makes index-only scans possible.
   await sql`vacuum (analyze)`.execute(db);
   await refreshSiteMetrics(db, now);
   progress('statistics', 1, 1);
@@ -68,8 +68,8 @@ async function fillInBulk(
 ): Promise<void> {
   const total = last - first + 1;
   const suspended = await suspendIndexes(trx);
-  // Rooms, beds and reviews are looked up by listing while the search is built.
-  const early = /^(rooms_listing|beds_listing|reviews_listing|rentals_one_per_bed)$/;
+  // Building the search rows looks up rooms, beds and reviews by listing.
+  const early = /^(rooms_listing|beds_listing|reviews_listing|rentals_bed)$/;
   await inBatches(first, last, async (from, to) => {
     await seedListingRows(trx, plan, from, to);
     await seedBedRows(trx, plan, from, to);
@@ -88,7 +88,7 @@ async function fillInBulk(
     progress('search', to - first + 1, total);
   });
   await buildFacets(trx);
-  await numberAfter(trx);
+  await setNextListingId(trx);
   await restoreIndexes(
     trx,
     suspended.filter(({ name }) => !early.test(name)),
@@ -96,7 +96,7 @@ async function fillInBulk(
   );
 }
 
-async function addToOthers(
+async function fillIncrementally(
   trx: Trx,
   plan: SeedPlan,
   first: number,
@@ -113,10 +113,10 @@ async function addToOthers(
     await refreshListings(trx, ids, plan.now);
     progress('search', to - first + 1, total);
   });
-  await numberAfter(trx);
+  await setNextListingId(trx);
 }
 
-/** The id from which listings are free. */
+/** The first free listing ID. Locks the table against other inserts. */
 async function firstNewListing(trx: Trx): Promise<number> {
   await sql`lock table listings in share row exclusive mode`.execute(trx);
   const { rows } = await sql<{ last: number }>`
@@ -125,7 +125,7 @@ async function firstNewListing(trx: Trx): Promise<number> {
   return (rows[0]?.last ?? 0) + 1;
 }
 
-/** Pictures that the demo crash pads show, where they are loaded. */
+/** Thumbnails of the demo listings, if they are loaded. */
 async function picturesInUse(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ thumbnail: string }>`
     select distinct thumbnail from listings
@@ -134,7 +134,7 @@ async function picturesInUse(trx: Trx): Promise<string[]> {
   return rows.map(({ thumbnail }) => thumbnail);
 }
 
-async function numberAfter(trx: Trx): Promise<void> {
+async function setNextListingId(trx: Trx): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence('listings', 'id'), (select max(id) from listings))
   `.execute(trx);

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { pick, random } from './seed-random.ts';
 import { FIRST_NAMES, LAST_NAMES } from './seed-texts.ts';
 
-/** Ids of the members that a seed made: listers first, then crew who rent and review. */
+/** IDs of a seed's members: listers first, then tenants who rent and review. */
 export interface SeedMembers {
   firstLister: number;
   listers: number;
@@ -13,10 +13,10 @@ export interface SeedMembers {
 
 const LISTINGS_PER_LISTER = 4;
 const TENANTS_MOST = 20_000;
-/** More than the reviews of one listing, since each has an author of its own. */
+/** More than the reviews of one listing, because each review has a different author. */
 const TENANTS_LEAST = 10;
 
-/** Makes the members of a seed. All listers have a paid term; some end soon and some in a year. */
+/** Inserts the members of a seed. All listers have a paid term that ends within a year. */
 export async function seedMembers(trx: Trx, listings: number, now: Date): Promise<SeedMembers> {
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(id), 0) as last from members

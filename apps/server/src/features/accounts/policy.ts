@@ -1,36 +1,120 @@
-import { isListerPlan, type MemberRole } from '@crewpad/domain';
-import type { MemberActor } from '../../platform/actor.ts';
-import { accountExpired, accountInactive, forbidden } from '../../platform/errors.ts';
+import type { contract } from '@crewpad/contract';
+import {
+  ACCOUNT_RULES,
+  type AccountAction,
+  isListerPlan,
+  type MemberRole,
+  type MemberStatus,
+} from '@crewpad/domain';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import {
+  abilitiesOf,
+  allowed,
+  type Decision,
+  enforce,
+  refused,
+} from '../../platform/access/decision.ts';
+import { accountExpired, accountInactive, conflict, forbidden } from '../../platform/errors.ts';
 
-/** The guards that features share. Each throws the refusal that the caller gets. */
+/** A member as the policy sees them: who calls, or whose abilities an answer carries. */
+export type Holder = Pick<MemberActor, 'role' | 'status' | 'plan' | 'signupPlan' | 'isExpired'> & {
+  session?: Pick<MemberActor['session'], 'adminSessionId'>;
+};
 
-/** @throws ApiError 403 ACCOUNT_INACTIVE: the sign-up is not paid, or a plan holder has no card. */
-export function requireActive({ status }: MemberActor): void {
-  if (status !== 'ACTIVE') throw accountInactive();
+/** The account that an admin wants to view. */
+interface ViewedAccount {
+  role: MemberRole;
+  status: MemberStatus;
 }
 
-/** @throws ApiError 403 ACCOUNT_EXPIRED: the plan's term is over. */
-export function requireUnexpired({ isExpired }: MemberActor): void {
-  if (isExpired) throw accountExpired();
+/** A plan and rentals: what gives access to the other parts of the product. */
+interface Access {
+  hasRentals: boolean;
 }
 
-/** @throws ApiError 403 for everybody of another role. */
-export function requireRole(actor: MemberActor, role: MemberRole): void {
-  if (actor.role !== role) throw forbidden();
-}
+type OwnAction = AccountAction | 'end_view' | 'pay_sign_up' | 'renew' | 'administer';
 
-/** @throws ApiError 403 for everybody without a lister's plan, paid or chosen at sign-up. */
-export function requireLister(actor: MemberActor): void {
-  if (!isListerPlan(actor.plan ?? actor.signupPlan)) throw forbidden();
-}
+/** What each action is done to; `undefined`: the actor's own account. */
+type Resources = Record<OwnAction, undefined> & {
+  open_view: ViewedAccount;
+  message: Access;
+  manage_listings: Access;
+  see_rentals: Access;
+};
 
-/** For operations of the people who run the site. */
-export const forAdmins = {
-  allows: (actor: MemberActor) => {
-    requireRole(actor, 'admin');
-    requireActive(actor);
+type Rules = { [A in keyof Resources]: (actor: Holder, resource: Resources[A]) => Decision };
+
+const own = (action: AccountAction) => (actor: Holder) => act(actor, action);
+
+const RULES: Rules = {
+  change_password: own('change_password'),
+  change_email: own('change_email'),
+  manage_sessions: own('manage_sessions'),
+  close: own('close'),
+  set_language: own('set_language'),
+  set_theme: own('set_theme'),
+  update_profile: own('update_profile'),
+  set_phone_visibility: own('set_phone_visibility'),
+  view_as: own('view_as'),
+  open_view: (actor, { role, status }) => {
+    const decision = act(actor, 'view_as');
+    return decision.allowed ? when(status !== 'CLOSED' && role !== 'admin') : decision;
   },
-} as const;
+  end_view: (actor) => (isViewing(actor) ? allowed : refused(notViewing())),
+  pay_sign_up: ({ status, signupPlan }) => when(status === 'INACTIVE' && signupPlan !== null),
+  renew: ({ plan }) => when(plan !== null),
+  administer: ({ role }) => when(role === 'admin'),
+  // Without a running plan, members write only to their landlords.
+  message: (actor, { hasRentals }) => {
+    if (actor.status !== 'ACTIVE') return refused(accountInactive());
+    if (hasRentals) return allowed;
+    return actor.isExpired ? refused(accountExpired()) : when(actor.plan !== null);
+  },
+  manage_listings: (actor) => {
+    if (!isListerPlan(actor.plan)) return refused(forbidden());
+    if (actor.status !== 'ACTIVE') return refused(accountInactive());
+    return actor.isExpired ? refused(accountExpired()) : allowed;
+  },
+  see_rentals: (_actor, { hasRentals }) => when(hasRentals),
+};
 
-/** For what every member may write whose account does not rest. */
-export const forActiveMembers = { allows: requireActive } as const;
+/** Whether members may do something with their account; the rows of authorization.csv. */
+export function can<A extends keyof Resources>(
+  actor: Holder,
+  action: A,
+  resource: Resources[A],
+): Decision {
+  return RULES[action](actor, resource);
+}
+
+/** The route option that lets only those pass who may do this with their own account. */
+export const forThoseWhoCan = (action: OwnAction) => ({
+  allows: (actor: MemberActor) => enforce(can(actor, action, undefined)),
+});
+
+/** What a member may do right now, for their own browser. */
+export function accountAbilities(holder: Holder, access: Access): contract.accounts.Abilities {
+  return {
+    ...abilitiesOf(['pay_sign_up', 'renew', 'administer'], (one) => can(holder, one, undefined)),
+    ...abilitiesOf(['message', 'manage_listings', 'see_rentals'], (one) =>
+      can(holder, one, access),
+    ),
+  };
+}
+
+/** The refusal to end a view from a member's own session. */
+export const notViewing = () => conflict('You are in your own account.');
+
+const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden()));
+const isViewing = ({ session }: Holder) => (session?.adminSessionId ?? null) !== null;
+
+/** The role first, which never changes; then the session; then the state, which members can change. */
+function act(actor: Holder, action: AccountAction): Decision {
+  const { from, who, ownSession } = ACCOUNT_RULES[action];
+  if (who === 'admin' && actor.role !== 'admin') return refused(forbidden());
+  if (who === 'listers' && !isListerPlan(actor.plan ?? actor.signupPlan)) {
+    return refused(forbidden());
+  }
+  if (ownSession && isViewing(actor)) return refused(forbidden());
+  return from.includes(actor.status) ? allowed : refused(accountInactive());
+}

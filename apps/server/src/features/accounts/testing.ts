@@ -3,14 +3,36 @@ import type { InjectOptions } from 'fastify';
 import { type App, buildApp } from '../../app.ts';
 import { openOutbox } from '../../jobs/outbox.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
-import type { DatabaseHandle } from '../../platform/database/database.ts';
+import type { DatabaseHandle, Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { readKeptMails } from '../../platform/mail/mailbox.ts';
+import { listMailboxEmails } from '../../platform/mail/mailbox.ts';
+import { tableOfKinds } from '../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../platform/services.ts';
 import { openTestDatabase, testServices } from '../../platform/testing.ts';
-import { addMember, TEST_NOW } from '../../platform/testing-data.ts';
+import { nextNumber, type Row, TEST_NOW } from '../../platform/testing-data.ts';
+import { features } from '../index.ts';
+
 import { hashPassword } from './passwords/passwords.ts';
 import { openSession } from './sessions/commands/open-session.ts';
+
+/** A member: an active lister whose term does not end, unless the test says otherwise. */
+export async function addMember(db: Db, row: Row<'members'> = {}): Promise<number> {
+  const number = nextNumber();
+  const { id } = await db
+    .insertInto('members')
+    .values({
+      email: `member-${number}@crewpad.test`,
+      status: 'ACTIVE',
+      user_plan: 'pro',
+      first_name: 'Test',
+      last_name: `Member ${number}`,
+      display_name: `Member ${number}`,
+      ...row,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** The password of members that tests make with one. */
 export const TEST_PASSWORD = 'a good password';
@@ -49,7 +71,10 @@ export class AccountsRig {
     const database = await openTestDatabase();
     const clock = new AdjustableClock();
     clock.set(TEST_NOW);
-    const services = { ...testServices(database, settings, clock), ...others };
+    const obligationKinds = tableOfKinds(
+      features.flatMap((feature) => feature.obligationKinds ?? []),
+    );
+    const services = { ...testServices(database, settings, clock), obligationKinds, ...others };
     return new AccountsRig(database, services, clock, await buildApp(services));
   }
 
@@ -102,9 +127,9 @@ export class AccountsRig {
 
   /** The token of a new session of a member. */
   async tokenOf(memberId: number, keep = false): Promise<string> {
-    const wish = { memberId, keep, device: 'test', now: this.clock.now() };
+    const options = { memberId, keep, device: 'test', now: this.clock.now() };
     const session = await transaction(this.database.db, (trx) =>
-      openSession(trx, { ...wish, secret: this.services.secret }),
+      openSession(trx, { ...options, secret: this.services.secret }),
     );
     return session.token;
   }
@@ -112,13 +137,13 @@ export class AccountsRig {
 
 let testHash: string | undefined;
 
-/** Sends what was ordered so far. @returns the mails of an address, newest first */
+/** Sends the emails that were ordered so far. @returns those to an address, newest first */
 export async function mailsTo(rig: AccountsRig, email: string) {
   await openOutbox(rig.services).run();
-  return readKeptMails(rig.database.db, email);
+  return listMailboxEmails(rig.database.db, email);
 }
 
-/** All that is kept of a member himself; equal before and after where nothing has changed. */
+/** Everything that is stored about a member; the same before and after where nothing has changed. */
 export async function keptOf({ database: { db } }: AccountsRig, memberId: number) {
   const own = ['sessions', 'member_tokens', 'uploads'] as const;
   const [member, mails, ...rows] = await Promise.all([

@@ -1,40 +1,26 @@
-import { forgetOldCalls } from '../../platform/idempotency/calls.ts';
+import { deleteCallsBefore } from '../../platform/idempotency/calls.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
-import type { Billing } from './billing.ts';
-import { abandon } from './collect/abandon.ts';
-import { reconcile, STALE_MS } from './collect/reconcile.ts';
-import { forgetEvents } from './commands/forget-events.ts';
-import { tellEndings, tellExpiries, tellRenewals } from './commands/tell-terms.ts';
-import { catchUpEvents } from './events/catch-up.ts';
-import { ProviderEvents } from './events/provider-events.ts';
-import { findObligationsToCheck } from './queries/obligations-to-check.ts';
-import { reapIntents } from './reap-intents.ts';
-import { removeUnpaidAccounts } from './remove-unpaid-accounts.ts';
-import { renewDue } from './renewals/renew-due.ts';
-import { tellCustomers } from './tell-customers.ts';
+import { syncCustomers } from './cards/customers.ts';
+import { reapIntents } from './collection/reap-intents.ts';
+import { checkPayments } from './collection/reconcile.ts';
+import type { Billing } from './ledger/billing.ts';
+import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/commands/notify-terms.ts';
+import { renewDue } from './plans/renewals.ts';
+import { removeUnpaidAccounts } from './plans/unpaid-accounts.ts';
+import { catchUpEvents } from './webhooks/catch-up.ts';
+import { deleteEvents } from './webhooks/commands/events.ts';
+import { ProviderEvents } from './webhooks/provider-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
 
-/** Asks the provider about payments of which nothing was heard for a while. */
-export async function checkPayments(billing: Billing): Promise<void> {
-  const { db, clock, payments, log } = billing;
-  const before = new Date(clock.now().getTime() - STALE_MS);
-  for (const { id, isAbandoned } of await findObligationsToCheck(db, payments.mode, before)) {
-    const check = isAbandoned ? abandon : reconcile;
-    await check(billing, id).catch((error: unknown) => {
-      log.warn({ err: error, obligation: id }, 'a payment could not be looked up');
-    });
-  }
-}
-
-/** What billing does by itself. */
+/** The scheduled work of billing. */
 export function billingJobs(billing: Billing): JobDefinition[] {
   const { db, clock } = billing;
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
   return [
     {
-      name: 'work-on-provider-events',
+      name: 'handle-provider-events',
       cron: '* * * * *',
       limitSeconds: 300,
       run: () => new ProviderEvents(billing).work(),
@@ -51,17 +37,17 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       limitSeconds: 600,
       run: async () => {
         await renewDue(billing);
-        // After the renewals: what was paid just now has not ended.
-        await tellRenewals(db, clock.now());
-        await tellEndings(db, clock.now());
-        await tellExpiries(db, clock.now());
+        // After the renewals: a term that was just paid has not ended.
+        await notifyRenewals(db, clock.now());
+        await notifyEndings(db, clock.now());
+        await notifyExpiries(db, clock.now());
       },
     },
     {
-      name: 'tell-customers',
+      name: 'sync-customers',
       cron: '* * * * *',
       limitSeconds: 300,
-      run: () => tellCustomers(billing),
+      run: () => syncCustomers(billing),
     },
     {
       name: 'catch-up-provider-events',
@@ -85,12 +71,12 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       run: () => removeUnpaidAccounts(billing),
     },
     {
-      name: 'forget-money-calls',
+      name: 'delete-old-money-calls',
       cron: '50 * * * *',
       limitSeconds: 300,
       run: async () => {
-        await forgetOldCalls(db, ago(DAY_MS));
-        await forgetEvents(db, ago(EVENTS_KEPT_MS));
+        await deleteCallsBefore(db, ago(DAY_MS));
+        await deleteEvents(db, ago(EVENTS_KEPT_MS));
       },
     },
   ];

@@ -1,53 +1,33 @@
-import {
-  changePackage,
-  getAccountService,
-  getCard,
-  getCharge,
-  getPaymentMethod,
-  getPlans,
-  getReceipt,
-  getReceipts,
-  removePaymentMethod,
-  renewSubscription,
-  savePaymentMethod,
-  setupCustomer,
-  setupIntent,
-  subscribe as subscribeOperation,
-  updateCard as updateCardOperation,
-} from '@crewpad/contract';
-import type { MemberContext } from '../../http/context.ts';
-import { type Begun, type MoneyAnswer, MoneyCalls } from '../../http/idempotency.ts';
-import type { OperationRegistry } from '../../http/operations.ts';
+import { contract } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
+import type { MemberContext } from '../../http/pipeline/context.ts';
+import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOwnUser } from '../accounts/index.ts';
-import { presentDollars } from '../search/index.ts';
-import { answerTried } from './answer-card.ts';
-import { answerSubscribed } from './answer-subscribed.ts';
-import { askedCharge } from './asked-charge.ts';
+import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
+import { setUpCard, setUpCustomer } from './cards/customers.ts';
+import { findCard } from './cards/queries/cards.ts';
 import { removeCard } from './cards/remove-card.ts';
-import { saveOwnCard } from './cards/save-own-card.ts';
-import { setUpCard, setUpCustomer } from './cards/set-up.ts';
-import { shownCard } from './cards/shown-card.ts';
-import { updateCard } from './cards/update-card.ts';
-import { clientSecretOf } from './client-secret.ts';
-import { presentAccountService, presentCard, presentPlans, presentReceipt } from './present.ts';
-import { answeringProvider } from './provider-guard.ts';
-import { findAccountService } from './queries/account-service.ts';
-import { getCardRow } from './queries/card.ts';
-import { findReceipts } from './queries/receipts.ts';
-import { renew } from './renew.ts';
-import { shownRenewal } from './renewals/shown-renewal.ts';
-import { tryNewCard } from './renewals/try-new-card.ts';
-import { subscribe } from './subscribe.ts';
+import { saveOwnCard } from './cards/save-card.ts';
+import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
+import { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
+import { withProvider } from './collection/provider-guard.ts';
+import { presentCardRenewal, presentPayment, presentPlans } from './plans/present-payment.ts';
+import { renew } from './plans/renew.ts';
+import { chargeNewCard } from './plans/renewals.ts';
+import { subscribe } from './plans/subscribe.ts';
+import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renewal.ts';
+import { presentAccountService, presentReceipt } from './receipts/present.ts';
+import { listAccountService, listReceipts } from './receipts/queries/receipts.ts';
 
-/** What concerns a card: not for an admin in another's account. */
+/** Cards and payments: not for an admin who views another account. */
 const own = { ownSessionOnly: true } as const;
 const money = { ...own, limit: 'money' } as const;
 
-/** Registers plans, cards, subscriptions and what was paid. */
+/** Registers the operations on plans, cards, payments and receipts. */
 export function addBillingRoutes(registry: OperationRegistry, services: Services): void {
-  registry.add(getPlans, async () => ({ data: presentPlans() }));
+  registry.add(contract.billing.getPlans, async () => ({ data: presentPlans() }));
   addCards(registry, services);
   addPayments(registry, services);
   addHistory(registry, services);
@@ -58,7 +38,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
   const ownUser = (id: number) => readOwnUser(db, id, clock.now(), payments.mode);
 
   registry.addForMembers(
-    setupCustomer,
+    contract.billing.setupCustomer,
     async ({ body }, { actor }) => ({
       user_id: actor.id,
       customer_id: await setUpCustomer(services, actor.id, body),
@@ -66,51 +46,57 @@ function addCards(registry: OperationRegistry, services: Services): void {
     own,
   );
   registry.addForMembers(
-    setupIntent,
+    contract.billing.setupIntent,
     async ({ body }, { actor }) => ({ client_secret: await setUpCard(services, actor.id, body) }),
     money,
   );
   registry.addForMembers(
-    savePaymentMethod,
+    contract.billing.savePaymentMethod,
     async ({ body }, context) => {
       const { id } = context.actor;
-      const tried = await saveOwnCard(services, id, body);
-      const renewal = await answerTried(services, tried, context);
+      await saveOwnCard(services, id, body);
+      const charged = await chargeNewCard(services, id);
+      const renewal = await presentCardRenewal(services, charged, context);
       return { user: await ownUser(id), renewal };
     },
     own,
   );
   registry.addForMembers(
-    updateCardOperation,
+    contract.billing.updateCard,
     async ({ body }, context) => {
       const { id } = context.actor;
-      const card = await updateCard(services, id, body);
-      const renewal = await answerTried(services, await tryNewCard(services, id), context);
+      const card = await updateExpiry(services, id, body);
+      const charged = await chargeNewCard(services, id);
+      const renewal = await presentCardRenewal(services, charged, context);
       return { user: await ownUser(id), card: presentCard(card, clock.now()), renewal };
     },
     own,
   );
   registry.addForMembers(
-    removePaymentMethod,
+    contract.billing.removePaymentMethod,
     async (_request, { actor }) => {
-      await answeringProvider(services, () => removeCard(services, actor.id));
+      await withProvider(services, () => removeCard(services, actor.id));
       return { user: await ownUser(actor.id) };
     },
     own,
   );
-  registry.addForMembers(getCard, async (_request, { actor }) => {
-    // One after the other: what the provider says of the card counts for the renewal too.
-    const card = await shownCard(services, actor.id);
-    const renewal = await shownRenewal(services, actor.id);
-    return { card: card === undefined ? null : presentCard(card, clock.now()), renewal };
+  registry.addForMembers(contract.billing.getCard, async (_request, { actor }) => {
+    // In this order: the card's state at the provider decides about the renewal too.
+    const card = await findCurrentCard(services, actor.id);
+    const renewal = await findWaitingRenewal(services, actor.id);
+    return {
+      card: card === undefined ? null : presentCard(card, clock.now()),
+      renewal,
+      restorable_renewal: await findRestorableRenewal(services, actor.id),
+    };
   });
-  registry.addForMembers(getPaymentMethod, async (_request, { actor }) => {
-    const card = await getCardRow(db, actor.id, payments.mode);
+  registry.addForMembers(contract.billing.getPaymentMethod, async (_request, { actor }) => {
+    const card = await findCard(db, actor.id, payments.mode);
     return { have_card: card?.valid === true };
   });
 }
 
-/** A payment for a term, carried out once however often its call comes. */
+/** A payment for a term, made once even if its call is repeated. */
 type Payment = (begun: Begun) => Promise<MoneyAnswer>;
 
 function addPayments(registry: OperationRegistry, services: Services): void {
@@ -119,17 +105,17 @@ function addPayments(registry: OperationRegistry, services: Services): void {
   const once = async (operation: string, body: object, context: MemberContext, work: Payment) => {
     const { actor, idempotencyKey: key } = context;
     const call = { memberId: actor.id, operation, key, body };
-    return answerSubscribed(services, await calls.run(call, clock.now(), work), context);
+    return presentPayment(services, await calls.run(call, clock.now(), work), context);
   };
 
   registry.addForMembers(
-    subscribeOperation,
+    contract.billing.subscribe,
     ({ body }, context) =>
       once('subscribe', body, context, (begun) => subscribe(services, context.actor, body, begun)),
     money,
   );
   registry.addForMembers(
-    renewSubscription,
+    contract.billing.renewSubscription,
     ({ body }, context) =>
       once('renew', body, context, (begun) =>
         renew(services, context, { ...body, isChange: false }, begun),
@@ -137,7 +123,7 @@ function addPayments(registry: OperationRegistry, services: Services): void {
     money,
   );
   registry.addForMembers(
-    changePackage,
+    contract.billing.changePackage,
     ({ body }, context) =>
       once('change-package', body, context, (begun) =>
         renew(services, context, { ...body, isChange: true }, begun),
@@ -147,23 +133,25 @@ function addPayments(registry: OperationRegistry, services: Services): void {
 }
 
 function addHistory(registry: OperationRegistry, services: Services): void {
-  const { db } = services;
-  registry.addForMembers(getAccountService, async (_request, { actor }) => ({
-    data: (await findAccountService(db, actor.id)).map(presentAccountService),
+  const { db, obligationKinds } = services;
+  registry.addForMembers(contract.billing.getAccountService, async (_request, { actor }) => ({
+    data: (await listAccountService(db, actor.id)).map(presentAccountService),
   }));
-  registry.addForMembers(getCharge, async ({ params }, { actor }) => {
-    const row = await askedCharge(services, params.id, actor.id);
+  registry.addForMembers(contract.billing.getCharge, async ({ params }, { actor }) => {
+    const row = await findCurrentCharge(services, params.id, actor.id);
     if (row === undefined) throw notFound();
     const { id, kind, status, amount_cents } = row;
-    const secret = await clientSecretOf(services, row, actor.id);
-    const shown = { id, kind, status, amount: presentDollars(amount_cents) };
-    return { data: secret === undefined ? shown : { ...shown, client_secret: secret } };
+    const secret = await findClientSecret(services, row, actor.id);
+    const charge = { id, kind, status, amount: toDollars(amount_cents) };
+    return { data: secret === undefined ? charge : { ...charge, client_secret: secret } };
   });
-  registry.addForMembers(getReceipts, async (_request, { actor }) => ({
-    data: (await findReceipts(db, actor.id)).map((row) => presentReceipt(row, actor.id)),
+  registry.addForMembers(contract.billing.getReceipts, async (_request, { actor }) => ({
+    data: (await listReceipts(db, obligationKinds, actor.id)).map((row) =>
+      presentReceipt(row, actor.id),
+    ),
   }));
-  registry.addForMembers(getReceipt, async ({ params }, { actor }) => {
-    const [row] = await findReceipts(db, actor.id, params.id);
+  registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor }) => {
+    const [row] = await listReceipts(db, obligationKinds, actor.id, params.id);
     if (row === undefined) throw notFound();
     return { data: presentReceipt(row, actor.id) };
   });

@@ -4,7 +4,7 @@ import { openPaymentProvider } from '../../platform/payments/provider.ts';
 import { TEST_NOW } from '../../platform/testing-data.ts';
 import { AccountsRig } from '../accounts/testing.ts';
 
-/** For tests outside of this package. */
+/** For tests outside of this workspace. */
 export { default as Stripe } from 'stripe';
 
 /** Test cards by what they do. */
@@ -12,9 +12,9 @@ const TEST_CARDS = {
   good: '4242424242424242',
   other: '5555555555554444',
   declined: '4000000000000341',
-  asks: '4000002760003184',
+  confirms: '4000002760003184',
   disputed: '4000000000000259',
-  // Of the sandbox alone: declined so often for want of money, then taken.
+  // Only in the sandbox: declined so many times for insufficient funds, then accepted.
   once: '4000009900000012',
   twice: '4000009900000020',
   thrice: '4000009900000038',
@@ -67,7 +67,7 @@ export class BillingRig {
   get = (path: string, token: string) => this.accounts.get(path, token);
   post = (path: string, body: object, token: string) => this.accounts.post(path, body, token);
 
-  /** Somebody whose account waits for its first payment, with a customer at the provider. */
+  /** A member whose account waits for its first payment, with a customer at the provider. */
   async signUp(plan: Plan = 'basic'): Promise<SignedUp> {
     const { id } = await this.accounts.member({
       status: 'INACTIVE',
@@ -79,7 +79,7 @@ export class BillingRig {
     return { id, token, customerId: (body as { customer_id: string }).customer_id };
   }
 
-  /** A card as the browser confirmed it with the provider, not saved here yet. */
+  /** A card that the browser confirmed with the provider, not saved here yet. */
   async card({ customerId }: SignedUp, card: TestCard = 'good'): Promise<string> {
     const method = await this.stripe.paymentMethods.create({
       type: 'card',
@@ -103,7 +103,7 @@ export class BillingRig {
     });
   }
 
-  /** Somebody who has paid his first term, with a card on file that does this from now on. */
+  /** A member who has paid the first term, with a card on file that does this from now on. */
   async holder(plan: Plan = 'basic', card: TestCard = 'good'): Promise<SignedUp> {
     const member = await this.signUp(plan);
     const paid = await this.subscribe(member, await this.card(member), { plan });
@@ -112,26 +112,27 @@ export class BillingRig {
     return member;
   }
 
-  /** Saves another card of the member as his card on file. */
+  /** Saves another card as the member's card on file. */
   async save(member: SignedUp, card: TestCard = 'good') {
     const body = { payment_method: await this.card(member, card) };
-    return this.post('/stripe/save-payment-method', body, await this.anew(member));
+    return this.post('/stripe/save-payment-method', body, await this.newToken(member));
   }
 
-  /** Renews, or changes the package; in a session of its own, since terms outlast sessions. */
+  /** Renews, or changes the package, in a session of its own. */
   async renew(
     member: SignedUp,
     user_plan: Plan,
     { key, call = 'renew-subscription' }: { key?: string; call?: string } = {},
   ) {
     return this.accounts.call('POST', `/user/${call}`, {
-      token: await this.anew(member),
+      token: await this.newToken(member),
       body: { user_plan },
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
   }
 
-  anew({ id }: SignedUp): Promise<string> {
+  /** A token of another session, since terms outlast sessions. */
+  newToken({ id }: SignedUp): Promise<string> {
     return this.accounts.tokenOf(id);
   }
 
@@ -142,13 +143,16 @@ export class BillingRig {
     this.accounts.clock.set(new Date(expire_at.getTime() + days * DAY_MS));
   }
 
-  /** Nobody's plan renews any more: what a test does is not mixed with what the ones before did. */
-  async forgetAll(): Promise<void> {
+  /** Stops all renewals, so that a test does not see those of the tests before. */
+  async stopRenewals(): Promise<void> {
     await this.db.updateTable('members').set({ repeat: false, status: 'CLOSED' }).execute();
-    await this.db.updateTable('obligations').set({ next_attempt_at: null }).execute();
+    await this.db
+      .updateTable('obligations')
+      .set({ collection: 'hand', next_attempt_at: null, cancel_requested_at: null })
+      .execute();
   }
 
-  /** The latest thing that the member was to pay. */
+  /** The member's latest obligation. */
   latest(payerId: number) {
     return this.db
       .selectFrom('obligations')
@@ -159,7 +163,7 @@ export class BillingRig {
       .executeTakeFirstOrThrow();
   }
 
-  /** Mails to the member that have been ordered, by their names, oldest first. */
+  /** Names of the emails that were ordered to the member, oldest first. */
   async mails(memberId: number): Promise<string[]> {
     const rows = await this.db.selectFrom('outbox').select('payload').orderBy('id').execute();
     return rows
@@ -168,7 +172,7 @@ export class BillingRig {
       .map((order) => order.mail);
   }
 
-  /** The next calls of the provider to that path go wrong. */
+  /** Makes the provider's next calls to that path fail. */
   async fault(kind: string, path: string, count = 1): Promise<void> {
     await this.control('faults', { kind, path, count });
   }
@@ -188,7 +192,7 @@ export class BillingRig {
     await fetch(`${this.sandbox.url}/_sandbox/customers/${id}`, { method: 'DELETE' });
   }
 
-  /** What the member was really charged, in cents each. */
+  /** What the member was actually charged, in cents each. */
   async charges({ customerId }: SignedUp): Promise<number[]> {
     const { data } = await this.stripe.charges.list({ customer: customerId });
     return data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);

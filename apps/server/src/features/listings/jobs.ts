@@ -1,22 +1,24 @@
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import type { Services } from '../../platform/services.ts';
-import { remindListers } from './reminders/remind-listers.ts';
-import { removeUnusedUploads } from './uploads/remove-uploads.ts';
+import {
+  hasUnkeyedListings,
+  refreshPublicPoints,
+} from './editor/basic/commands/refresh-public-points.ts';
+import { remindListers } from './emails/remind-listers.ts';
 
-/** What listings do by themselves. */
+/** The jobs of listings. */
 export function listingJobs({
   db,
   clock,
-  files,
-}: Pick<Services, 'db' | 'clock' | 'files'>): JobDefinition[] {
+  secret,
+}: Pick<Services, 'db' | 'clock' | 'secret'>): JobDefinition[] {
   return [
     {
-      name: 'remove-unused-uploads',
-      cron: '35 * * * *',
-      limitSeconds: 600,
-      run: async () => {
-        await removeUnusedUploads(db, files, clock.now());
-      },
+      // After an upgrade; the server's secret is the key, so no migration can do this.
+      name: 'refresh-public-points',
+      limitSeconds: 3600,
+      isMissing: () => hasUnkeyedListings(db),
+      run: () => refreshPublicPoints(db, secret, clock.now()),
     },
     {
       // In the afternoon of Europe and the morning of America.

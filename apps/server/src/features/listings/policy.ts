@@ -1,87 +1,191 @@
-import { LISTING_STATUS, type ListingStatus } from '@crewpad/contract';
-import type { Actor } from '../../platform/actor.ts';
+import type { ApiError } from '@crewpad/contract';
+import {
+  isListerPlan,
+  LISTING_STATUS,
+  type ListingAction,
+  type ListingStatus,
+  listingTransition,
+  PLAN_RECORDS,
+} from '@crewpad/domain';
+import type { Actor, MemberActor } from '../../platform/access/actor.ts';
+import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
+import {
+  accountExpired,
+  accountInactive,
+  conflict,
+  forbidden,
+  notFound,
+  refusal,
+  unauthenticated,
+} from '../../platform/errors.ts';
+import type { PlanUsage } from './editor/queries/plan-usage.ts';
 
-/** How the caller stands to a listing. A tenant has an accepted rental of it; a member none. */
-export type ListingViewer = 'visitor' | 'member' | 'tenant' | 'owner' | 'admin';
-
-/** What is asked of a listing to find out how the caller stands to it. */
-interface ViewedListing {
+interface Listing {
   user_id: number;
-  rents_here: boolean;
-}
-
-/** How somebody stands to a listing. */
-export function viewerOf(
-  actor: Actor,
-  { user_id, rents_here: rentsHere }: ViewedListing,
-): ListingViewer {
-  if (actor.kind === 'visitor') return 'visitor';
-  if (actor.id === user_id) return 'owner';
-  if (actor.role === 'admin') return 'admin';
-  return rentsHere ? 'tenant' : 'member';
-}
-
-export interface ListingFacts {
   status: ListingStatus;
-  /** The owner's account is open and his term has not ended. */
+}
+
+/** A listing as someone looks at it: what decides what they see and may do. */
+export interface ViewedListing extends Listing {
+  /** The owner's account is open and their term has not ended. */
   owner_active: boolean;
   approval_public_phone_user: number;
   approval_public_phone_tenant: number;
-  /** The caller has an accepted rental of any listing of this lister. */
+  /** The viewer has an accepted rental of this listing. */
+  rents_here: boolean;
+  /** The viewer has an accepted rental of any listing of this lister. */
   rents_from_lister: boolean;
-}
-
-export interface ListingView {
-  /** Street and postal code. */
-  address: boolean;
-  /** The true point instead of the moved one. */
-  point: boolean;
-  phone: boolean;
-}
-
-/**
- * What a caller may see of a listing; undefined: for him it does not exist. A hidden listing is out
- * of the search only and can be read by its address. The rows of authorization.csv.
- */
-export function listingView(viewer: ListingViewer, facts: ListingFacts): ListingView | undefined {
-  const involved = viewer === 'owner' || viewer === 'admin' || viewer === 'tenant';
-  if (facts.status === LISTING_STATUS.deleted) return undefined;
-  if (facts.status === LISTING_STATUS.inactive && !involved) return undefined;
-  if (!facts.owner_active && !involved) return undefined;
-  return {
-    address: involved,
-    point: viewer === 'owner' || viewer === 'admin',
-    phone: seesPhone(viewer, facts),
-  };
-}
-
-function seesPhone(viewer: ListingViewer, facts: ListingFacts): boolean {
-  if (viewer === 'visitor') return false;
-  if (viewer === 'owner' || viewer === 'admin') return true;
-  return (
-    facts.approval_public_phone_user === 1 ||
-    (facts.rents_from_lister && facts.approval_public_phone_tenant === 2)
-  );
-}
-
-interface AbilityFacts {
-  status: ListingStatus;
+  /** The viewer has an accepted or ended rental of this listing. */
   stayed_here: boolean;
   reviewed_here: boolean;
+  /** The viewer has a rental of this lister that is pending, accepted or ended. */
   knows_lister: boolean;
 }
 
-/** What a caller may do with a listing that he sees. An account that is not ACTIVE only reads. */
-export function listingAbilities(actor: Actor, viewer: ListingViewer, facts: AbilityFacts) {
-  if (actor.kind === 'visitor' || actor.status !== 'ACTIVE') {
-    return { message: false, review: false, edit: false };
+interface HeldListing extends Listing {
+  /** Pending and accepted tenants. */
+  rented: number;
+}
+
+interface CountedListing extends Listing {
+  /** Listings of the lister that count against the plan. */
+  listed: number;
+}
+
+/** What each action is done to. */
+interface Resources {
+  view: ViewedListing;
+  see_address: ViewedListing;
+  see_point: ViewedListing;
+  see_phone: ViewedListing;
+  message: ViewedListing;
+  review: ViewedListing;
+  edit: Listing;
+  hide: Listing;
+  copy: CountedListing;
+  reactivate: HeldListing;
+  deactivate: HeldListing;
+  delete: HeldListing;
+  add: PlanUsage;
+}
+
+type Rules = { [A in keyof Resources]: (actor: Actor, resource: Resources[A]) => Decision };
+
+const RULES: Rules = {
+  view,
+  see_address: (actor, listing) => when(isInvolved(actor, listing)),
+  see_point: (actor, listing) => when(isOwner(actor, listing) || isAdmin(actor)),
+  see_phone: (actor, listing) => when(seesPhone(actor, listing)),
+  message,
+  review,
+  edit: (actor, listing) => act(actor, 'edit', listing),
+  hide: (actor, listing) => act(actor, 'hide', listing),
+  copy: (actor, listing) =>
+    act(actor, 'copy', listing, (owner) => withinPlan(owner.plan, listing.listed)),
+  reactivate: (actor, listing) => changeStatus(actor, 'reactivate', listing),
+  deactivate: (actor, listing) => changeStatus(actor, 'deactivate', listing),
+  delete: (actor, listing) => changeStatus(actor, 'delete', listing),
+  add,
+};
+
+/** Whether someone may do something with a listing, or add one; the rows of authorization.csv. */
+export function can<A extends keyof Resources>(
+  actor: Actor,
+  action: A,
+  resource: Resources[A],
+): Decision {
+  return RULES[action](actor, resource);
+}
+
+/** The message that tenants are in the way of a change, of a listing or of closing an account. */
+export function tenantsInTheWay(): ApiError {
+  return conflict(
+    'you have pending or accepted tenants, please delete all tenants and/or invites to make this change',
+  );
+}
+
+const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden()));
+
+const isOwner = (actor: Actor, { user_id }: Listing) =>
+  actor.kind === 'member' && actor.id === user_id;
+const isAdmin = (actor: Actor) => actor.kind === 'member' && actor.role === 'admin';
+const isInvolved = (actor: Actor, listing: ViewedListing) =>
+  isOwner(actor, listing) || isAdmin(actor) || listing.rents_here;
+
+/** A hidden listing is only left out of the search: its page can be read by its address. */
+function view(actor: Actor, listing: ViewedListing): Decision {
+  if (listing.status === LISTING_STATUS.deleted) return refused(notFound());
+  const isPublic = listing.status === LISTING_STATUS.active && listing.owner_active;
+  return isPublic || isInvolved(actor, listing) ? allowed : refused(notFound());
+}
+
+function seesPhone(actor: Actor, listing: ViewedListing): boolean {
+  if (actor.kind === 'visitor') return false;
+  if (isOwner(actor, listing) || isAdmin(actor)) return true;
+  return (
+    listing.approval_public_phone_user === 1 ||
+    (listing.rents_from_lister && listing.approval_public_phone_tenant === 2)
+  );
+}
+
+function message(actor: Actor, listing: ViewedListing): Decision {
+  if (actor.kind === 'visitor') return refused(unauthenticated());
+  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  if (isOwner(actor, listing)) return refused(forbidden());
+  if (listing.knows_lister) return allowed;
+  if (actor.isExpired) return refused(accountExpired());
+  return when(actor.plan !== null && listing.status === LISTING_STATUS.active);
+}
+
+function review(actor: Actor, listing: ViewedListing): Decision {
+  if (actor.kind === 'visitor') return refused(unauthenticated());
+  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  if (isOwner(actor, listing) || !listing.stayed_here) return refused(forbidden());
+  return listing.reviewed_here ? refused(conflict('You have reviewed this crashpad.')) : allowed;
+}
+
+/** An action of the owner: the transition table allows it, and their account is active and unexpired. */
+function act(
+  actor: Actor,
+  action: ListingAction,
+  listing: Listing,
+  further: (owner: MemberActor) => Decision = () => allowed,
+): Decision {
+  const isThere = listing.status !== LISTING_STATUS.deleted;
+  if (actor.kind === 'visitor' || !isOwner(actor, listing) || !isThere) return refused(notFound());
+  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  if (actor.isExpired) return refused(accountExpired());
+  const step = listingTransition(action, listing.status);
+  if (step === undefined) return refused(conflict('This crashpad is in no state for this change.'));
+  return further(actor);
+}
+
+function changeStatus(actor: Actor, action: ListingAction, listing: HeldListing): Decision {
+  const step = listingTransition(action, listing.status);
+  const isHeld = step?.needsNoTenants === true && listing.rented > 0;
+  return act(actor, action, listing, () => (isHeld ? refused(tenantsInTheWay()) : allowed));
+}
+
+function withinPlan(plan: MemberActor['plan'], listed: number): Decision {
+  if (plan === null) return refused(accountInactive());
+  const { locations } = PLAN_RECORDS[plan];
+  if (locations === null || listed < locations) return allowed;
+  const noun = locations === 1 ? 'crashpad' : 'crashpads';
+  const sentence = `Your plan allows ${locations} ${noun}. Please upgrade to add another one.`;
+  return refused(refusal(403, 'UPGRADE_REQUIRED', sentence));
+}
+
+/** One more listing; the plan and its use are read under the lock of the member. */
+function add(actor: Actor, { plan, listings, hasCard }: PlanUsage): Decision {
+  if (actor.kind === 'visitor') return refused(unauthenticated());
+  if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden());
+  if (actor.isExpired) return refused(accountExpired());
+  const room = withinPlan(plan, listings);
+  if (!room.allowed) return room;
+  // Before the account's status: without a card it is INACTIVE, and the member learns what to do.
+  if (!hasCard) {
+    const sentence = 'Please add a card to your account before you add a crashpad.';
+    return refused(refusal(408, 'CARD_REQUIRED', sentence));
   }
-  const isOwner = viewer === 'owner';
-  const hasTerm = actor.plan !== null && !actor.isExpired;
-  return {
-    message:
-      !isOwner && (facts.knows_lister || (hasTerm && facts.status === LISTING_STATUS.active)),
-    review: !isOwner && facts.stayed_here && !facts.reviewed_here,
-    edit: isOwner,
-  };
+  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewItem } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import type { ReviewRow } from './queries/review-rows.ts';
 
 const instant = (text: string) => new Date(text).toISOString();
@@ -9,11 +9,11 @@ export function presentReviews(rows: readonly ReviewRow[]) {
 }
 
 /** A review with its response inside. */
-export function presentReviewItem(row: ReviewRow): ReviewItem {
+export function presentReviewItem(row: ReviewRow): contract.reviews.ReviewItem {
   return { ...presentReview(row), response: presentResponse(row)[0] ?? null };
 }
 
-function presentReview(row: ReviewRow): Review {
+function presentReview(row: ReviewRow): contract.reviews.Review {
   return {
     id: row.id,
     user_id: row.user_id,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
-import { addAirport, addListing } from '../../platform/testing-data.ts';
+import { addListing } from '../listings/testing.ts';
 import { countAirports, findAirports, searchAirports } from './queries/airports.ts';
+import { addAirport } from './testing.ts';
 
 let database: DatabaseHandle;
 let made = 0;

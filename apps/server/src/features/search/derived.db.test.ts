@@ -1,3 +1,4 @@
+import { addDays } from '@crewpad/domain';
 import fc from 'fast-check';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,21 +6,14 @@ import type { DatabaseHandle } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
-import {
-  addAirport,
-  addCity,
-  addListing,
-  addMember,
-  addRental,
-  addReview,
-  insertRental,
-  insertReview,
-  refresh,
-  TEST_NOW,
-} from '../../platform/testing-data.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
+import { addMember } from '../accounts/testing.ts';
+import { addListing, refresh } from '../listings/testing.ts';
+import { addRental, insertRental } from '../rentals/testing.ts';
+import { addReview, insertReview } from '../reviews/testing.ts';
 import { rebuildSearch } from './commands/rebuild-search.ts';
 import { refreshListings } from './commands/refresh-listings.ts';
-import { derivedState, forgetDerived } from './testing.ts';
+import { addAirport, addCity, deleteDerived, derivedState } from './testing.ts';
 
 let database: DatabaseHandle;
 let listings: { id: number; user_id: number; bedIds: number[] }[];
@@ -48,6 +42,7 @@ const price = fc.integer({ min: 1, max: 5 }).map((n) => n * 10_000);
 const latitude = fc.constantFrom(40, 40.2, 40.5, 41.5, 44);
 const change = fc.oneof(
   fc.record({ rate_per_from: price }),
+  fc.record({ enable_price_range: fc.boolean(), rate_per_to: fc.option(price) }),
   fc.record({ gender: fc.constantFrom('all' as const, 'male' as const, 'female' as const) }),
   fc.record({ status: fc.constantFrom(0 as const, 1 as const, 2 as const) }),
   fc.record({ hidden: fc.boolean() }),
@@ -62,6 +57,7 @@ const step = fc.record({
   action: fc.oneof(
     change.map((row) => ({ kind: 'listing', row }) as const),
     fc.constantFrom(0, 1, 2).map((bed) => ({ kind: 'rent', bed }) as const),
+    fc.constantFrom(0, 1, 2).map((bed) => ({ kind: 'follow', bed }) as const),
     fc.constantFrom('cold' as const, 'hot' as const).map((to) => ({ kind: 'bed', to }) as const),
     fc.constantFrom(null, past, future).map((until) => ({ kind: 'owner', until }) as const),
     fc.nat(2).map((airport) => ({ kind: 'attach', airport }) as const),
@@ -84,6 +80,24 @@ async function carryOut({ at, action }: Step): Promise<void> {
       const bed_id = listing.bedIds[action.bed] ?? 0;
       const freed = await db.deleteFrom('rentals').where('bed_id', '=', bed_id).executeTakeFirst();
       if (freed.numDeletedRows === 0n) await addRental(db, listing, bed_id);
+      break;
+    }
+    case 'follow': {
+      // Who holds the bed checks out, and the next tenant is invited for that day.
+      const bed_id = listing.bedIds[action.bed] ?? 0;
+      const rentals = db.selectFrom('rentals').where('bed_id', '=', bed_id);
+      const { last } = await rentals
+        .select(({ fn }) => fn.max<string | null>('start_date').as('last'))
+        .executeTakeFirstOrThrow();
+      if (last === null) break;
+      const start_date = addDays(last, 30);
+      await db
+        .updateTable('rentals')
+        .set({ checkout_date: start_date })
+        .where('bed_id', '=', bed_id)
+        .where('checkout_date', 'is', null)
+        .execute();
+      await addRental(db, listing, bed_id, { status: 'pending', start_date });
       break;
     }
     case 'bed':
@@ -115,9 +129,37 @@ async function carryOut({ at, action }: Step): Promise<void> {
 
 async function expectSameAsRebuilt(): Promise<void> {
   const kept = await derivedState(database.db);
-  await forgetDerived(database.db);
+  await deleteDerived(database.db);
   expect(await rebuildSearch(database.db, TEST_NOW)).toBeGreaterThanOrEqual(listings.length);
   expect(await derivedState(database.db)).toEqual(kept);
+  await expectBedsCountedOnce();
+}
+
+/** A bed with several tenants, one after the other, is one occupied bed; each tenant counts as rented. */
+async function expectBedsCountedOnce(): Promise<void> {
+  const { db } = database;
+  const ids = listings.map(({ id }) => id);
+  const stored = await db
+    .selectFrom('listings')
+    .select(['id', 'num_occupied_beds', 'rented'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const rentals = await db
+    .selectFrom('rentals')
+    .select(['listing_id', 'bed_id', 'status'])
+    .where('listing_id', 'in', ids)
+    .where('status', 'in', ['pending', 'accepted'])
+    .execute();
+  const counted = ids
+    .toSorted((one, other) => one - other)
+    .map((id) => {
+      const held = rentals.filter(({ listing_id }) => listing_id === id);
+      const taken = held.filter(({ status }) => status === 'accepted');
+      const num_occupied_beds = new Set(taken.map(({ bed_id }) => bed_id)).size;
+      return { id, num_occupied_beds, rented: held.length };
+    });
+  expect(stored).toEqual(counted);
 }
 
 describe('what is derived from the rows', () => {
@@ -153,23 +195,36 @@ describe('what is derived from the rows', () => {
     await expectSameAsRebuilt();
   });
 
-  // As many as the pool has connections: all of them meet, and none comes later and mends it. Without
+  // As many as the pool has connections: all of them meet, and none comes later and corrects it. Without
   // the helper that tries again: the database must find nothing to break up.
   const AT_ONCE = 4;
-  const together = (work: (trx: Transaction<Database>, at: number) => Promise<void>) =>
-    Promise.all(
+  const together = (
+    work: (trx: Transaction<Database>, at: number, meet: () => Promise<void>) => Promise<void>,
+  ) => {
+    const meet = meetingOf(AT_ONCE);
+    return Promise.all(
       Array.from({ length: AT_ONCE }, (_, at) =>
-        database.db.transaction().execute((trx) => work(trx, at)),
+        database.db.transaction().execute((trx) => work(trx, at, meet)),
       ),
     );
-  const meet = (trx: Transaction<Database>) => sql`select pg_sleep(0.2)`.execute(trx);
+  };
+  /** Holds each transaction until all are there; the embedded database has one at a time. */
+  const meetingOf = (size: number) => {
+    const all = Promise.withResolvers<void>();
+    let present = 0;
+    return async () => {
+      present += 1;
+      if (present === size) all.resolve();
+      if (database.kind === 'postgres') await all.promise;
+    };
+  };
 
   it('counts all rentals that are written at once', async () => {
     const { db } = database;
     const listing = await addListing(db, { rooms: [Array(AT_ONCE).fill('cold')] });
-    await together(async (trx, at) => {
+    await together(async (trx, at, meet) => {
       await insertRental(trx, listing, listing.bedIds[at] ?? 0);
-      await meet(trx);
+      await meet();
       await refreshListings(trx, [listing.id], TEST_NOW);
     });
     const counted = db.selectFrom('listings').select('num_occupied_beds');
@@ -184,9 +239,9 @@ describe('what is derived from the rows', () => {
     const listing = await addListing(db);
     const authors: number[] = [];
     for (let at = 0; at < AT_ONCE; at += 1) authors.push(await addMember(db));
-    await together(async (trx, at) => {
+    await together(async (trx, at, meet) => {
       await insertReview(trx, listing, authors[at] ?? 0, 1 + at);
-      await meet(trx);
+      await meet();
       await sql`select recount_members(${[listing.user_id]}::int[])`.execute(trx);
       await refreshListings(trx, [listing.id], TEST_NOW);
     });

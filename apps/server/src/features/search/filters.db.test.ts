@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
-import { addAirport, addListing, addRental, addReview } from '../../platform/testing-data.ts';
+import { addListing } from '../listings/testing.ts';
+import { addRental } from '../rentals/testing.ts';
+import { addReview } from '../reviews/testing.ts';
 import { presentCard } from './presenters.ts';
 import type { AirportListingsInput } from './queries/airport-listings.ts';
 import { findAirportPins } from './queries/airport-pins.ts';
-import { plainSearch, search, searchAll } from './testing.ts';
+import { addAirport, plainSearch, search, searchAll } from './testing.ts';
 
 let database: DatabaseHandle;
 let code: string;

@@ -1,11 +1,11 @@
-import { geoAutocomplete } from '@crewpad/contract';
-import type { OperationRegistry } from '../../http/operations.ts';
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** Registers how an address is completed while it is typed. */
 export function addGeo(registry: OperationRegistry, { geocoder }: Services): void {
   registry.add(
-    geoAutocomplete,
+    contract.search.geoAutocomplete,
     async ({ query }) => ({ data: await geocoder.autocomplete(query.q) }),
     { limit: 'search' },
   );

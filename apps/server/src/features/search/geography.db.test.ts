@@ -2,9 +2,10 @@ import { greatCircleMiles } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
-import { addAirport, addListing, TEST_NOW } from '../../platform/testing-data.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
+import { addListing } from '../listings/testing.ts';
 import { findListingsNear } from './queries/listings-near.ts';
-import { search } from './testing.ts';
+import { addAirport, search } from './testing.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ describe('reach', () => {
     expect((await search(database.db, airport.prefix)).ids).not.toContain(id);
   });
 
-  it('does not matter for an airport that the lister chose; his distance counts there', async () => {
+  it('does not matter for an airport that the lister chose; the stated distance counts there', async () => {
     const far = await addAirport(database.db, { latitude: 5, longitude: 80 });
     const close = await addAirport(database.db, { latitude: 8, longitude: 80 });
     const { id } = await addListing(database.db, {
@@ -94,7 +95,7 @@ describe('reach', () => {
       const { cards } = await search(database.db, prefix);
       expect(cards.map((card) => [card.id, card.distance])).toEqual([[id, distance]]);
     }
-    // A point is no airport: measured.
+    // A point is not an airport: the distance is measured.
     expect(await near(8, 80, 1)).toEqual([[id, 1]]);
   });
 

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
-import {
-  addAirport,
-  addCity,
-  addListing,
-  addMember,
-  addRental,
-  refresh,
-  TEST_NOW,
-} from '../../platform/testing-data.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
+import { addMember } from '../accounts/testing.ts';
+import { addListing, refresh } from '../listings/testing.ts';
+import { addRental } from '../rentals/testing.ts';
 import { expireListings } from './commands/expire-listings.ts';
 import { findCities } from './queries/cities.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
 import { findListingsNear, findNewestListings } from './queries/listings-near.ts';
 import { findRelatedListings } from './queries/related-listings.ts';
-import { search } from './testing.ts';
+import { addAirport, addCity, search } from './testing.ts';
 
 let database: DatabaseHandle;
 let degree = 0;
@@ -44,13 +39,14 @@ async function waysFound({ airport, city, listing, point }: Place, now = TEST_NO
   const { db } = database;
   const { latitude: lat, longitude: lon } = point;
   const list = { dir: 'asc', limit: 20, offset: 0 } as const;
+  const related = { listerId: listing.user_id, limit: 20, offset: 0 };
   const found = await search(db, airport.prefix, {}, now);
   const near = await findListingsNear(db, { lat, lon, radius: 50, ...list }, now);
   const others = [
     await findNewestListings(db, { limit: 20, offset: 0 }, now),
     { cards: await findFeaturedListings(db, now) },
     { cards: (await findFeaturedListingsNear(db, airport.prefix, now)) ?? [] },
-    { cards: (await findRelatedListings(db, listing.user_id, undefined, now)) ?? [] },
+    { cards: (await findRelatedListings(db, related, now))?.listings ?? [] },
   ];
   const cities = await findCities(db, now);
   return {
@@ -98,7 +94,7 @@ describe('a listing', () => {
     expect(await waysFound(await place({ user_id }))).toEqual(everywhere);
   });
 
-  it('is read by nobody from the instant the term ends, and the job mends the totals', async () => {
+  it('is not found from the instant the term ends, and the job corrects the totals', async () => {
     const user_id = await addMember(database.db, { expire_at: LATER });
     const here = await place({ user_id });
     const justBefore = new Date(LATER.getTime() - 1);
@@ -160,15 +156,40 @@ describe('the listings of a lister', () => {
       feature_ongoing: 1,
     });
     await addListing(database.db, { user_id, status: 1 });
-    const ids = async (except?: number) =>
-      (await findRelatedListings(database.db, user_id, except, TEST_NOW))?.map((row) => row.id);
+    const ids = async (exceptId?: number) => {
+      const query = { listerId: user_id, exceptId, limit: 10, offset: 0 };
+      const found = await findRelatedListings(database.db, query, TEST_NOW);
+      return found?.listings.map((row) => row.id);
+    };
     expect(await ids()).toEqual([featured.id, plain.id, old.id]);
     expect(await ids(plain.id)).toEqual([featured.id, old.id]);
   });
 
-  it('of a member without any, or of nobody, are not there', async () => {
+  it('come in pages, each once, and the total is that of all pages', async () => {
+    const { db } = database;
+    const listerId = await addMember(db);
+    const ids: number[] = [];
+    for (let made = 0; made < 10; made += 1) {
+      ids.push((await addListing(db, { user_id: listerId })).id);
+    }
+    await addListing(db, { user_id: listerId, hidden: true });
+    const pageAt = async (offset: number, exceptId?: number) => {
+      const query = { listerId, exceptId, limit: 8, offset };
+      const found = await findRelatedListings(db, query, TEST_NOW);
+      return { ids: found?.listings.map(({ id }) => id) ?? [], total: found?.total };
+    };
+    const [first, second, beyond] = [await pageAt(0), await pageAt(8), await pageAt(16)];
+    expect([first.ids.length, second.ids.length, beyond.ids.length]).toEqual([8, 2, 0]);
+    expect([first.total, second.total, beyond.total]).toEqual([10, 10, 10]);
+    expect([...first.ids, ...second.ids].sort((a, b) => a - b)).toEqual(ids);
+    expect((await pageAt(0, ids[0])).total).toBe(9);
+  });
+
+  it('of a member without any, or of an unknown member, are not there', async () => {
     const seeker = await addMember(database.db, { user_plan: 'seeker' });
-    expect(await findRelatedListings(database.db, seeker, undefined, TEST_NOW)).toBeUndefined();
-    expect(await findRelatedListings(database.db, 2_000_000_000, 1, TEST_NOW)).toBeUndefined();
+    for (const listerId of [seeker, 2_000_000_000]) {
+      const query = { listerId, limit: 8, offset: 0 };
+      expect(await findRelatedListings(database.db, query, TEST_NOW)).toBeUndefined();
+    }
   });
 });

@@ -2,8 +2,8 @@ import { LISTING_SORTS, type ListingSort, type SortDirection, sortKey } from '@c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
-import { addAirport, addListing } from '../../platform/testing-data.ts';
-import { search, searchAll } from './testing.ts';
+import { addListing } from '../listings/testing.ts';
+import { addAirport, search, searchAll } from './testing.ts';
 
 interface Made {
   id: number;

@@ -1,5 +1,6 @@
-import type { Airport, Card, getCities, OperationAnswer, SearchCity } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import {
+  averageScore,
   BED_KINDS,
   type BedKind,
   type ListingGender,
@@ -52,18 +53,8 @@ export function presentBedKinds(mask: number): BedKind[] {
   return [...(BED_KINDS_OF_MASK[mask] ?? [])];
 }
 
-/** Mean score to two decimals; null without reviews. */
-export function presentAverage(count: number, sum: number): number | null {
-  return count === 0 ? null : Math.round((sum / count) * 100) / 100;
-}
-
-/** Whole cents as US dollars. */
-export function presentDollars(cents: number): number {
-  return cents / 100;
-}
-
 /** One crash pad as it stands in every list. Pure. */
-export function presentCard(row: CardRow, place: CardPlace): Card {
+export function presentCard(row: CardRow, place: CardPlace): contract.search.Card {
   const { num_beds, num_occupied_beds } = row;
   const promoted = row.feature_listing === 1;
   return {
@@ -77,7 +68,7 @@ export function presentCard(row: CardRow, place: CardPlace): Card {
     beds: num_beds,
     bathrooms: row.bathrooms,
     review: row.review_count,
-    review_avg: presentAverage(row.review_count, row.review_sum),
+    review_avg: averageScore(row.review_count, row.review_sum),
     bed_occupancy_rate: num_beds === 0 ? 0 : num_occupied_beds / num_beds,
     num_beds,
     num_vacant_beds: num_beds - num_occupied_beds,
@@ -107,18 +98,20 @@ export interface AirportRow {
 }
 
 /** An airport in a list, with the crash pads around it. Pure. */
-export function presentAirport(row: AirportRow & { total_listings: number }): Airport {
+export function presentAirport(
+  row: AirportRow & { total_listings: number },
+): contract.search.Airport {
   const { id, prefix, name, city, country, total_listings, latitude, longitude } = row;
   return { id, prefix, name, city, country, total_listings, latitude, longitude };
 }
 
 /** The airport that a search page is about. Pure. */
-export function presentSearchCity(row: AirportRow): SearchCity {
+export function presentSearchCity(row: AirportRow): contract.search.SearchCity {
   const { id, prefix, name, city, country, latitude, longitude } = row;
   return { id, prefix, name, city, country, lat: latitude, long: longitude };
 }
 
-type Country = OperationAnswer<typeof getCities>['data'][number];
+type Country = OperationAnswer<typeof contract.search.getCities>['data'][number];
 
 /** Countries by name, and in each its cities by name: sorted here, since databases sort differently. Pure. */
 export function presentCountries(rows: readonly CityRow[]): Country[] {

@@ -49,6 +49,9 @@ describe('what does not fit is refused by field', () => {
     ['/airports/search?search=a&search=b', 'search'],
     ['/listing/related/abc', 'id'],
     ['/listing/related/99999999999', 'id'],
+    ['/listing/related/1?limit=0', 'limit'],
+    ['/listing/related/1?limit=101', 'limit'],
+    ['/listing/related/1?offset=-1', 'offset'],
   ])('%s: %s', async (url, field) => {
     const { status, body } = await get(url);
     expect(status).toBe(422);
@@ -71,7 +74,7 @@ describe('what does not fit is refused by field', () => {
     });
   });
 
-  it('the listings of nobody are not there', async () => {
+  it('the listings of an unknown member are not there', async () => {
     expect((await get('/listing/related/2000000000')).status).toBe(404);
   });
 });

@@ -1,16 +1,13 @@
-import * as contract from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../app.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase, testServices } from '../../platform/testing.ts';
-import {
-  addAirport,
-  addCity,
-  addListing,
-  addReview,
-  TEST_NOW,
-} from '../../platform/testing-data.ts';
-import { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
+import { refreshSiteMetrics } from '../content/commands/refresh-site-metrics.ts';
+import { addListing } from '../listings/testing.ts';
+import { addReview } from '../reviews/testing.ts';
+import { addAirport, addCity } from './testing.ts';
 
 let database: DatabaseHandle;
 let app: App;
@@ -102,27 +99,27 @@ async function get(url: string, from: App = app) {
 
 describe('every answer has the shape of the contract', () => {
   it.each([
-    ['/airports?limit=5&search=new', contract.getAirports],
-    ['/airports/count', contract.getAirportCount],
-    ['/airports/search?search=jfk', contract.searchAirports],
-    ['/airports/jfk/listings', contract.getAirportListings],
+    ['/airports?limit=5&search=new', contract.search.getAirports],
+    ['/airports/count', contract.search.getAirportCount],
+    ['/airports/search?search=jfk', contract.search.searchAirports],
+    ['/airports/jfk/listings', contract.search.getAirportListings],
     [
       '/airports/jfk/listings?sort=price&dir=desc&occupied=0&gender=all&bed=cold',
-      contract.getAirportListings,
+      contract.search.getAirportListings,
     ],
-    ['/airports/JFK/pins', contract.getAirportPins],
-    ['/listings', contract.getListings],
-    ['/listings?search=jfk', contract.getListings],
-    ['/listings?lat=40.6&lon=-73.8&radius=500', contract.getListings],
-    ['/listings/featured', contract.getFeaturedListings],
-    ['/listings/featured/jfk', contract.getFeaturedListingsNear],
-    ['/cities', contract.getCities],
-    ['/amenities', contract.getAmenities],
-    ['/places', contract.getPlaces],
-    ['/preferences', contract.getPreferences],
-    ['/house-rule', contract.getHouseRules],
-    ['/airlines', contract.getAirlines],
-    ['/metrics', contract.getMetrics],
+    ['/airports/JFK/pins', contract.search.getAirportPins],
+    ['/listings', contract.search.getListings],
+    ['/listings?search=jfk', contract.search.getListings],
+    ['/listings?lat=40.6&lon=-73.8&radius=500', contract.search.getListings],
+    ['/listings/featured', contract.search.getFeaturedListings],
+    ['/listings/featured/jfk', contract.search.getFeaturedListingsNear],
+    ['/cities', contract.search.getCities],
+    ['/amenities', contract.content.getAmenities],
+    ['/places', contract.content.getPlaces],
+    ['/preferences', contract.content.getPreferences],
+    ['/house-rule', contract.content.getHouseRules],
+    ['/airlines', contract.search.getAirlines],
+    ['/metrics', contract.content.getMetrics],
   ] as const)('%s', async (url, operation) => {
     const { status, body } = await get(url);
     expect(status).toBe(200);
@@ -149,9 +146,11 @@ describe('every answer has the shape of the contract', () => {
     expect((await get('/listings/featured/jfk')).body).toEqual({ data: body.featured });
     const { body: related } = await get(`/listing/related/${lister}`);
     expect(related.data).toMatchObject([{ id: body.featured[0].id }]);
+    expect(related.total).toBe(1);
+    expect((await get(`/listing/related/${lister}?offset=8`)).body).toEqual({ data: [], total: 1 });
     expect(
       (await get(`/listing/related/${lister}?listing_id=${body.featured[0].id}`)).body,
-    ).toEqual({ data: [] });
+    ).toEqual({ data: [], total: 0 });
     const { body: pins } = await get('/airports/jfk/pins');
     expect(pins.data[0]).toEqual([body.featured[0].id, 40.65, -73.8, 299.99, true]);
   });

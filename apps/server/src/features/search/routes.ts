@@ -1,55 +1,36 @@
-import {
-  type Card,
-  getAirlines,
-  getAirportCount,
-  getAirportListings,
-  getAirportPins,
-  getAirports,
-  getAmenities,
-  getCities,
-  getFeaturedListings,
-  getFeaturedListingsNear,
-  getHouseRules,
-  getListings,
-  getMetrics,
-  getPlaces,
-  getPreferences,
-  getRelatedListings,
-  type OperationRequest,
-  searchAirports,
-} from '@crewpad/contract';
-import type { OperationRegistry } from '../../http/operations.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { contract, type OperationRequest } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
+import type { OperationRegistry } from '../../http/pipeline/operations.ts';
+
+import type { Actor } from '../../platform/access/actor.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  presentAirport,
-  presentCard,
-  presentCountries,
-  presentDollars,
-  presentSearchCity,
-} from './presenters.ts';
+import { presentAirport, presentCard, presentCountries, presentSearchCity } from './presenters.ts';
 import { findAirportListings } from './queries/airport-listings.ts';
 import { findAirportPins } from './queries/airport-pins.ts';
 import { countAirports, findAirports, searchAirports as suggest } from './queries/airports.ts';
 import { findCities } from './queries/cities.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
 import { findListingsNear, findNewestListings, type PlacedCard } from './queries/listings-near.ts';
-import { findMetrics } from './queries/metrics.ts';
-import { findAirlines, findNamed } from './queries/reference-lists.ts';
-import { findRelatedListings } from './queries/related-listings.ts';
+import { findAirlines } from './queries/reference-lists.ts';
+import { airportTag, listingTag } from './tags.ts';
 
-type ListingsQuery = OperationRequest<typeof getListings>['query'];
+type ListingsQuery = OperationRequest<typeof contract.search.getListings>['query'];
 
 const unknownAirport = () => notFound('Unknown airport');
-const cardOf = (row: PlacedCard): Card => presentCard(row, row);
+const cardOf = (row: PlacedCard): contract.search.Card => presentCard(row, row);
 
-/** Registers what a visitor can search and list. `countOnline`: members connected right now. */
+/** A list over all listings: every change would invalidate it, so it lives its seconds. */
+const onlyExpires = () => [];
+/** A listing that is on the list invalidates it; one that comes to be on it waits until it expires. */
+const tagsOfCards = ({ data }: { data: contract.search.Card[] }) =>
+  data.map(({ id }) => listingTag(id));
+
+/** Registers what a visitor can search and list. */
 export function addSearchRoutes(
   registry: OperationRegistry,
   { db, clock, config }: Services,
-  countOnline: () => number,
 ): void {
   const hasMapFilters = (actor: Actor) => flagsOf(config, actor).mapFilters;
   const airportPage = async (query: Parameters<typeof findAirportListings>[1]) => {
@@ -62,13 +43,17 @@ export function addSearchRoutes(
     };
   };
 
-  registry.add(getAirports, async ({ query }) => {
-    const { airports, total } = await findAirports(db, query);
-    return { data: airports.map(presentAirport), total };
-  });
-  registry.add(getAirportCount, async () => ({ count: await countAirports(db) }));
   registry.add(
-    searchAirports,
+    contract.search.getAirports,
+    async ({ query }) => {
+      const { airports, total } = await findAirports(db, query);
+      return { data: airports.map(presentAirport), total };
+    },
+    { tagsOf: onlyExpires },
+  );
+  registry.add(contract.search.getAirportCount, async () => ({ count: await countAirports(db) }));
+  registry.add(
+    contract.search.searchAirports,
     async ({ query }) => {
       const { airports, total } = await suggest(db, query.search);
       return { data: airports.map(presentAirport), total };
@@ -77,23 +62,23 @@ export function addSearchRoutes(
   );
 
   registry.add(
-    getAirportListings,
+    contract.search.getAirportListings,
     async ({ params, query }, { actor }) => {
       const mapFilters = hasMapFilters(actor) ? query : undefined;
       const found = await airportPage({ ...query, code: params.code, mapFilters });
       return {
-        min: found.min === null ? null : presentDollars(found.min),
-        max: found.max === null ? null : presentDollars(found.max),
+        min: found.min === null ? null : toDollars(found.min),
+        max: found.max === null ? null : toDollars(found.max),
         city: presentSearchCity(found.airport),
         featured: found.cards.filter((card) => card.featured),
         listing: found.cards.filter((card) => !card.featured),
         total: found.total,
       };
     },
-    { limit: 'search' },
+    { limit: 'search', tagsOf: ({ city }) => [airportTag(city.id)] },
   );
   registry.add(
-    getAirportPins,
+    contract.search.getAirportPins,
     async ({ params, query }, { actor }) => {
       const mapFilters = hasMapFilters(actor) ? query : undefined;
       const data = await findAirportPins(
@@ -108,7 +93,7 @@ export function addSearchRoutes(
   );
 
   registry.add(
-    getListings,
+    contract.search.getListings,
     async ({ query }) => {
       const { lat, lon, radius, search, ...list } = query;
       refuseHalfPoint(query);
@@ -127,32 +112,30 @@ export function addSearchRoutes(
     { limit: 'search' },
   );
 
-  registry.add(getFeaturedListings, async () => ({
-    data: (await findFeaturedListings(db, clock.now())).map(cardOf),
-  }));
-  registry.add(getFeaturedListingsNear, async ({ params }) => {
-    const found = await findFeaturedListingsNear(db, params.code, clock.now());
-    if (found === undefined) throw unknownAirport();
-    return { data: found.map(cardOf) };
-  });
-  registry.add(getRelatedListings, async ({ params, query }) => {
-    const found = await findRelatedListings(db, params.id, query.listing_id, clock.now());
-    if (found === undefined) throw notFound();
-    return { data: found.map(cardOf) };
-  });
-
-  registry.add(getCities, async () => ({
-    data: presentCountries(await findCities(db, clock.now())),
-  }));
-  registry.add(getAmenities, async () => ({ data: await findNamed(db, 'amenities') }));
-  registry.add(getPlaces, async () => ({ data: await findNamed(db, 'places') }));
-  registry.add(getPreferences, async () => ({ data: await findNamed(db, 'preferences') }));
-  registry.add(getHouseRules, async () => ({ rules: await findNamed(db, 'house_rules') }));
-  registry.add(getAirlines, async () => ({ data: await findAirlines(db) }));
-  registry.add(getMetrics, async () => ({
-    ...(await findMetrics(db, clock.now())),
-    online: countOnline(),
-  }));
+  registry.add(
+    contract.search.getFeaturedListings,
+    async () => ({
+      data: (await findFeaturedListings(db, clock.now())).map(cardOf),
+    }),
+    { tagsOf: tagsOfCards },
+  );
+  registry.add(
+    contract.search.getFeaturedListingsNear,
+    async ({ params }) => {
+      const found = await findFeaturedListingsNear(db, params.code, clock.now());
+      if (found === undefined) throw unknownAirport();
+      return { data: found.map(cardOf) };
+    },
+    { tagsOf: tagsOfCards },
+  );
+  registry.add(
+    contract.search.getCities,
+    async () => ({
+      data: presentCountries(await findCities(db, clock.now())),
+    }),
+    { tagsOf: onlyExpires },
+  );
+  registry.add(contract.search.getAirlines, async () => ({ data: await findAirlines(db) }));
 }
 
 /** @throws ApiError 422 when a point came with one of its two coordinates. */

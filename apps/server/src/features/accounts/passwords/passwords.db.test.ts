@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { issueLinkToken } from '../link-tokens/commands/issue-link-token.ts';
+import { createLinkToken } from '../emails/commands/create-link-token.ts';
 import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
 
 let rig: AccountsRig;
@@ -12,7 +12,7 @@ afterAll(() => rig.close());
 const NEW = 'another password';
 const resetLink = ({ id, email }: { id: number; email: string }) =>
   transaction(rig.database.db, (trx) =>
-    issueLinkToken(trx, { memberId: id, kind: 'reset', email, now: rig.clock.now() }),
+    createLinkToken(trx, { memberId: id, kind: 'reset', email, now: rig.clock.now() }),
   );
 const reset = (token: string, password = NEW, confirm_password = password) =>
   rig.post('/password-reset', { token, password, confirm_password });
@@ -22,7 +22,7 @@ const orders = () =>
 
 describe('asking for a link', () => {
   test.each(['/password-recovery', '/password/email'])(
-    'POST %s answers and writes alike for known and unknown addresses',
+    'POST %s gives known and unknown addresses the same answer and the same row',
     async (path) => {
       const { email } = await rig.member();
       const before = (await orders()).length;
@@ -92,7 +92,7 @@ describe('POST /password-reset', () => {
       .where('id', '=', closed.id)
       .execute();
     const ofLogin = await transaction(rig.database.db, (trx) =>
-      issueLinkToken(trx, {
+      createLinkToken(trx, {
         memberId: member.id,
         kind: 'login',
         email: member.email,

@@ -1,15 +1,15 @@
-import type { MemberActor } from '../../../platform/actor.ts';
+import type { MemberActor } from '../../../platform/access/actor.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { getLogin, type KnownLogin } from '../sign-in/queries/get-login.ts';
+import { findLogin, type StoredLogin } from '../sign-in/queries/find-login.ts';
 import type { Passwords } from './passwords.ts';
 
 export const wrongCurrentPassword = () =>
   invalidInput({ current_password: ['current_password_is_incorrect'] });
 
 /**
- * Asks for the password once more, before what somebody who found an open browser must not do. Wrong
- * ones count as wrong logins.
+ * Checks the password once more, before what someone who found an open browser must not do. Wrong ones
+ * count as failed logins.
  * @throws ApiError 422 not the password, 429 too many wrong ones
  */
 export async function requirePassword(
@@ -17,11 +17,12 @@ export async function requirePassword(
   passwords: Passwords,
   actor: MemberActor,
   { password, address }: { password: string; address: string },
-): Promise<KnownLogin> {
-  const attempt = await limits.loginAttempt(actor.email, address);
-  const known = await getLogin(db, actor.email);
-  const isRight = await passwords.verify(known?.password_hash, password);
-  if (known?.id !== actor.id || !isRight) throw wrongCurrentPassword();
-  await attempt.succeeded();
-  return known;
+): Promise<StoredLogin> {
+  const login = await limits.attemptLogin(actor.email, address, async () => {
+    const found = await findLogin(db, actor.email);
+    const isRight = await passwords.verify(found?.password_hash, password);
+    return isRight && found?.id === actor.id ? found : undefined;
+  });
+  if (login === undefined) throw wrongCurrentPassword();
+  return login;
 }

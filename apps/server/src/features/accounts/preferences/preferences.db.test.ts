@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addListing } from '../../../platform/testing-data.ts';
+import { addListing } from '../../listings/testing.ts';
 import { AccountsRig, keptOf, TEST_PASSWORD } from '../testing.ts';
 
 let rig: AccountsRig;
@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
+const UNPAID = { status: 'INACTIVE', user_plan: null, signup_plan: 'seeker' };
 const PHONE = '/user/approval-public-phone';
 
 async function member(row: object = {}) {
@@ -26,12 +27,9 @@ describe('what an account that is not active may not change', () => {
     birthdate_year: 1990,
   };
   test.each([
-    ['PUT', '/user/switch-language', { locale: 'en' }],
-    ['PUT', '/user/preferences', { theme: 'dark' }],
     ['PUT', PHONE, { approval_public_phone_user: 1 }],
     ['POST', '/account/user/update', profile],
     ['POST', '/upload/user/images', undefined],
-    ['POST', '/user/update-email', { email: 'x@crewpad.test', current_password: TEST_PASSWORD }],
   ])('%s %s', async (method, path, body) => {
     const { id, token } = await member({ status: 'INACTIVE' });
     const before = await keptOf(rig, id);
@@ -41,7 +39,18 @@ describe('what an account that is not active may not change', () => {
   });
 });
 
-test('a member whose plan has expired keeps what a free tenant has', async () => {
+test('an account that is not active still chooses language and theme', async () => {
+  for (const row of [{ status: 'INACTIVE' }, UNPAID]) {
+    const { id, token } = await member(row);
+    const chosen = await rig.put('/user/switch-language', { locale: 'es' }, token);
+    expect([chosen.status, chosen.body.user.locale]).toEqual([200, 'es']);
+    expect((await rig.put('/user/preferences', { theme: 'dark' }, token)).status).toBe(200);
+    const { member: stored } = await keptOf(rig, id);
+    expect(stored).toMatchObject({ ...row, locale: 'es', theme: 'dark' });
+  }
+});
+
+test('a member whose plan has expired can still change preferences', async () => {
   const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
   expect((await rig.put('/user/preferences', { theme: 'light' }, token)).status).toBe(200);
   expect((await rig.put(PHONE, { approval_public_phone_user: 1 }, token)).status).toBe(200);
@@ -55,7 +64,7 @@ test('the language is one of the list', async () => {
   expect([wrong.status, wrong.body.errors]).toEqual([422, { locale: ['is_not_an_option'] }]);
 });
 
-test('the theme is kept, and comes back on every device', async () => {
+test('the theme is stored, and is the same on every device', async () => {
   const { id, email } = await rig.member();
   const token = await rig.tokenOf(id);
   const themeOf = async () => (await rig.get('/user', token)).body.user.theme;

@@ -1,9 +1,9 @@
-import { AUTH_COOKIE } from '@crewpad/contract';
+import { AUTH_COOKIE } from '@crewpad/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PageCache } from '../../../http/page-cache.ts';
-import { registerPages } from '../../../http/pages.ts';
+import { openPageCache } from '../../../http/pages/page-cache.ts';
+import { registerPages } from '../../../http/pages/pages.ts';
 import { AccountsRig } from '../testing.ts';
 
 /** A web of one page that shows nothing. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   pages = Fastify();
   registerPages(pages, {
     loadBuild: async () => build,
-    cache: new PageCache(),
+    cache: openPageCache({ isConnected: true, onChange: () => {} }),
     mode: 'production',
     brand: 'crashpad',
     publicUrl: 'http://localhost:3000',
@@ -40,6 +40,7 @@ beforeAll(async () => {
       seen.push(actor?.id);
       return {} as never;
     },
+    countRender: async () => {},
     onServed: (path, viewer) => {
       served.push([path, viewer?.id]);
     },
@@ -58,14 +59,14 @@ async function visit(token?: string) {
   return { status: answer.statusCode, headers: answer.headers, seen: [...seen] };
 }
 
-test('a page knows the member by his cookie, and is made for him alone', async () => {
+test('a page is rendered for the member of the cookie, and for nobody else', async () => {
   const { id } = await rig.member();
   const { status, headers, seen: members } = await visit(await rig.tokenOf(id));
   expect([status, members, headers['cache-control']]).toEqual([200, [id], 'private, no-store']);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a session that has ended is over in the cookie too, and the cookie goes', async () => {
+test('a cookie of an ended session shows the page to a visitor, and is cleared', async () => {
   const { id } = await rig.member();
   const token = await rig.tokenOf(id);
   await rig.post('/logout', undefined, token);
@@ -83,7 +84,7 @@ test('the cookie alone lets nobody into the API', async () => {
   expect((await rig.call('GET', '/user', { headers: { cookie } })).status).toBe(401);
 });
 
-test('each page that is served is told with its viewer, also one that was kept', async () => {
+test('each page that is served is reported with its viewer, also one from the cache', async () => {
   await visit();
   const { seen: made } = await visit();
   expect([made, served]).toEqual([[], [['/contact', undefined]]]);

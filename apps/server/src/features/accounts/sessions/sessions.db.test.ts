@@ -1,9 +1,9 @@
 import { SESSIONS_PER_MEMBER } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { issueLinkToken } from '../link-tokens/commands/issue-link-token.ts';
+import { createLinkToken } from '../emails/commands/create-link-token.ts';
 import { AccountsRig } from '../testing.ts';
-import { forgetSessions } from './commands/forget-sessions.ts';
+import { deleteOldSessions } from './commands/delete-old-sessions.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => rig.close());
 const statusOf = async (token: string) => (await rig.get('/user', token)).status;
 
 describe('a session', () => {
-  test('ends after a day, or after a year when kept', async () => {
+  test('ends after a day, or after a year with isKeep', async () => {
     const { id } = await rig.member();
     const [short, long] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
     rig.clock.advance(86_400 + 61);
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('refuses a token that somebody changed', async () => {
+  test('refuses a token that was changed', async () => {
     const { id } = await rig.member();
     const [head, , signature] = (await rig.tokenOf(id)).split('.');
     const forged = Buffer.from(JSON.stringify({ sid: 1, sub: '1' })).toString('base64url');
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(await statusOf('nonsense')).toBe(401);
   });
 
-  test('of more than twenty the oldest goes', async () => {
+  test('of more than twenty the oldest ends', async () => {
     const { id } = await rig.member();
     const tokens: string[] = [];
     for (let n = 0; n <= SESSIONS_PER_MEMBER; n += 1) tokens.push(await rig.tokenOf(id));
@@ -56,7 +56,7 @@ describe('sessions and links that are over', () => {
     const { id, email } = await rig.member();
     const [gone, kept] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
     await transaction(rig.database.db, (trx) =>
-      issueLinkToken(trx, { memberId: id, kind: 'reset', email, now: rig.clock.now() }),
+      createLinkToken(trx, { memberId: id, kind: 'reset', email, now: rig.clock.now() }),
     );
     await rig.post('/logout', undefined, gone);
     const count = async () => {
@@ -71,10 +71,10 @@ describe('sessions and links that are over', () => {
       return [sessions.length, tokens.length];
     };
     rig.clock.advance(29 * 86_400);
-    await forgetSessions(rig.database.db, rig.clock.now());
+    await deleteOldSessions(rig.database.db, rig.clock.now());
     expect(await count()).toEqual([2, 1]);
     rig.clock.advance(2 * 86_400);
-    await forgetSessions(rig.database.db, rig.clock.now());
+    await deleteOldSessions(rig.database.db, rig.clock.now());
     expect(await count()).toEqual([1, 0]);
     expect(await statusOf(kept)).toBe(200);
   });
@@ -106,7 +106,7 @@ describe('POST /user/refresh-token', () => {
     expect([await statusOf(old), await statusOf(body.token)]).toEqual([401, 200]);
   });
 
-  test('keeps the end of the session', async () => {
+  test('leaves the end of the session unchanged', async () => {
     const { id } = await rig.member();
     const old = await rig.tokenOf(id);
     rig.clock.advance(80_000);
@@ -161,7 +161,7 @@ describe('the list of sessions', () => {
     expect((await rig.delete(path, mine)).status).toBe(404);
   });
 
-  test('is not for an admin who stepped into the account', async () => {
+  test('is not for an admin who views the account', async () => {
     const [admin, member] = [await rig.member({ role: 'admin' }), await rig.member()];
     const adminToken = await rig.tokenOf(admin.id);
     const switched = await rig.tokenOf(member.id);
@@ -179,7 +179,7 @@ describe('the list of sessions', () => {
     expect((await rig.delete('/user/sessions', switched)).status).toBe(403);
     expect((await rig.get('/user/sessions', own)).body.data).toHaveLength(1);
     expect((await rig.get('/user', switched)).body.user.id).toBe(member.id);
-    // The admin's own logout ends what was opened out of his session.
+    // The admin's own logout ends the views that were opened from their session.
     expect((await rig.post('/logout', undefined, adminToken)).status).toBe(200);
     expect([await statusOf(switched), await statusOf(own)]).toEqual([401, 200]);
   });

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { issueLinkToken } from '../link-tokens/commands/issue-link-token.ts';
+import { createLinkToken } from '../emails/commands/create-link-token.ts';
 import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
 
 vi.mock(import('@node-rs/argon2'), { spy: true });
@@ -24,7 +24,7 @@ const claims = (token: string) =>
 const DAY_SECONDS = 86_400;
 
 describe('POST /login', () => {
-  test('answers alike for an unknown e-mail, a wrong password, a closed account and one without a password', async () => {
+  test('gives the same answer for an unknown email, a wrong password, a closed account and one without a password', async () => {
     const { email } = await rig.member();
     const closed = await rig.member({ status: 'CLOSED' });
     const without = await rig.member({ password_hash: null });
@@ -40,7 +40,7 @@ describe('POST /login', () => {
     }
   });
 
-  test('hashes for an unknown e-mail too', async () => {
+  test('hashes for an unknown email too', async () => {
     const { email } = await rig.member();
     const without = await rig.member({ password_hash: null });
     for (const address of [email, 'nobody@crewpad.test', without.email]) {
@@ -62,7 +62,7 @@ describe('POST /login', () => {
     });
   });
 
-  test('lets in by e-mail in any letter case, for a day', async () => {
+  test('logs in by email in any letter case, for a day', async () => {
     const { id, email } = await rig.member({ user_plan: 'basic', expire_at: '2027-01-01' });
     const { status, body, headers } = await login(email.toUpperCase(), TEST_PASSWORD);
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('POST /login', () => {
     expect((await rig.get('/user', body.token)).body.user.id).toBe(id);
   });
 
-  test('keeps for a year when asked to', async () => {
+  test('logs in for a year with isKeep', async () => {
     const { email } = await rig.member();
     const { body } = await login(email, TEST_PASSWORD, { isKeep: true });
     const { iat, exp } = claims(body.token);
@@ -101,7 +101,7 @@ describe('POST /login', () => {
 describe('POST /login-with-token', () => {
   const linkFor = (id: number, email: string) =>
     transaction(rig.database.db, (trx) =>
-      issueLinkToken(trx, { memberId: id, kind: 'login', email, now: rig.clock.now() }),
+      createLinkToken(trx, { memberId: id, kind: 'login', email, now: rig.clock.now() }),
     );
   const byLink = (token: string) => rig.post('/login-with-token', { token });
 
@@ -114,7 +114,7 @@ describe('POST /login-with-token', () => {
     expect((await byLink(token)).status).toBe(401);
   });
 
-  test('refuses with one body what is unknown, old, killed by a newer one, or of another e-mail', async () => {
+  test('refuses an unknown, expired, replaced or other email’s link with the same answer', async () => {
     const { body: unknown } = await byLink('unknown');
     const { id, email } = await rig.member();
     const killed = await linkFor(id, email);

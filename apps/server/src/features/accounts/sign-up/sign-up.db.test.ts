@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { addListing, addRental, addReview } from '../../../platform/testing-data.ts';
-import { issueLinkToken } from '../link-tokens/commands/issue-link-token.ts';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { addListing } from '../../listings/testing.ts';
+import { addRental } from '../../rentals/testing.ts';
+import { addReview } from '../../reviews/testing.ts';
+import { createLinkToken } from '../emails/commands/create-link-token.ts';
 import { AccountsRig } from '../testing.ts';
-import { removeUnpaidAccount } from './commands/remove-unpaid-account.ts';
-import { findUnpaidAccounts } from './queries/unpaid-accounts.ts';
+import { deleteUnpaidAccount } from './commands/delete-unpaid-account.ts';
+import { listUnpaidAccounts } from './queries/list-unpaid-accounts.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -45,7 +48,7 @@ const rowOf = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('POST /accounts', () => {
-  test('opens an account that is INACTIVE and has no plan yet, with a session', async () => {
+  test('creates an account that is INACTIVE and has no plan yet, with a session', async () => {
     const sent = form();
     const { status, body, headers } = await signUp(sent);
     expect(status).toBe(201);
@@ -71,19 +74,20 @@ describe('POST /accounts', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  test('orders the mails with the account, and writes it down', async () => {
-    const sent = form();
-    const { id } = (await signUp(sent)).body.user;
-    const rows = await rig.database.db
-      .selectFrom('outbox')
-      .select('payload')
-      .orderBy('id', 'desc')
-      .limit(2)
-      .execute();
-    expect(rows.map(({ payload }) => payload)).toEqual([
-      { mail: 'verify_email', memberId: id, email: sent.email },
-      { mail: 'welcome', memberId: id },
-    ]);
+  test.each([
+    ['seeker', 'seeker'],
+    ['basic', 'lister'],
+    ['pro', 'lister'],
+  ])('with the plan %s records that the terms of a %s were accepted', async (user_plan, role) => {
+    const sent = form({ user_plan });
+    await signUp(sent);
+    const row = await rowOf(sent.email);
+    expect(row.terms_role).toBe(role);
+    expect(row.terms_accepted_at).toEqual(row.created_at);
+  });
+
+  test('is recorded in the audit log', async () => {
+    const { id } = (await signUp(form())).body.user;
     const entry = await rig.database.db
       .selectFrom('audit_log')
       .select('action')
@@ -92,7 +96,7 @@ describe('POST /accounts', () => {
     expect(entry).toEqual([{ action: 'member.signed_up' }]);
   });
 
-  test('takes nothing from the body that only payment, time or an admin gives', async () => {
+  test('ignores what only payment, time or an admin can set', async () => {
     const sent = form({
       status: 'ACTIVE',
       role: 'admin',
@@ -113,7 +117,7 @@ describe('POST /accounts', () => {
     });
   });
 
-  test('refuses an e-mail that has an account, whatever its letter case, and changes nothing', async () => {
+  test('refuses an email that has an account, in any letter case, and changes nothing', async () => {
     const sent = form();
     await signUp(sent);
     const before = await rowOf(sent.email);
@@ -125,7 +129,7 @@ describe('POST /accounts', () => {
     expect(await rowOf(sent.email)).toEqual(before);
   });
 
-  test('refuses whoever is signed in, before it looks at what he typed, and changes nothing', async () => {
+  test('refuses members who are logged in before it checks the form, and changes nothing', async () => {
     const unpaid = await signUp(form());
     const { id } = await rig.member();
     const sent = form();
@@ -139,7 +143,7 @@ describe('POST /accounts', () => {
     expect((await rig.post('/accounts', sent, 'a token that is over')).status).toBe(201);
   });
 
-  test('of two at once one wins', async () => {
+  test('of several at once one succeeds', async () => {
     const sent = form();
     const answers = await Promise.all([signUp(sent), signUp(sent), signUp(sent)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -156,6 +160,11 @@ describe('POST /accounts', () => {
       { birthdate_month: 12, birthdate_day: 31, birthdate_year: 2026 },
       { birthdate_day: ['to_filter_listings_birthday_is_required'] },
     ],
+    [{ birthdate_year: 2027 }, { birthdate_year: ['to_filter_listings_birthday_is_required'] }],
+    [{ first_name: 'evil.example' }, { first_name: ['name_must_not_look_like_a_link'] }],
+    [{ last_name: 'www.evil' }, { last_name: ['name_must_not_look_like_a_link'] }],
+    [{ middle_name: 'https://evil' }, { middle_name: ['name_must_not_look_like_a_link'] }],
+    [{ display_name: '<a>Ana</a>' }, { display_name: ['name_must_not_look_like_a_link'] }],
     [
       { password: 'QWERTY123', confirm_password: 'QWERTY123' },
       { password: ['password_is_too_common'] },
@@ -172,14 +181,24 @@ describe('POST /accounts', () => {
     expect((await rig.post('/email-exists', { email: sent.email })).body.exists).toBe(false);
   });
 
+  test('knows the current year by the clock of the server', async () => {
+    rig.clock.set(new Date('2031-06-01T12:00:00Z'));
+    expect((await signUp(form({ birthdate_year: 2030 }))).status).toBe(201);
+    expect((await signUp(form({ birthdate_year: 2032 }))).status).toBe(422);
+    rig.clock.set(TEST_NOW);
+  });
+
   test.each([
     ['GB', '020 7946 0018', '+442079460018'],
     ['BR', '(11) 96123-4567', '+5511961234567'],
     ['US', '+49 30 901820', '+4930901820'],
-  ])('keeps a phone number of %s, %s, in one form', async (country_code, phone_number, kept) => {
-    const { body } = await signUp(form({ country_code, phone_number }));
-    expect(body.user.phone_number).toBe(kept);
-  });
+  ])(
+    'stores a phone number of %s, %s, in one format',
+    async (country_code, phone_number, stored) => {
+      const { body } = await signUp(form({ country_code, phone_number }));
+      expect(body.user.phone_number).toBe(stored);
+    },
+  );
 });
 
 describe('POST /email-exists', () => {
@@ -193,10 +212,10 @@ describe('POST /email-exists', () => {
   });
 });
 
-describe('verifying an e-mail', () => {
+describe('verifying an email', () => {
   const linkFor = (id: number, email: string) =>
     transaction(rig.database.db, (trx) =>
-      issueLinkToken(trx, { memberId: id, kind: 'verify_email', email, now: rig.clock.now() }),
+      createLinkToken(trx, { memberId: id, kind: 'verify_email', email, now: rig.clock.now() }),
     );
   const verify = (token: string) => rig.post('/verify-email', { token });
 
@@ -230,7 +249,7 @@ describe('verifying an e-mail', () => {
     });
   });
 
-  test('asked for again answers and writes alike for known and unknown addresses', async () => {
+  test('sent again: known and unknown addresses get the same answer and the same row', async () => {
     const { email } = await rig.member();
     const known = await rig.post('/email/resend', { email });
     const unknown = await rig.post('/email/resend', { email: 'nobody@crewpad.test' });
@@ -270,10 +289,10 @@ describe('a sign-up that is never paid', () => {
 
   const removeUnpaid = async () => {
     const [{ db }, now] = [rig.database, rig.clock.now()];
-    for (const id of await findUnpaidAccounts(db, now)) await removeUnpaidAccount(db, id, now);
+    for (const id of await listUnpaidAccounts(db, now)) await deleteUnpaidAccount(db, id, now);
   };
 
-  test('goes after seven days with all that hangs on it', async () => {
+  test('is deleted after seven days with everything that belongs to it', async () => {
     const sent = form();
     await signUp(sent);
     rig.clock.advance(7 * 86_400 - 60);
@@ -321,7 +340,7 @@ describe('a sign-up that is never paid', () => {
     expect(await exists(sent.email)).toBe(true);
   });
 
-  test('goes with what was cancelled and its attempts', async () => {
+  test('is deleted with its cancelled charges and their attempts', async () => {
     const sent = form();
     const { id } = (await signUp(sent)).body.user;
     const obligation = await owe(id, { status: 'cancelled', attempt_count: 1 });

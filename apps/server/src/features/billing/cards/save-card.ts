@@ -1,12 +1,49 @@
 import type Stripe from 'stripe';
-import type { Billing } from '../billing.ts';
-import { idOf } from '../collect/read-intent.ts';
-import { type Card, keepCard } from '../commands/keep-card.ts';
-import { faultOf } from '../provider-fault.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { idOf } from '../../../platform/payments/provider.ts';
+import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import { missingCustomer, unusableMethod } from '../collection/payment-refusals.ts';
+import { withProvider } from '../collection/provider-guard.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { type Card, storeCard } from './commands/cards.ts';
+import { ensureCustomer, type NamedIds, replaceCustomer, requireOwnIds } from './customers.ts';
+import { findPayer } from './queries/customers.ts';
+
+interface CardForm extends NamedIds {
+  payment_method: string;
+  /** Whether the plan may start to renew again. */
+  repeat: boolean;
+}
+
+/**
+ * Makes a card that the provider has confirmed the caller's card on file.
+ * @throws ApiError 404 for ids of others and unknown ones alike
+ */
+export async function saveOwnCard(
+  billing: Billing,
+  memberId: number,
+  form: CardForm,
+): Promise<void> {
+  const payer = await findPayer(billing.db, memberId, billing.payments.mode);
+  requireOwnIds(payer, form);
+  await withProvider(billing, async () => {
+    const customer = payer.customerId ?? (await ensureCustomer(billing, payer));
+    const card = { paymentMethod: form.payment_method, restoresRenewal: form.repeat };
+    switch (await saveCard(billing, memberId, customer, card)) {
+      case 'not_found':
+        throw notFound();
+      case 'unusable':
+        throw unusableMethod('payment_method_unusable');
+      case 'customer_missing':
+        await replaceCustomer(billing, payer);
+        throw missingCustomer();
+    }
+  });
+}
 
 export type SavedCard =
   | 'saved'
-  /** The provider does not know it, or it is somebody else's. */
+  /** The provider does not know it, or it belongs to another customer. */
   | 'not_found'
   /** It can never be used again. */
   | 'unusable'
@@ -15,14 +52,14 @@ export type SavedCard =
 
 /**
  * Makes a payment method that the provider has confirmed the member's card on file: the new one is
- * kept first, the old one is detached after.
- * @throws what the SDK throws.
+ * stored first, the old one is detached after.
+ * @throws what the SDK throws
  */
 export async function saveCard(
   billing: Billing,
   memberId: number,
   customerId: string,
-  paymentMethod: string,
+  { paymentMethod, restoresRenewal }: { paymentMethod: string; restoresRenewal: boolean },
 ): Promise<SavedCard> {
   const { payments, db, clock, log } = billing;
   const { stripe } = payments;
@@ -33,10 +70,11 @@ export async function saveCard(
   const fault = await makeDefault(stripe, method, customerId);
   if (fault !== undefined) return fault;
   const card = presentMethod(method, customerId);
-  const old = await keepCard(db, memberId, payments.mode, card, clock.now());
+  const { mode } = payments;
+  const old = await storeCard(db, { memberId, mode, card, restoresRenewal, now: clock.now() });
   if (old !== undefined) {
     await stripe.paymentMethods.detach(old).catch((error: unknown) => {
-      log.warn({ err: error, memberId }, 'the card before could not be detached');
+      log.warn({ err: error, memberId }, 'the replaced card could not be detached');
     });
   }
   return 'saved';
@@ -52,7 +90,7 @@ async function findMethod(stripe: Stripe, id: string): Promise<Stripe.PaymentMet
   }
 }
 
-/** Attaches the card where that is missing, and makes it the one that the customer pays with. */
+/** Attaches the card if needed, and makes it the customer's default. */
 async function makeDefault(
   stripe: Stripe,
   { id, customer }: Stripe.PaymentMethod,
@@ -75,7 +113,7 @@ async function makeDefault(
   }
 }
 
-/** What of a card at the provider is kept here: never a number. */
+/** What is stored of a card at the provider: never a number. */
 export function presentMethod(method: Stripe.PaymentMethod, customerId: string): Card {
   const { card, billing_details: billing } = method;
   return {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formOf, pictureOf, storedFiles, uploadsOf } from '../../../platform/uploads/testing.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { formOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
 
 let rig: AccountsRig;
 let port: number;
@@ -51,7 +51,7 @@ test('a connection that breaks in the second file leaves neither rows nor files'
   expect(await storedFiles(rig.services)).toEqual([]);
 });
 
-test('a refusal reaches the sender before he has sent all', async () => {
+test('a refusal reaches the sender before the whole form is sent', async () => {
   const form = formOf([{ bytes: await pictureOf(400, 400) }]);
   const socket = await begin('no token', form, 200);
   const [answer] = await once(socket, 'data');

@@ -1,14 +1,14 @@
 import { DOCUMENT_NAME_SEPARATOR } from '@crewpad/domain';
-import { stripContactDetails } from '../contact-details/strip.ts';
+import { stripContactDetails } from '../editor/contact-details/strip.ts';
 
 const NAME_MAX = 80;
-/** As it stands in an address, where a character takes up to twelve. */
+/** In an address, where one character takes up to twelve. */
 const ENCODED_MAX = 380;
 const FALLBACK = 'Document';
 
 /**
- * The name a document is shown with: the sender's, without folders, contact details and all that
- * confuses. What is left ends in `.pdf`.
+ * The name that a document is shown with: the sender's, without folders, contact details and control
+ * characters. It ends in `.pdf`.
  */
 export function documentName(fileName: string): string {
   const base = fileName
@@ -16,13 +16,13 @@ export function documentName(fileName: string): string {
     .toWellFormed()
     .split(/[/\\]/)
     .at(-1)
-    // So browsers write what would end the name in a form.
+    // Browsers escape quotes and line breaks in the names of a form this way.
     ?.replace(/%(?:22|0D|0A)/gi, ' ')
     .replaceAll(DOCUMENT_NAME_SEPARATOR, ' ')
-    // Controls, and characters that turn the direction of what is read.
+    // Control characters, and those that change the direction of text.
     .replace(/[\p{C}\p{Zl}\p{Zp}"<>|*?:]/gu, ' ')
     .replace(/\.pdf\s*$/i, '');
-  // First of what is cut off: a part of a number would not be known any more.
+  // Before the name is shortened: a part of a phone number would not be recognized.
   const kept = shortened(tidy(stripContactDetails(tidy(base ?? ''))));
   return `${tidy(kept) || FALLBACK}.pdf`;
 }

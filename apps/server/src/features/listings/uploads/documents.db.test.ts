@@ -1,8 +1,15 @@
 import { DOCUMENT_MAX_BYTES } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type FormFile,
+  formOf,
+  pdfOf,
+  pictureOf,
+  storedFiles,
+  uploadsOf,
+} from '../../../platform/uploads/testing.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { documentName } from './document-name.ts';
-import { type FormFile, formOf, pdfOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -18,7 +25,7 @@ async function lister() {
 const send = (token: string | undefined, files: readonly FormFile[]) =>
   rig.call('POST', '/upload/pdf', { token, ...formOf(files, 'files') });
 
-test('a PDF is kept as it came, under an address that ends in its name', async () => {
+test('a PDF is stored unchanged, under an address that ends in its name', async () => {
   const { id, token } = await lister();
   const bytes = await pdfOf();
   const { status, body } = await send(token, [{ bytes, name: 'C:\\papers\\House rules.pdf' }]);

@@ -1,10 +1,16 @@
 import { PICTURE_MAX_BYTES } from '@crewpad/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
+import { createUpload } from '../../../platform/uploads/rows.ts';
+import {
+  type FormFile,
+  formOf,
+  pictureOf,
+  storedFiles,
+  uploadsOf,
+} from '../../../platform/uploads/testing.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { announceUpload } from './commands/announce-upload.ts';
-import { removeUnusedUploads } from './remove-uploads.ts';
-import { type FormFile, formOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -47,7 +53,7 @@ describe('who may upload pictures', () => {
   });
 });
 
-describe('pictures that are kept', () => {
+describe('pictures that are accepted', () => {
   test('come back as addresses, in their order, at every width', async () => {
     const { id, token } = await lister();
     const files = [
@@ -78,7 +84,7 @@ describe('pictures that are kept', () => {
     },
   );
 
-  test('stand upright and tell nothing about where they were taken', async () => {
+  test('are upright and have no metadata about where they were taken', async () => {
     const { token } = await lister();
     const bytes = await sharp(await pictureOf(400, 200))
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '40/1 0/1 0/1' } })
@@ -101,6 +107,28 @@ describe('pictures that are kept', () => {
   });
 });
 
+/** The head of a photo as phones take them, without what any decoder could read. */
+const heicOf = async () => {
+  const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  return Buffer.concat([head, Buffer.alloc(200)]);
+};
+
+describe('a HEIC photo', () => {
+  test('that cannot be decoded is refused with the way to convert it', async () => {
+    const { token } = await lister();
+    const { body } = await send(token, [{ bytes: await heicOf(), name: 'IMG_1.HEIC' }]);
+    expect(body.message).toMatch(/HEIC format.*JPEG/);
+  });
+
+  test('is accepted where the picture library can decode it', async () => {
+    const { token } = await lister();
+    // The same container with a codec that is built in.
+    const bytes = await pictureOf(40, 30, 'avif');
+    bytes.write('ftypmif1', 4, 'latin1');
+    expect(await send(token, [{ bytes, name: 'IMG_1.HEIC' }])).toMatchObject({ status: 200 });
+  });
+});
+
 describe('files that are refused leave nothing behind', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
   const cases: [string, () => Promise<Buffer | string>, string][] = [
@@ -113,6 +141,7 @@ describe('files that are refused leave nothing behind', () => {
     ['a page', async () => '<html><script>alert(1)</script></html>', 'file_is_not_a_picture'],
     ['a PDF', async () => '%PDF-1.7\n%%EOF', 'file_is_not_a_picture'],
     ['an empty file', async () => '', 'file_is_not_a_picture'],
+    ['a HEIC photo that cannot be decoded', heicOf, 'heic_cannot_be_read'],
     [
       'a TIFF',
       () =>
@@ -234,7 +263,7 @@ describe('what one member may store', () => {
       })
       .execute();
     const upload = { memberId: id, kind: 'picture', bytes: 100 } as const;
-    const tries = Array.from({ length: 100 }, () => announceUpload(db, upload, rig.clock.now()));
+    const tries = Array.from({ length: 100 }, () => createUpload(db, upload, rig.clock.now()));
     const done = await Promise.allSettled(tries);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
@@ -263,7 +292,7 @@ describe('cleaning', () => {
     await send(token, [{ bytes: await pictureOf() }]);
     const now = rig.clock.now().getTime();
     const upload = { memberId: id, kind: 'picture', bytes: 1 } as const;
-    const broken = await announceUpload(db, upload, rig.clock.now());
+    const broken = await createUpload(db, upload, rig.clock.now());
     await rig.services.files.put(`${broken.key}/320.webp`, 'x');
 
     await removeUnusedUploads(db, rig.services.files, new Date(now + 241 * 60_000));

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { addListing } from '../../../platform/testing-data.ts';
+import { formOf, pictureOf, storedFiles, uploadsOf } from '../../../platform/uploads/testing.ts';
+import { refreshUploadUse } from '../../../platform/uploads/use.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { settleUploads } from './commands/settle-uploads.ts';
-import { formOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
+import { addListing } from '../testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function showing(user_id: number, urls: string[]): Promise<number> {
     images: JSON.stringify(urls),
     thumbnail,
   });
-  await transaction(db, (trx) => settleUploads(trx, user_id, rig.clock.now()));
+  await transaction(db, (trx) => refreshUploadUse(trx, user_id, rig.clock.now()));
   return id;
 }
 
@@ -48,7 +48,7 @@ const rotate = (token: string | undefined, image_url: string) =>
 
 const folderOf = (url: string) => url.replace('/files/', '').replace('/1280.webp', '');
 
-test('a turned picture has a new address, which all listings of its owner show', async () => {
+test('a rotated picture has a new address, which all listings of its owner show', async () => {
   const { id, token } = await lister();
   const [first, second] = [await uploaded(token), await uploaded(token)];
   const listings = [await showing(id, [first, second]), await showing(id, [first])];
@@ -82,7 +82,7 @@ test('four turns bring back the same picture, without loss', async () => {
   expect(Buffer.from(await bytes(url))).toEqual(Buffer.from(await bytes(first)));
 });
 
-test('a picture that no listing shows yet can be turned too, and is not taken away', async () => {
+test('a picture that no listing shows yet can be rotated too, and stays', async () => {
   const { id, token } = await lister();
   const url = await uploaded(token);
   expect((await rotate(token, url)).status).toBe(200);
@@ -105,7 +105,7 @@ test('two turns at once leave one picture in the place of the old one', async ()
 
 test.each([
   ['of another member', (theirs: string) => theirs],
-  ['of nobody', () => '/files/pictures/AAAAAAAAAAAAAAAAAAAA/1280.webp'],
+  ['of no one', () => '/files/pictures/AAAAAAAAAAAAAAAAAAAA/1280.webp'],
   ['elsewhere', () => 'https://example.com/files/pictures/x/1280.webp'],
   ['outside of the folder', () => '/files/pictures/../../secret/1280.webp'],
 ])('a picture %s is 404, and nothing changes', async (_whose, urlOf) => {
@@ -125,7 +125,7 @@ test('putting a stranger’s picture into an own listing does not make it one’
   expect(await rotate(thief.token, url)).toMatchObject({ status: 404 });
 });
 
-test('a picture that came with the product is turned for its lister alone', async () => {
+test('a demo picture can be rotated only by its lister', async () => {
   const { id, token } = await lister();
   const url = '/files/pictures/demo-kitchen-01/1280.webp';
   await rig.services.files.put(

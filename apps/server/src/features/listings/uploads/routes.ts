@@ -1,26 +1,26 @@
-import { rotateImage, uploadImages, uploadPdf } from '@crewpad/contract';
-import type { OperationRegistry } from '../../../http/operations.ts';
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
-import { forWritingListers } from '../crashpads/policy.ts';
-import { rotatePicture } from './rotate-picture.ts';
-import { keepDocuments, keepPictures } from './uploads.ts';
+import { forWritingListers } from '../editor/guards.ts';
+import { rotatePicture } from './commands/rotate-picture.ts';
+import { storeDocuments, storePictures } from './uploads.ts';
 
-/** Registers how files come in, before a listing takes them. */
-export function addUploads(registry: OperationRegistry, services: Services): void {
+/** Registers the uploads of files that listings can use. */
+export function addUploadRoutes(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
-    uploadImages,
+    contract.listings.uploadImages,
     async (_request, context) => {
-      const { field } = uploadImages.upload;
-      return { url: await keepPictures(services, context.actor, context, field) };
+      const { field } = contract.listings.uploadImages.upload;
+      return { url: await storePictures(services, context.actor, context, field) };
     },
     forWritingListers,
   );
 
   registry.addForMembers(
-    uploadPdf,
+    contract.listings.uploadPdf,
     async (_request, context) => {
-      const { field } = uploadPdf.upload;
-      const files = await keepDocuments(services, context.actor, context, field);
+      const { field } = contract.listings.uploadPdf.upload;
+      const files = await storeDocuments(services, context.actor, context, field);
       const { name = '', url = '' } = files[0] ?? {};
       return { name, url, files };
     },
@@ -28,7 +28,7 @@ export function addUploads(registry: OperationRegistry, services: Services): voi
   );
 
   registry.addForMembers(
-    rotateImage,
+    contract.listings.rotateImage,
     async ({ body }, { actor }) => {
       return { image_url: await rotatePicture(services, actor, body.image_url) };
     },

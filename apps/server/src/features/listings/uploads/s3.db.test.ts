@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFileStorage } from '../../../platform/files/storage.ts';
 import { startS3 } from '../../../platform/files/testing.ts';
+import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
+import {
+  formOf,
+  pdfOf,
+  pictureOf,
+  storedFiles,
+  uploadsOf,
+} from '../../../platform/uploads/testing.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { removeUnusedUploads } from './remove-uploads.ts';
-import { formOf, pdfOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let rig: AccountsRig;
@@ -22,7 +28,7 @@ async function stored(): Promise<string[]> {
   return [...objects].flatMap((object) => (object.isFile ? object.key : []));
 }
 
-test('files are kept, turned and removed in a bucket as in a folder', async () => {
+test('files are stored, rotated and removed in a bucket as in a folder', async () => {
   const { id } = await rig.member();
   const token = await rig.tokenOf(id);
   const { body } = await rig.call('POST', '/upload/images', {

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { addListing } from '../../../platform/testing-data.ts';
+import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
+import {
+  formOf,
+  pdfOf,
+  pictureOf,
+  storedFiles,
+  uploadsOf,
+} from '../../../platform/uploads/testing.ts';
+import { refreshUploadUse } from '../../../platform/uploads/use.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { settleUploads } from './commands/settle-uploads.ts';
+import { addListing } from '../testing.ts';
 import { lockUploads } from './queries/lock-uploads.ts';
-import { removeUnusedUploads } from './remove-uploads.ts';
-import { formOf, pdfOf, pictureOf, storedFiles, uploadsOf } from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -25,7 +31,7 @@ async function lister() {
 }
 
 const settle = (id: number) =>
-  transaction(rig.database.db, (trx) => settleUploads(trx, id, rig.clock.now()));
+  transaction(rig.database.db, (trx) => refreshUploadUse(trx, id, rig.clock.now()));
 const clean = (days: number) => {
   const now = new Date(rig.clock.now().getTime() + days * 86_400_000);
   return removeUnusedUploads(rig.database.db, rig.services.files, now);
@@ -33,7 +39,7 @@ const clean = (days: number) => {
 const states = async (id: number) =>
   (await uploadsOf(rig.database.db, id)).map(({ state }) => state);
 
-test('what a listing shows stays; with its last use it goes, files and all', async () => {
+test('a file stays while a listing shows it, and is removed after its last use', async () => {
   const { db } = rig.database;
   const { id, images, pdf } = await lister();
   const [thumbnail = ''] = images;
@@ -58,7 +64,7 @@ test('what a listing shows stays; with its last use it goes, files and all', asy
   expect((await storedFiles(rig.services)).filter((file) => file.startsWith(key))).toEqual([]);
 });
 
-test('an inactive listing keeps its pictures, and a member his own', async () => {
+test('an inactive listing keeps its pictures, and a member their photo', async () => {
   const { db } = rig.database;
   const { id, images } = await lister();
   const [photo = '', other = ''] = images;
@@ -70,16 +76,16 @@ test('an inactive listing keeps its pictures, and a member his own', async () =>
 });
 
 describe('what a listing may come to show', () => {
-  const strange = (id: number, kind: 'picture' | 'document', urls: string[]) =>
+  const foreign = (id: number, kind: 'picture' | 'document', urls: string[]) =>
     transaction(rig.database.db, (trx) => lockUploads(trx, id, kind, urls));
 
   test('own pictures at any width, and own documents', async () => {
     const { id, images, pdf } = await lister();
     const [first = '', second = ''] = images;
     const urls = [first, second.replace('1280', '320'), first];
-    expect(await strange(id, 'picture', urls)).toEqual([]);
-    expect(await strange(id, 'document', [pdf])).toEqual([]);
-    expect(await strange(id, 'picture', [])).toEqual([]);
+    expect(await foreign(id, 'picture', urls)).toEqual([]);
+    expect(await foreign(id, 'document', [pdf])).toEqual([]);
+    expect(await foreign(id, 'picture', [])).toEqual([]);
   });
 
   test('nothing of others, nothing removed, nothing from elsewhere, nothing of another kind', async () => {
@@ -99,7 +105,7 @@ describe('what a listing may come to show', () => {
       '/files/pictures/x/../1280.webp',
       '',
     ];
-    expect(await strange(own.id, 'picture', urls)).toEqual(urls);
-    expect(await strange(own.id, 'document', [other.pdf, ...own.images])).toHaveLength(3);
+    expect(await foreign(own.id, 'picture', urls)).toEqual(urls);
+    expect(await foreign(own.id, 'document', [other.pdf, ...own.images])).toHaveLength(3);
   });
 });

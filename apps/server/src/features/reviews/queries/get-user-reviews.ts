@@ -1,4 +1,4 @@
-import { LIST_LIMIT_MAX } from '@crewpad/contract';
+import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { isReviewable, type ReviewRow, reviewsOfLister } from './review-rows.ts';

@@ -7,7 +7,7 @@ const BATCH = 500;
 
 /**
  * Takes listings whose owners' terms have ended out of the prepared search: the minute job's work.
- * Reads leave them out from the first second; this mends the totals.
+ * Reads leave them out from the first second; this corrects the totals.
  * @returns number of listings
  */
 export async function expireListings(db: Db, now: Date): Promise<number> {

@@ -7,7 +7,7 @@ import { refreshListings } from './refresh-listings.ts';
 const BATCH = 2000;
 
 /**
- * Refreshes every listing in batches and counts the summaries anew: after rows were loaded in bulk,
+ * Refreshes every listing in batches and counts the summaries again: after rows were loaded in bulk,
  * when airports moved, and to repair. The site can be in use meanwhile.
  * @param db with no limit on a query's time: the last step reads the whole prepared search
  * @returns number of listings
@@ -53,7 +53,7 @@ async function recountSummaries(trx: Trx): Promise<void> {
   await sql`
     with right_ones as materialized (
       select airport_id, gender, bed_kinds, is_full, featured, count(*)::int as total,
-        min(price) as min_price, max(price) as max_price
+        min(price) as min_price, max(highest_price) as max_price
       from airport_listings group by 1, 2, 3, 4, 5
     ), gone as (
       delete from airport_facets f where not exists (

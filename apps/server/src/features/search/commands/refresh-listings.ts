@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { announceChanges } from '../../../platform/events.ts';
+import { airportTag, listerTag, listingTag } from '../tags.ts';
+
+/** Few enough for one statement: it locks all of them. */
+const BATCH = 500;
+/** Changes of more listings than these are announced as a change of anything. */
+const NAMED = 50;
 
 /**
- * Brings all that is derived from these listings up to date: counts, prepared search, facets, cities.
- * Whoever changes a listing, its rooms, beds, rentals or reviews, or its owner's plan or term, calls
- * it last in the same transaction.
+ * Refreshes all that is derived from these listings: counts, prepared search, facets, cities. Every
+ * change of a listing, its rooms, beds, rentals or reviews, or of its lister's plan or term, ends with
+ * it in the same transaction. What was made from the listings, their listers and the airports around
+ * them, before and after, is invalidated.
  */
 export async function refreshListings(
   trx: Trx,
@@ -12,7 +20,33 @@ export async function refreshListings(
   now: Date,
 ): Promise<void> {
   if (listingIds.length === 0) return;
-  await sql`select refresh_listings(${sql.val(listingIds)}::int[], ${now}::timestamptz)`.execute(
-    trx,
-  );
+  const isNamed = listingIds.length <= NAMED;
+  const before = isNamed ? await findAirportIds(trx, listingIds) : [];
+  for (let start = 0; start < listingIds.length; start += BATCH) {
+    const ids = listingIds.slice(start, start + BATCH);
+    await sql`select refresh_listings(${sql.val(ids)}::int[], ${now}::timestamptz)`.execute(trx);
+  }
+  if (!isNamed) return announceChanges(trx, 'all');
+  const after = await findAirportIds(trx, listingIds);
+  const listers = await trx
+    .selectFrom('listings')
+    .select('user_id')
+    .distinct()
+    .where('id', 'in', listingIds)
+    .execute();
+  await announceChanges(trx, [
+    ...listingIds.map(listingTag),
+    ...listers.map(({ user_id }) => listerTag(user_id)),
+    ...[...before, ...after].map(airportTag),
+  ]);
+}
+
+async function findAirportIds(trx: Trx, listingIds: readonly number[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('airport_listings')
+    .select('airport_id')
+    .distinct()
+    .where('listing_id', 'in', listingIds)
+    .execute();
+  return rows.map(({ airport_id }) => airport_id);
 }

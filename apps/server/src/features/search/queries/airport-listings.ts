@@ -79,7 +79,7 @@ function pageQuery(
       ? sql`select coalesce(sum(f.total), 0)::int as total, min(f.min_price), max(f.max_price)
           from airport_facets f
           where ${every([sql`f.airport_id = (select id from airport)`, sql`f.total > 0`, ...facetConditions('f', shape)])}`
-      : sql`select count(*)::int as total, min(al.price), max(al.price) from ${rows} where ${matches}`;
+      : sql`select count(*)::int as total, min(al.price), max(al.highest_price) from ${rows} where ${matches}`;
 
   // Each branch walks the index of its order and stops; listings are joined for the page alone.
   return sql<Row>`

@@ -26,7 +26,7 @@ const LIMIT = sql.lit(PINS_LIMIT_MAX);
 
 /**
  * The crash pads around an airport as points of a map, those that stand first on its page; undefined:
- * no such airport. One row of JSON, since thousands of pins are read by nobody on the way.
+ * no such airport. One row of JSON, since nothing on the way reads the thousands of pins.
  */
 export async function findAirportPins(
   db: Db,

@@ -1,34 +1,48 @@
-import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { cardColumns, findable, firstAirport, firstAirportColumns } from './card-columns.ts';
 import type { PlacedCard } from './listings-near.ts';
 
+interface RelatedQuery {
+  listerId: number;
+  exceptId?: number | undefined;
+  limit: number;
+  offset: number;
+}
+
+interface RelatedListings {
+  listings: PlacedCard[];
+  /** On all pages together. */
+  total: number;
+}
+
 /**
- * The crash pads of a lister that anyone can find, but for `exceptId`: featured ones first, then the
- * newest. Undefined: no such member, or one who never had a listing.
+ * A page of the crash pads of a lister that anyone can find, but for `exceptId`: featured ones first,
+ * then the newest. Undefined: no such member, or one who never had a listing.
  */
 export async function findRelatedListings(
   db: Db,
-  listerId: number,
-  exceptId: number | undefined,
+  { listerId, exceptId, limit, offset }: RelatedQuery,
   now: Date,
-): Promise<PlacedCard[] | undefined> {
-  const { rows } = await sql<PlacedCard & { listing_id: number | null }>`
-    select l.listing_id, l.prefix, l.distance, ${cardColumns}
+): Promise<RelatedListings | undefined> {
+  const related = sql`
+    l.user_id = m.id and l.id is distinct from ${exceptId ?? null}::int and ${findable(now)}`;
+  const order = sql`
+    (l.feature_listing = 1 and l.feature_ongoing = 1) desc, l.created_at desc, l.id`;
+  const { rows } = await sql<PlacedCard & { listing_id: number | null; total: number }>`
+    select l.listing_id, l.prefix, l.distance, ${cardColumns},
+      (select count(*)::int from listings l where ${related}) as total
     from members m
     left join lateral (
       select l.*, l.id as listing_id, ${firstAirportColumns}
       from listings l ${firstAirport}
-      where l.user_id = m.id and l.id is distinct from ${exceptId ?? null}::int and ${findable(now)}
-      order by (l.feature_listing = 1 and l.feature_ongoing = 1) desc, l.created_at desc, l.id
-      limit ${sql.lit(LIST_LIMIT_MAX)}
+      where ${related}
+      order by ${order}
+      limit ${limit} offset ${offset}
     ) l on true
     where m.id = ${listerId} and exists (select from listings where user_id = m.id)
-    order by (l.feature_listing = 1 and l.feature_ongoing = 1) desc, l.created_at desc, l.id`.execute(
-    db,
-  );
+    order by ${order}`.execute(db);
   const [first] = rows;
   if (first === undefined) return undefined;
-  return first.listing_id === null ? [] : rows;
+  return { listings: first.listing_id === null ? [] : rows, total: first.total };
 }

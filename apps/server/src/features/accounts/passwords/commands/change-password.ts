@@ -1,22 +1,22 @@
-import type { MemberActor } from '../../../../platform/actor.ts';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { cancelLinkTokens } from '../../emails/commands/cancel-link-tokens.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import type { KnownLogin } from '../../sign-in/queries/get-login.ts';
-import { killLinks } from './kill-links.ts';
+import type { StoredLogin } from '../../sign-in/queries/find-login.ts';
 
 interface Change {
   /** What the current password was checked against. */
-  known: KnownLogin;
+  known: StoredLogin;
   hash: string;
   address: string;
   now: Date;
 }
 
 /**
- * Sets a new password, ends all other sessions of the member, and tells him by mail.
+ * Sets a new password, ends all other sessions of the member, and notifies them by email.
  * @returns false: the password was changed meanwhile
  */
 export function changePassword(
@@ -34,7 +34,7 @@ export function changePassword(
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) return false;
-    await killLinks(trx, memberId, now);
+    await cancelLinkTokens(trx, memberId, now);
     await endSessions(trx, memberId, now, session.id);
     await orderMail(trx, { mail: 'password_changed', memberId }, { now });
     await audit(trx, {

@@ -1,33 +1,28 @@
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
-import {
-  consumeLinkToken,
-  type LinkTokenUse,
-} from '../../link-tokens/commands/consume-link-token.ts';
+import { recordVerifiedEmail } from '../../email-address/commands/record-verified-email.ts';
+import { cancelLinkTokens } from '../../emails/commands/cancel-link-tokens.ts';
+import { type LinkTokenUse, redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import { killLinks } from './kill-links.ts';
 
 /**
- * Sets a new password by the token of a mail and ends all sessions. Whoever read that mail owns the
- * address, which is thereby verified.
- * @returns false when the token is not good (any more)
+ * Sets a new password by the token of an email and ends all sessions. Whoever reads that email has the
+ * address, so this verifies it.
+ * @returns false: the token is not valid, or no longer
  */
 export function resetPassword(db: Db, use: LinkTokenUse, hash: string): Promise<boolean> {
   const { now } = use;
   return transaction(db, async (trx) => {
-    const memberId = await consumeLinkToken(trx, use);
+    const memberId = await redeemLinkToken(trx, use);
     if (memberId === undefined) return false;
     await trx
       .updateTable('members')
-      .set(({ fn, ref, val }) => ({
-        password_hash: hash,
-        email_verified_at: fn.coalesce(ref('email_verified_at'), val(now)),
-        updated_at: now,
-      }))
+      .set({ password_hash: hash, updated_at: now })
       .where('id', '=', memberId)
       .execute();
-    await killLinks(trx, memberId, now);
+    await recordVerifiedEmail(trx, memberId, now);
+    await cancelLinkTokens(trx, memberId, now);
     await endSessions(trx, memberId, now);
     await audit(trx, { action: 'password.reset', actorId: memberId, memberId, at: now });
     return true;

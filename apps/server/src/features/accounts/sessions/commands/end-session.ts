@@ -1,30 +1,43 @@
+import type { ActorSession } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
-import { transaction } from '../../../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { announceEndedSessions } from '../../../../platform/realtime/session-ends.ts';
 
 /**
- * Ends one session of a member, and those in other accounts that were opened out of it.
- * @returns whether it was his and still open
+ * Ends one session of a member, and the views that an admin opened from it.
+ * @returns whether it was theirs and still open
  */
 export function endSession(db: Db, memberId: number, id: number, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
     const own = await trx
-      .updateTable('sessions')
-      .set({ ended_at: now })
+      .selectFrom('sessions')
+      .select('id')
       .where('id', '=', id)
       .where('member_id', '=', memberId)
       .where('ended_at', 'is', null)
-      .returning('id')
+      .forUpdate()
       .executeTakeFirst();
     if (own === undefined) return false;
-    const within = await trx
-      .updateTable('sessions')
-      .set({ ended_at: now })
-      .where('admin_session_id', '=', id)
-      .where('ended_at', 'is', null)
-      .returning('id')
-      .execute();
-    await announceEndedSessions(trx, [id, ...within.map((session) => session.id)]);
+    await endWithViews(trx, id, now);
     return true;
   });
+}
+
+/** Logs the caller out. An admin who views as a member is logged out of both accounts. */
+export function logOut(db: Db, { id, adminSessionId }: ActorSession, now: Date): Promise<void> {
+  return transaction(db, (trx) => endWithViews(trx, adminSessionId ?? id, now));
+}
+
+async function endWithViews(trx: Trx, id: number, now: Date): Promise<void> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('admin_session_id', '=', id)]))
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  await announceEndedSessions(
+    trx,
+    ended.map((session) => session.id),
+  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_DAYS, SESSION_KEEP_DAYS, SESSIONS_PER_MEMBER } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { announceEndedSessions } from '../../../../platform/realtime/session-ends.ts';
-import { renewedToken } from '../renewed-token.ts';
+import { createSessionToken } from '../create-session-token.ts';
 
 export interface OpenedSession {
   id: number;
@@ -10,7 +10,7 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-export interface SessionWish {
+export interface SessionOptions {
   memberId: number;
   /** Keep me logged in: a year instead of a day. */
   keep: boolean;
@@ -22,12 +22,12 @@ export interface SessionWish {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEVICE_MAX = 300;
 
-/** Opens a session for a member; of more than twenty the oldest goes. */
-export async function openSession(trx: Trx, wish: SessionWish): Promise<OpenedSession> {
-  const { memberId, keep, device, now, secret } = wish;
+/** Opens a session for a member. Of more than twenty the oldest ends. */
+export async function openSession(trx: Trx, options: SessionOptions): Promise<OpenedSession> {
+  const { memberId, keep, device, now, secret } = options;
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  // One at a time for a member, so that the count below is right.
+  // One at a time for each member, so that the count below is right.
   await trx
     .selectFrom('members')
     .select('id')
@@ -48,10 +48,10 @@ export async function openSession(trx: Trx, wish: SessionWish): Promise<OpenedSe
     .returning('id')
     .executeTakeFirstOrThrow();
   await endOldest(trx, memberId, now);
-  return { id, token: await renewedToken(trx, { id }, now, secret), expiresAt };
+  return { id, token: await createSessionToken(trx, { id }, now, secret), expiresAt };
 }
 
-/** Those of an admin who stepped into the account do not count; what was opened out of one goes with it. */
+/** Views by an admin do not count. A session that ends takes the views with it that were opened from it. */
 async function endOldest(trx: Trx, memberId: number, now: Date): Promise<void> {
   const surplus = trx
     .selectFrom('sessions')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ActorSession } from '../../../../platform/actor.ts';
+import type { ActorSession } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { readSessionToken } from '../../../../platform/tokens.ts';
-import { renewedToken } from '../renewed-token.ts';
+import { createSessionToken } from '../create-session-token.ts';
 
 /**
- * A new token for a session. Of two calls at once with the same token the second gets the token that
- * the first one made: a further rotation would kill it while the browser may be about to keep it.
+ * Creates a new token for a session. Of two calls at once with the same token the second gets the token
+ * of the first: another rotation would end it while the browser is about to store it.
  */
 export function rotateToken(
   db: Db,
@@ -27,6 +27,6 @@ export function rotateToken(
       .where('id', '=', id)
       .where('token_id', '=', named?.tokenId ?? null)
       .execute();
-    return renewedToken(trx, { id }, now, secret);
+    return createSessionToken(trx, { id }, now, secret);
   });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Where a member is signed in, last used first. An admin who stepped in is not shown. */
+/** Where a member is logged in, last used first. Views by an admin are left out. */
 export function listSessions(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('sessions')

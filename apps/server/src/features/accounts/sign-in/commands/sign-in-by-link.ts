@@ -1,21 +1,21 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
-import { consumeLinkToken } from '../../link-tokens/commands/consume-link-token.ts';
+import { redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
 import {
   type OpenedSession,
   openSession,
-  type SessionWish,
+  type SessionOptions,
 } from '../../sessions/commands/open-session.ts';
 
-/** Uses up a login link and opens a session; undefined: the link is not good (any more). */
+/** Redeems a login link and opens a session; undefined: the link is not valid, or no longer. */
 export function signInByLink(
   db: Db,
   token: string,
-  wish: Omit<SessionWish, 'memberId'>,
+  options: Omit<SessionOptions, 'memberId'>,
 ): Promise<{ memberId: number; session: OpenedSession } | undefined> {
   return transaction(db, async (trx) => {
-    const memberId = await consumeLinkToken(trx, { kind: 'login', token, now: wish.now });
+    const memberId = await redeemLinkToken(trx, { kind: 'login', token, now: options.now });
     if (memberId === undefined) return undefined;
-    return { memberId, session: await openSession(trx, { ...wish, memberId }) };
+    return { memberId, session: await openSession(trx, { ...options, memberId }) };
   });
 }

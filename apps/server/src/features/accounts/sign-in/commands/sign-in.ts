@@ -3,18 +3,18 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import {
   type OpenedSession,
   openSession,
-  type SessionWish,
+  type SessionOptions,
 } from '../../sessions/commands/open-session.ts';
-import type { KnownLogin } from '../queries/get-login.ts';
+import type { StoredLogin } from '../queries/find-login.ts';
 
 /**
- * Opens a session after the password was found right; undefined: in the meantime it was changed, or
- * the account was closed.
+ * Opens a session once the password is checked; undefined: it was changed meanwhile, or the account was
+ * closed.
  */
 export function signIn(
   db: Db,
-  { id, password_hash }: KnownLogin,
-  wish: Omit<SessionWish, 'memberId'>,
+  { id, password_hash }: StoredLogin,
+  options: Omit<SessionOptions, 'memberId'>,
 ): Promise<OpenedSession | undefined> {
   return transaction(db, async (trx) => {
     const member = await trx
@@ -25,6 +25,6 @@ export function signIn(
       .where('status', '<>', 'CLOSED')
       .forNoKeyUpdate()
       .executeTakeFirst();
-    return member === undefined ? undefined : openSession(trx, { ...wish, memberId: id });
+    return member === undefined ? undefined : openSession(trx, { ...options, memberId: id });
   });
 }

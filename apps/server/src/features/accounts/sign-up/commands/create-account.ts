@@ -1,62 +1,70 @@
-import type { Locale } from '@crewpad/domain';
+import { type Locale, type Plan, termsRoleOf } from '@crewpad/domain';
 import { audit } from '../../../../platform/audit.ts';
-import type { Db } from '../../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import type { Phone } from '../../details.ts';
+import { recordVerifiedEmail } from '../../email-address/commands/record-verified-email.ts';
+import type { Phone } from '../../profile/details.ts';
 import {
   type OpenedSession,
   openSession,
-  type SessionWish,
+  type SessionOptions,
 } from '../../sessions/commands/open-session.ts';
-import type { NewAccount } from '../check-new-account.ts';
+import type { SignUp } from '../sign-up.ts';
 
-interface Wish extends Omit<SessionWish, 'memberId' | 'keep'> {
+interface SignUpOptions extends Omit<SessionOptions, 'memberId' | 'keep'> {
   passwordHash: string;
   locale: Locale;
   address: string;
+  /** null: a tenant who was invited. */
+  plan: Plan | null;
+  isVerified?: boolean;
+}
+
+export interface CreatedAccount {
+  memberId: number;
+  session: OpenedSession;
 }
 
 /**
- * Opens an account and its first session, and orders the mails. It is INACTIVE, and its plan is only
- * chosen: nothing is granted before it is paid.
- * @returns undefined when the e-mail has an account; of two at once one gets it
+ * Creates an account with its first session. With a plan it is INACTIVE: the plan is only chosen, and
+ * nothing is granted before it is paid. Without one it is a free tenant's, and ACTIVE.
+ * @param isVerified the address is known to be theirs; otherwise an email verifies it
+ * @returns undefined when the email has an account; of two at once one gets it
  */
-export function createAccount(
-  db: Db,
-  form: NewAccount & Phone,
-  wish: Wish,
-): Promise<{ memberId: number; session: OpenedSession } | undefined> {
-  const { now, address } = wish;
-  return transaction(db, async (trx) => {
-    const memberId = await insertMember(trx, form, wish);
-    if (memberId === undefined) return undefined;
-    await orderMail(trx, { mail: 'welcome', memberId }, { now, key: `welcome:${memberId}` });
-    await orderMail(trx, { mail: 'verify_email', memberId, email: form.email }, { now });
-    await audit(trx, {
-      action: 'member.signed_up',
-      actorId: memberId,
-      memberId,
-      address,
-      details: { plan: form.user_plan },
-      at: now,
-    });
-    return { memberId, session: await openSession(trx, { ...wish, memberId, keep: false }) };
+export async function createAccount(
+  trx: Trx,
+  form: SignUp & Phone,
+  options: SignUpOptions,
+): Promise<CreatedAccount | undefined> {
+  const { now, address, plan, isVerified = false } = options;
+  const memberId = await insertMember(trx, form, options);
+  if (memberId === undefined) return undefined;
+  if (isVerified) await recordVerifiedEmail(trx, memberId, now);
+  // The only email until the address is verified: it may be a stranger's.
+  else await orderMail(trx, { mail: 'verify_email', memberId, email: form.email }, { now });
+  await audit(trx, {
+    action: 'member.signed_up',
+    actorId: memberId,
+    memberId,
+    address,
+    details: { plan },
+    at: now,
   });
+  return { memberId, session: await openSession(trx, { ...options, memberId, keep: false }) };
 }
 
 async function insertMember(
   trx: Trx,
-  form: NewAccount & Phone,
-  { passwordHash, locale, now }: Wish,
+  form: SignUp & Phone,
+  { passwordHash, locale, now, plan }: SignUpOptions,
 ): Promise<number | undefined> {
   const row = await trx
     .insertInto('members')
     .values({
       email: form.email,
       password_hash: passwordHash,
-      status: 'INACTIVE',
-      signup_plan: form.user_plan,
+      status: plan === null ? 'ACTIVE' : 'INACTIVE',
+      signup_plan: plan,
       first_name: form.first_name,
       last_name: form.last_name,
       middle_name: form.middle_name || null,
@@ -73,6 +81,7 @@ async function insertMember(
       about: form.about ?? '',
       locale,
       terms_accepted_at: now,
+      terms_role: termsRoleOf(plan),
       created_at: now,
       updated_at: now,
     })

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
+import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
 import { refreshListings } from '../../../search/index.ts';
-import { lockMember } from '../../crashpads/queries/lock-own.ts';
-import { settleUploads } from './settle-uploads.ts';
+import { lockMember } from '../../editor/queries/own-listing.ts';
 
 export interface Replacement {
   memberId: number;
-  /** Name of the picture that goes. */
+  /** Name of the old picture. */
   from: string;
-  /** Its upload; undefined where it is none. */
+  /** Its upload; undefined: it was not uploaded. */
   uploadId: number | undefined;
-  /** Name and upload of the picture that comes. */
+  /** Name and upload of the new picture. */
   to: string;
   newUploadId: number;
 }
 
 /**
- * Shows one picture in the place of another in all listings of a member and in his draft, at once.
- * `updated_at` and the draft's version stay: whoever edits has typed nothing that this could take away.
+ * Replaces one picture by another in all listings and the draft of a member, in one transaction.
+ * `updated_at` and the draft's version stay, since no text that the member has typed is lost.
  * @returns the listings that show it
  * @throws ApiError 404 when the old one was replaced or removed meanwhile
  */
@@ -53,7 +53,7 @@ export function replacePicture(db: Db, replacement: Replacement, now: Date): Pro
     await sql`
       update listing_drafts set form = replace(form::text, ${before}, ${after})::jsonb
       where member_id = ${memberId} and position(${before} in form::text) > 0`.execute(trx);
-    await settleUploads(trx, memberId, now);
+    await refreshUploadUse(trx, memberId, now);
     const ids = rows.map(({ id }) => id);
     await refreshListings(trx, ids, now);
     return ids;

@@ -3,12 +3,12 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Rotation } from '../../../../platform/pictures/render.ts';
 
 export interface FoundPicture {
-  /** Undefined for a picture that came with the listing instead of by an upload. */
+  /** Undefined: a picture of the demo data, which was not uploaded. */
   uploadId: number | undefined;
   rotation: Rotation;
 }
 
-/** A picture that is the member's own: he uploaded it, or his listing or draft shows it. */
+/** A member's own picture: they uploaded it, or their listing or draft shows it. */
 export async function findPicture(
   db: Db,
   memberId: number,

@@ -3,9 +3,9 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { folderKeyOf } from '../../../../platform/files/keys.ts';
 
 /**
- * Holds the uploads behind these addresses until the transaction ends, so that no cleaning takes them
- * away while a listing comes to show them.
- * @returns the addresses that are no kept uploads of this member, in their order
+ * Locks the uploads of these addresses until the transaction ends, so that the job does not remove
+ * them while a listing starts to use them.
+ * @returns the addresses that are not confirmed uploads of this member, in their order
  */
 export async function lockUploads(
   trx: Trx,

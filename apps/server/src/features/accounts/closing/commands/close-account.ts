@@ -1,0 +1,93 @@
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { memberClosing, requireClosable } from '../../hooks.ts';
+import { endSessions } from '../../sessions/commands/end-sessions.ts';
+import { redeemClosingCode } from './redeem-closing-code.ts';
+
+interface Closing {
+  memberId: number;
+  /** The code that was entered correctly. */
+  codeId: number;
+  address: string;
+  now: Date;
+}
+
+/**
+ * Closes an account for good: its email is free for a new account, its sessions end, the other features
+ * end what they hold of it, and what receipts and reviews do not need is cleared. The row stays, since
+ * they name it.
+ * @returns false: the code was redeemed meanwhile
+ * @throws ApiError when something prevents it by now
+ */
+export function closeAccount(
+  db: Db,
+  { memberId, codeId, address, now }: Closing,
+): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    const member = await trx
+      .selectFrom('members')
+      .select(['email', 'email_verified_at'])
+      .where('id', '=', memberId)
+      .where('status', '<>', 'CLOSED')
+      .forUpdate()
+      .executeTakeFirst();
+    if (member === undefined) return false;
+    for (const part of memberClosing) await part.lock?.(trx, memberId);
+    await requireClosable(trx, memberId);
+    if (!(await redeemClosingCode(trx, codeId, now))) return false;
+    await endSessions(trx, memberId, now);
+    await clearMember(trx, memberId, now);
+    await orderMail(trx, { mail: 'account_closed', email: member.email }, { now });
+    await audit(trx, { action: 'member.closed', actorId: memberId, memberId, address, at: now });
+    const verified = member.email_verified_at === null ? undefined : member.email;
+    for (const part of memberClosing) await part.close?.(trx, memberId, now, verified);
+    return true;
+  });
+}
+
+/** Names stay for receipts and reviews, plan and term for the ledger. Everything else is cleared. */
+async function clearMember(trx: Trx, memberId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({
+      status: 'CLOSED',
+      closed_at: now,
+      updated_at: now,
+      // A domain that can never receive email.
+      email: `closed-${memberId}@account.invalid`,
+      email_verified_at: null,
+      password_hash: null,
+      social_type: null,
+      social_id: null,
+      repeat: false,
+      automatic_payment: 0,
+      middle_name: null,
+      gender: null,
+      birthdate_year: null,
+      birthdate_month: null,
+      birthdate_day: null,
+      photo: null,
+      about: '',
+      airlines: null,
+      phone_number: null,
+      country_code: null,
+      hear_about_us: null,
+      referral_code: null,
+      approval_public_phone_user: 0,
+      approval_public_phone_tenant: 0,
+    })
+    .where('id', '=', memberId)
+    .execute();
+  // Nothing shows the files any more. A job removes what is still being stored.
+  await trx
+    .updateTable('uploads')
+    .set({ state: 'removing' })
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'kept')
+    .execute();
+  // Links and codes name the email, stored answers the whole member.
+  await trx.deleteFrom('member_tokens').where('member_id', '=', memberId).execute();
+  await trx.deleteFrom('idempotent_calls').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, keptOf, mailsTo, TEST_PASSWORD } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
+});
+afterAll(() => rig.close());
+
+let serial = 0;
+const fresh = () => {
+  serial += 1;
+  return `fresh-${serial}@crewpad.test`;
+};
+
+async function member(row: object = {}) {
+  const { id, email } = await rig.member(row);
+  return { id, email, token: await rig.tokenOf(id) };
+}
+
+const ask = (token: string, email: string, current_password = TEST_PASSWORD) =>
+  rig.post('/user/update-email', { email, current_password }, token);
+const confirm = (token: string) => rig.post('/verify-token-new-email', { token });
+const emailOf = async (id: number) => (await keptOf(rig, id)).member.email;
+
+async function linkTo(email: string): Promise<string> {
+  const [mail] = await mailsTo(rig, email);
+  return /\/email\/verify\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe('POST /user/update-email', () => {
+  test('refuses a wrong password, the same email and what is no email, and changes nothing', async () => {
+    const { id, email, token } = await member();
+    const before = await keptOf(rig, id);
+    const errorsOf = async (...asked: [string, string?]) => {
+      const { status, body } = await ask(token, ...asked);
+      return [status, body.errors];
+    };
+    expect(await errorsOf(fresh(), 'a wrong password')).toEqual([
+      422,
+      { current_password: ['current_password_is_incorrect'] },
+    ]);
+    expect(await errorsOf(email.toUpperCase())).toEqual([
+      422,
+      { email: ['new_email_must_differ'] },
+    ]);
+    expect(await errorsOf('nobody')).toEqual([
+      422,
+      { email: ['please_check_email_spelling_and_try_again'] },
+    ]);
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+
+  test('works for an account that is not active, and leaves it so', async () => {
+    const { id, token } = await member({ status: 'INACTIVE' });
+    const next = fresh();
+    expect((await ask(token, next)).status).toBe(200);
+    expect((await confirm(await linkTo(next))).status).toBe(200);
+    expect((await keptOf(rig, id)).member).toMatchObject({ email: next, status: 'INACTIVE' });
+  });
+
+  test('counts wrong passwords as wrong logins', async () => {
+    const { email, token } = await member();
+    for (let n = 0; n < 10; n += 1) await ask(token, fresh(), 'a wrong password');
+    expect((await ask(token, fresh())).status).toBe(429);
+    expect((await rig.post('/login', { email, password: TEST_PASSWORD })).status).toBe(429);
+  });
+
+  test('changes nothing before the link is followed, and notifies the old address', async () => {
+    const { id, email, token } = await member();
+    const next = fresh();
+    expect((await ask(token, next)).status).toBe(200);
+    expect(await emailOf(id)).toBe(email);
+    expect((await mailsTo(rig, email))[0]?.subject).toContain('Someone asked to change');
+    expect(await linkTo(next)).not.toBe('');
+  });
+
+  test('answers alike for an address that has an account, and sends nothing there', async () => {
+    const [asking, other] = [await member(), await member()];
+    const free = await ask(asking.token, fresh());
+    const taken = await ask(asking.token, other.email);
+    expect([taken.status, taken.body]).toEqual([200, free.body]);
+    expect(await mailsTo(rig, other.email)).toEqual([]);
+    const { rows } = await keptOf(rig, other.id);
+    expect(rows[1]).toEqual([]);
+  });
+
+  test('notifies the old address in the same words, which stay true, when the new one is taken', async () => {
+    const [asking, beaten] = [await member(), await member()];
+    const wanted = fresh();
+    await ask(asking.token, fresh());
+    await ask(beaten.token, wanted);
+    await rig.member({ email: wanted });
+    const [told] = await mailsTo(rig, asking.email);
+    const [notice] = await mailsTo(rig, beaten.email);
+    expect(await mailsTo(rig, wanted)).toEqual([]);
+    expect([notice?.subject, notice?.text]).toEqual([told?.subject, told?.text]);
+    expect(notice?.text).toContain('unless it belongs to another account');
+  });
+});
+
+describe('POST /verify-token-new-email', () => {
+  test('sets the email as verified, and notifies the old address', async () => {
+    const { id, email, token } = await member();
+    const next = fresh();
+    await ask(token, next);
+    expect((await confirm(await linkTo(next))).status).toBe(200);
+    const { body } = await rig.get('/user', token);
+    expect(body.user).toMatchObject({ id, email: next, email_verified: true });
+    const [notice] = await mailsTo(rig, email);
+    expect([notice?.to, notice?.subject]).toEqual([email, expect.stringContaining('was changed')]);
+    expect((await rig.post('/login', { email: next, password: TEST_PASSWORD })).status).toBe(200);
+    expect((await rig.post('/login', { email, password: TEST_PASSWORD })).status).toBe(401);
+    expect((await rig.get('/user', token)).status).toBe(200);
+  });
+
+  test('takes a token once, also twice at once', async () => {
+    const { token } = await member();
+    const next = fresh();
+    await ask(token, next);
+    const link = await linkTo(next);
+    const answers = await Promise.all([confirm(link), confirm(link)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('of two who want the same address one gets it', async () => {
+    const [one, two] = [await member(), await member()];
+    const next = fresh();
+    await ask(one.token, next);
+    const first = await linkTo(next);
+    await ask(two.token, next);
+    const second = await linkTo(next);
+    const answers = await Promise.all([confirm(first), confirm(second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const emails = [await emailOf(one.id), await emailOf(two.id)];
+    expect(emails.filter((email) => email === next)).toHaveLength(1);
+  });
+
+  test('refuses with one body what is unknown, too old, killed by a newer one or taken meanwhile', async () => {
+    const unknown = await confirm('unknown');
+    expect([unknown.status, unknown.body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
+    const killing = await member();
+    const old = fresh();
+    await ask(killing.token, old);
+    const killed = await linkTo(old);
+    await ask(killing.token, fresh());
+    const late = await member();
+    const wanted = fresh();
+    await ask(late.token, wanted);
+    const beaten = await linkTo(wanted);
+    await rig.member({ email: wanted });
+    const before = await keptOf(rig, late.id);
+    expect(await confirm(beaten)).toMatchObject({ status: 400, body: unknown.body });
+    expect(await keptOf(rig, late.id)).toEqual(before);
+    const slow = await member();
+    const slowly = fresh();
+    await ask(slow.token, slowly);
+    const tooOld = await linkTo(slowly);
+    rig.clock.advance(24 * 3600 + 1);
+    for (const token of [killed, tooOld]) {
+      expect(await confirm(token)).toMatchObject({ status: 400, body: unknown.body });
+    }
+    expect(await emailOf(slow.id)).toBe(slow.email);
+  });
+
+  test('a new password cancels the link', async () => {
+    const { id, email, token } = await member();
+    const next = fresh();
+    await ask(token, next);
+    const link = await linkTo(next);
+    const password = 'another password';
+    const change = { current_password: TEST_PASSWORD, password, confirm_password: password };
+    expect((await rig.post('/user/update-password', change, token)).status).toBe(200);
+    expect((await confirm(link)).status).toBe(400);
+    expect(await emailOf(id)).toBe(email);
+  });
+});

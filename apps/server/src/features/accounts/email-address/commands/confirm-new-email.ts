@@ -1,0 +1,59 @@
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { sqlState } from '../../../../platform/database/faults.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { hashToken } from '../../../../platform/tokens.ts';
+import { notifyMemberChanged } from '../../hooks.ts';
+import { recordVerifiedEmail } from './record-verified-email.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Makes the address to which the token was sent the member's email, and notifies the old address.
+ * @returns false: the token is not valid, or no longer, or the address has an account by now
+ */
+export async function confirmNewEmail(
+  db: Db,
+  { token, now }: { token: string; now: Date },
+): Promise<boolean> {
+  try {
+    return await transaction(db, (trx) => confirm(trx, token, now));
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
+async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
+  const used = await trx
+    .updateTable('member_tokens as t')
+    .from('members as m')
+    .set({ used_at: now })
+    .whereRef('m.id', '=', 't.member_id')
+    .where('m.status', '<>', 'CLOSED')
+    .where('t.token_hash', '=', hashToken(token))
+    .where('t.kind', '=', 'new_email')
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', now)
+    .returning([
+      't.member_id as memberId',
+      't.email as next',
+      'm.email as old',
+      'm.email_verified_at as verifiedAt',
+    ])
+    .executeTakeFirst();
+  if (used === undefined) return false;
+  const { memberId, next, old, verifiedAt } = used;
+  // Where the address is taken, this breaks the column's rule, and nothing has changed.
+  await trx
+    .updateTable('members')
+    .set({ email: next, email_verified_at: verifiedAt && now, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+  await recordVerifiedEmail(trx, memberId, now);
+  await notifyMemberChanged(trx, memberId, now);
+  await orderMail(trx, { mail: 'email_changed', memberId, email: old }, { now });
+  await audit(trx, { action: 'email.changed', actorId: memberId, memberId, at: now });
+  return true;
+}

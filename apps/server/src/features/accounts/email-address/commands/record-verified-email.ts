@@ -1,0 +1,18 @@
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+
+/**
+ * Records that a member reads the emails to their address. The first time, the welcome email follows:
+ * before that, the address may be a stranger's.
+ */
+export async function recordVerifiedEmail(trx: Trx, memberId: number, now: Date): Promise<void> {
+  const verified = await trx
+    .updateTable('members')
+    .set({ email_verified_at: now, updated_at: now })
+    .where('id', '=', memberId)
+    .where('email_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (verified === undefined) return;
+  await orderMail(trx, { mail: 'welcome', memberId }, { now, key: `welcome:${memberId}` });
+}

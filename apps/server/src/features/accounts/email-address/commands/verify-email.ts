@@ -1,0 +1,14 @@
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
+import { recordVerifiedEmail } from './record-verified-email.ts';
+
+/** Verifies an email by the token that was sent to it. @returns false: the token is not valid, or no longer */
+export function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    const memberId = await redeemLinkToken(trx, { kind: 'verify_email', token, now });
+    if (memberId === undefined) return false;
+    await recordVerifiedEmail(trx, memberId, now);
+    return true;
+  });
+}

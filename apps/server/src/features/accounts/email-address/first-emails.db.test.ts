@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, mailsTo, TEST_PASSWORD } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+let serial = 0;
+/** The name of someone who signs up with an address that may be a stranger's. */
+const NAMES = { first_name: 'Winston', last_name: 'Prizegiver', display_name: 'Claim prizes' };
+
+async function signUp() {
+  serial += 1;
+  const email = `stranger-${serial}@crewpad.test`;
+  const { status, body } = await rig.post('/accounts', {
+    ...NAMES,
+    user_plan: 'seeker',
+    gender: 'male',
+    birthdate_month: 5,
+    birthdate_day: 17,
+    birthdate_year: 1990,
+    hear_about_us: 'friend',
+    email,
+    confirm_email: email,
+    phone_number: '(202) 555-0123',
+    country_code: 'US',
+    password: TEST_PASSWORD,
+    confirm_password: TEST_PASSWORD,
+    about: 'Visit my page',
+  });
+  expect(status).toBe(201);
+  return { email, token: body.token as string, id: body.user.id as number };
+}
+
+const subjectsTo = async (email: string) =>
+  (await mailsTo(rig, email)).map(({ subject }) => subject);
+
+/** The token of the newest link of this path. */
+async function tokenTo(email: string, path: string): Promise<string> {
+  const [mail] = (await mailsTo(rig, email)).filter(({ text }) => text.includes(path));
+  return new RegExp(`${path}([\\w-]{32,})`).exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+function expectNoNames(mails: { subject: string; text: string; html: string }[]) {
+  for (const { subject, text, html } of mails) {
+    for (const said of [...Object.values(NAMES), 'Visit my page']) {
+      expect(subject + text + html).not.toContain(said);
+    }
+  }
+}
+
+describe('an address that nobody has verified', () => {
+  test('gets one email for a sign-up, without a word of whoever signed up', async () => {
+    const { email } = await signUp();
+    const mails = await mailsTo(rig, email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Verify your email for Crewpad']);
+    expectNoNames(mails);
+  });
+
+  test('gets no name in any email about the account either', async () => {
+    const { email, token } = await signUp();
+    expect((await rig.post('/password-recovery', { email })).status).toBe(200);
+    expect((await rig.post('/email/resend', { email })).status).toBe(200);
+    const change = { email: `next-${email}`, current_password: TEST_PASSWORD };
+    expect((await rig.post('/user/update-email', change, token)).status).toBe(200);
+    const mails = [...(await mailsTo(rig, email)), ...(await mailsTo(rig, change.email))];
+    expect(mails).toHaveLength(5);
+    expectNoNames(mails);
+  });
+});
+
+describe('the welcome email', () => {
+  const isWelcome = (subject: string) => subject.startsWith('Welcome');
+
+  test('follows the verification, once', async () => {
+    const { email } = await signUp();
+    const token = await tokenTo(email, '/verify/email/');
+    expect((await rig.post('/verify-email', { token })).status).toBe(200);
+    const [welcome, ...others] = await mailsTo(rig, email);
+    expect(welcome?.subject).toBe('Welcome to Crewpad');
+    expect(welcome?.text).toContain('Hi Winston, one step is left');
+    expect(others).toHaveLength(1);
+
+    expect((await rig.post('/verify-email', { token })).status).toBe(400);
+    expect((await rig.post('/password-recovery', { email })).status).toBe(200);
+    const reset = await tokenTo(email, '/reset-password/');
+    const password = 'another good password';
+    const form = { token: reset, password, confirm_password: password };
+    expect((await rig.post('/password-reset', form)).status).toBe(200);
+    expect((await subjectsTo(email)).filter(isWelcome)).toHaveLength(1);
+  });
+
+  test('follows a new password by a link, which proves the address, too', async () => {
+    const { email } = await signUp();
+    await rig.post('/password-recovery', { email });
+    const token = await tokenTo(email, '/reset-password/');
+    const password = 'another good password';
+    await rig.post('/password-reset', { token, password, confirm_password: password });
+    expect((await subjectsTo(email)).filter(isWelcome)).toHaveLength(1);
+  });
+
+  test('goes to the new address where that is the first one to be confirmed', async () => {
+    const { email, token } = await signUp();
+    const next = `next-${email}`;
+    const change = { email: next, current_password: TEST_PASSWORD };
+    await rig.post('/user/update-email', change, token);
+    const link = await tokenTo(next, '/email/verify/');
+    expect((await rig.post('/verify-token-new-email', { token: link })).status).toBe(200);
+    expect((await subjectsTo(next)).filter(isWelcome)).toHaveLength(1);
+    expect((await subjectsTo(email)).filter(isWelcome)).toEqual([]);
+  });
+
+  test('does not follow a bad link', async () => {
+    const { email } = await signUp();
+    expect((await rig.post('/verify-email', { token: 'x'.repeat(43) })).status).toBe(400);
+    expect(await subjectsTo(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { accountClosedMail, closingCodeMail } from './closing.ts';
+import { emailChangedMail, newEmailAskedMail } from './email-notices.ts';
+import { loginAttemptsMail } from './login-attempts.ts';
+import { loginLinkMail } from './login-link.ts';
+import { newEmailMail } from './new-email.ts';
+import { passwordChangedMail } from './password-changed.ts';
+import { resetPasswordMail } from './reset-password.ts';
+import { verifyEmailMail } from './verify-email.ts';
+import { welcomeMail } from './welcome.ts';
+
+/** Who gets an email about an account: a member, or whoever has the address that was typed. */
+interface ToMember {
+  memberId?: number;
+  email?: string;
+}
+
+declare module '../../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    welcome: ToMember;
+    verify_email: ToMember;
+    reset_password: ToMember;
+    login_link: ToMember;
+    login_attempts: ToMember;
+    /** Goes to the new address, given here. */
+    new_email: ToMember;
+    new_email_asked: ToMember;
+    /** Goes to the old address, given here. */
+    email_changed: ToMember;
+    password_changed: ToMember;
+    /** The code is valid in this session only. */
+    closing_code: ToMember & { sessionId?: number };
+    account_closed: ToMember;
+  }
+}
+
+/** The emails about an account. */
+export function accountMails(site: MailSite) {
+  return {
+    welcome: welcomeMail(site),
+    verify_email: verifyEmailMail(site),
+    reset_password: resetPasswordMail(site),
+    login_link: loginLinkMail(site),
+    login_attempts: loginAttemptsMail(site),
+    new_email: newEmailMail(site),
+    new_email_asked: newEmailAskedMail(site),
+    email_changed: emailChangedMail(site),
+    password_changed: passwordChangedMail(site),
+    closing_code: closingCodeMail(site),
+    account_closed: accountClosedMail(site),
+  } satisfies Composers;
+}

@@ -1,0 +1,114 @@
+import { transaction } from '../../platform/database/transaction.ts';
+import { loginSlowed } from '../../platform/limits/open-limits.ts';
+import { DAY, HOUR, type LimitDefinition, MINUTE, QUARTER } from '../../platform/limits/table.ts';
+import { orderMail } from '../../platform/outbox/order-mail.ts';
+import { removeUnusedUploads } from '../../platform/uploads/remove.ts';
+import { uploadUses } from '../../platform/uploads/use.ts';
+import type { Feature } from '../feature.ts';
+import { addClosing } from './closing/routes.ts';
+import { addEmailAddress } from './email-address/routes.ts';
+import { accountMails } from './emails/index.ts';
+import { sharedPasswords } from './passwords/passwords.ts';
+import { addPasswords } from './passwords/routes.ts';
+import { addPreferences } from './preferences/routes.ts';
+import { photoAddress } from './profile/queries/photo-address.ts';
+import { addProfile } from './profile/routes.ts';
+import { deleteOldSessions } from './sessions/commands/delete-old-sessions.ts';
+import { addSessions } from './sessions/routes.ts';
+import { addOauth } from './sign-in/oauth/routes.ts';
+import { addSignIn } from './sign-in/routes.ts';
+import { addSignUp } from './sign-up/routes.ts';
+import { addViewAs } from './view-as/routes.ts';
+
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    /** Wrong passwords from one network. */
+    login: LimitDefinition;
+    /** Logins by another site that were started from one network. */
+    oauth: LimitDefinition;
+    /** Wrong passwords for one account from one network. */
+    login_failures: LimitDefinition;
+    /** Wrong passwords for one account from anywhere: logins get slow, the account is never locked. */
+    login_slow: LimitDefinition;
+    email_exists: LimitDefinition;
+    sign_up: LimitDefinition;
+    /** Links in emails. */
+    link_token: LimitDefinition;
+    /** Codes that close an account. */
+    closing_code: LimitDefinition;
+  }
+}
+
+export const accounts: Feature = {
+  name: 'accounts',
+  routes(registry, services) {
+    const passwords = sharedPasswords();
+    addSignIn(registry, services, passwords);
+    addOauth(registry, services);
+    addSignUp(registry, services);
+    addSessions(registry, services);
+    addPasswords(registry, services, passwords);
+    addEmailAddress(registry, services, passwords);
+    addProfile(registry, services);
+    addPreferences(registry, services);
+    addClosing(registry, services);
+    addViewAs(registry, services);
+  },
+  mails: accountMails,
+  limits: {
+    login: {
+      rules: { network_hour: { per: 'network', points: 100, seconds: HOUR } },
+      countsOnly: [401],
+    },
+    oauth: { rules: { network_hour: { per: 'network', points: 100, seconds: HOUR } } },
+    login_failures: {
+      rules: { account_quarter: { per: 'key', points: 10, seconds: QUARTER, pauses: true } },
+    },
+    login_slow: { rules: { account_day: { per: 'key', points: 50, seconds: DAY } } },
+    email_exists: {
+      rules: {
+        network_minute: { per: 'network', points: 10, seconds: MINUTE },
+        network_hour: { per: 'network', points: 60, seconds: HOUR },
+        address_hour: { per: 'key', points: 3, seconds: HOUR },
+      },
+    },
+    sign_up: {
+      rules: {
+        network_hour: { per: 'network', points: 30, seconds: HOUR },
+        address_day: { per: 'key', points: 3, seconds: DAY },
+      },
+      // A taken email counts too: otherwise one could ask for any number of emails here.
+      countsOnly: [201, 409],
+    },
+    link_token: {
+      rules: { network_hour: { per: 'network', points: 20, seconds: HOUR } },
+      countsOnly: [400, 401],
+    },
+    closing_code: { rules: { member_day: { per: 'key', points: 3, seconds: DAY } } },
+  },
+  jobs: ({ db, clock, files }) => [
+    {
+      name: 'delete-old-sessions',
+      cron: '30 4 * * *',
+      limitSeconds: 300,
+      run: () => deleteOldSessions(db, clock.now()),
+    },
+    {
+      name: 'remove-unused-uploads',
+      cron: '35 * * * *',
+      limitSeconds: 600,
+      run: async () => {
+        await removeUnusedUploads(db, files, clock.now());
+      },
+    },
+  ],
+  hooks: [
+    uploadUses.fill(photoAddress),
+    loginSlowed.fill((db, email, now) => {
+      const key = `login_attempts:${email.toLowerCase()}:${now.toISOString().slice(0, 10)}`;
+      return transaction(db, (trx) =>
+        orderMail(trx, { mail: 'login_attempts', email }, { now, key }),
+      );
+    }),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { contract } from '@crewpad/contract';
+import { PLAN_RECORDS, type ProviderMode, toDollars } from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { accountAbilities } from '../policy.ts';
+import { getOwnUser, type OwnUserRow } from './queries/get-own-user.ts';
+
+/**
+ * A member as they see themselves.
+ * @param mode the provider's mode: customers and cards of another one do not count
+ */
+export async function readOwnUser(
+  db: Db | Trx,
+  memberId: number,
+  now: Date,
+  mode: ProviderMode,
+): Promise<contract.accounts.OwnUser> {
+  return presentOwnUser(await getOwnUser(db, memberId, mode), now);
+}
+
+/** A member as they see themselves, and what they may do right now. */
+export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.OwnUser {
+  const { has_rentals: hasRentals, expire_at, ...same } = row;
+  const { status, user_plan: plan, customer_id, payment_method } = row;
+  const record = plan === null ? undefined : PLAN_RECORDS[plan];
+  const expired = record !== undefined && expire_at !== null && expire_at <= now;
+  const hasCard = customer_id !== null && payment_method !== null;
+  return {
+    ...same,
+    expire_at: expire_at?.toISOString() ?? null,
+    expired,
+    // Boosts come with featured listings.
+    featured_listing_plan: null,
+    total_location: record === undefined ? 0 : record.locations,
+    price: record === undefined ? null : toDollars(record.price_cents),
+    stripe_customer: customer_id === null ? null : { customer_id },
+    verified_email_payment: row.email_verified,
+    setup_complete: status === 'ACTIVE' && (record === undefined || hasCard),
+    abilities: accountAbilities(
+      { role: row.role, status, plan, signupPlan: row.signup_plan, isExpired: expired },
+      { hasRentals },
+    ),
+  };
+}

@@ -1,0 +1,188 @@
+import { PICTURE_MAX_BYTES } from '@crewpad/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  formOf,
+  pdfOf,
+  pictureOf,
+  storedFiles,
+  uploadsOf,
+} from '../../../platform/uploads/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { AccountsRig, keptOf } from '../testing.ts';
+
+let rig: AccountsRig;
+let changed = 0;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  rig.services.changes.onChange(() => {
+    changed += 1;
+  });
+});
+afterAll(() => rig.close());
+
+const FORM = {
+  first_name: 'Ana',
+  last_name: 'Lopez',
+  display_name: 'Ana L',
+  phone_number: '(202) 555-0123',
+  country_code: 'US',
+  birthdate_month: 2,
+  birthdate_day: 28,
+  birthdate_year: 1990,
+};
+
+async function member(row: object = {}) {
+  const { id } = await rig.member(row);
+  return { id, token: await rig.tokenOf(id) };
+}
+const save = (token: string, more: object = {}) =>
+  rig.post('/account/user/update', { ...FORM, ...more }, token);
+const upload = async (token: string, files: Parameters<typeof formOf>[0]) =>
+  rig.call('POST', '/upload/user/images', { token, ...formOf(files, 'image') });
+
+describe('POST /account/user/update', () => {
+  test.each([
+    ['first_name', ' ', 'please_enter_your_first_name'],
+    ['last_name', '', 'please_enter_your_last_name'],
+    ['phone_number', '12', 'please_enter_a_valid_phone_number'],
+    ['country_code', 'XX', 'please_enter_a_valid_phone_number', 'phone_number'],
+    ['birthdate_year', 2099, 'select_your_birth_year'],
+    ['birthdate_month', 13, 'select_your_birth_month'],
+    ['birthdate_day', 30, 'select_your_birth_day'],
+    ['display_name', 'An', 'display_name_must_be_at_least_3_characters'],
+    ['display_name', 'Rooms at evil.example', 'name_must_not_look_like_a_link'],
+    ['first_name', '<b>Ana', 'name_must_not_look_like_a_link'],
+    ['last_name', 'www.evil', 'name_must_not_look_like_a_link'],
+    ['middle_name', 'evil\u200b.example', 'name_must_not_look_like_a_link'],
+  ])('refuses %s %j and changes nothing', async (field, value, key, named = field) => {
+    const { id, token } = await member();
+    const before = await keptOf(rig, id);
+    const { status, body } = await save(token, { [field]: value });
+    expect([status, body.errors]).toEqual([422, { [named]: [key] }]);
+    expect(await keptOf(rig, id)).toEqual(before);
+  });
+
+  test('stores what was typed, and the phone number in the international format', async () => {
+    const { token } = await member();
+    const said = { middle_name: 'Maria', gender: 'female', airlines: 'Some Air', about: 'Crew.' };
+    const { body } = await save(token, said);
+    expect(body.user).toMatchObject({ ...FORM, ...said, phone_number: '+12025550123' });
+    const german = await save(token, { phone_number: '030 123456', country_code: 'DE' });
+    expect(german.body.user).toMatchObject({ phone_number: '+4930123456', country_code: 'DE' });
+  });
+
+  test('leaves what was not sent, and clears what was emptied', async () => {
+    const { token } = await member({ airlines: 'Some Air', about: 'Crew.', gender: 'male' });
+    expect((await save(token)).body.user).toMatchObject({
+      airlines: 'Some Air',
+      about: 'Crew.',
+      gender: 'male',
+    });
+    const { user } = (await save(token, { airlines: '', about: null, gender: null })).body;
+    expect(user).toMatchObject({ airlines: null, about: '', gender: null });
+  });
+
+  test('ignores what members cannot write', async () => {
+    const { id, token } = await member({ user_plan: null });
+    const mine = { role: 'admin', status: 'CLOSED', user_plan: 'pro', email: 'x@crewpad.test' };
+    await save(token, { ...mine, id: 1, photo: '/files/pictures/x/1280.webp', repeat: true });
+    const { member: row } = await keptOf(rig, id);
+    expect(row).toMatchObject({ role: 'member', status: 'ACTIVE', user_plan: null, photo: null });
+    expect(row.email).not.toBe(mine.email);
+  });
+
+  test('others see it at once', async () => {
+    const { id, token } = await member();
+    const listing = await addListing(rig.database.db, { user_id: id });
+    await save(token);
+    const before = changed;
+    await save(token, { display_name: 'Somebody New', airlines: 'New Air', about: 'New.' });
+    expect(changed).toBe(before + 1);
+    const { data, lister } = (await rig.get(`/listing/${listing.id}`)).body;
+    expect(data.display_name).toBe('Somebody New');
+    expect(lister).toMatchObject({ airlines: 'New Air', about: 'New.' });
+    expect((await rig.get(`/user/public/${id}`)).body.user.display_name).toBe('Somebody New');
+    await save(token, { display_name: 'Somebody New', last_name: 'Changed' });
+    expect(changed).toBe(before + 1);
+  });
+});
+
+describe('POST /upload/user/images', () => {
+  const pictures = () => storedFiles(rig.services);
+
+  test('refuses other files, several files and no file, and stores nothing', async () => {
+    const { id, token } = await member();
+    const picture = { bytes: await pictureOf() };
+    const before = [await keptOf(rig, id), await pictures()];
+    const document = { bytes: await pdfOf(), name: 'photo.jpg' };
+    for (const files of [[document], [picture, picture], []]) {
+      expect((await upload(token, files)).status).toBe(422);
+    }
+    expect((await rig.post('/upload/user/images', {}, token)).status).toBe(415);
+    expect([await keptOf(rig, id), await pictures()]).toEqual(before);
+  });
+
+  test.each([1, 100_000])('refuses a file that is %i bytes above 6 MB: 413', async (more) => {
+    const { id, token } = await member();
+    const before = [await keptOf(rig, id), await pictures()];
+    const bytes = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
+    const answer = await upload(token, [{ bytes: bytes.subarray(0, PICTURE_MAX_BYTES + more) }]);
+    expect([answer.status, answer.body]).toEqual([
+      413,
+      { error_code: 'TOO_LARGE', message: 'That is too large. A file may have up to 6 MB.' },
+    ]);
+    expect([await keptOf(rig, id), await pictures()]).toEqual(before);
+  });
+
+  test('shows the new picture, rendered again, and removes the old one with its files', async () => {
+    const { id, token } = await member();
+    const first = await upload(token, [{ bytes: await pictureOf() }]);
+    expect(first.status).toBe(200);
+    const before = changed;
+    const second = await upload(token, [{ bytes: await pictureOf(50, 50, 'png') }]);
+    expect(changed).toBe(before + 1);
+    expect((await rig.get('/user', token)).body.user.photo).toBe(second.body.url);
+    const rows = await uploadsOf(rig.database.db, id);
+    expect(rows).toMatchObject([{ state: 'kept', used_at: expect.any(Date) }]);
+    const folder = (url: string) => url.replace('/files/', '').replace(/\/\d+\.webp$/, '');
+    const files = await pictures();
+    expect(files.some((file) => file.startsWith(folder(second.body.url)))).toBe(true);
+    expect(files.some((file) => file.startsWith(folder(first.body.url)))).toBe(false);
+  });
+
+  test('of two at once one stays', async () => {
+    const { id, token } = await member();
+    const picture = { bytes: await pictureOf() };
+    const answers = await Promise.all([upload(token, [picture]), upload(token, [picture])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { photo } = (await rig.get('/user', token)).body.user;
+    const rows = await uploadsOf(rig.database.db, id);
+    expect(rows.map(({ key }) => `/files/${key}/`)).toEqual([
+      expect.stringContaining(photo.slice(0, photo.lastIndexOf('/'))),
+    ]);
+  });
+
+  test('photo null takes it away, files and all; an address is not taken', async () => {
+    const { id, token } = await member();
+    const { url } = (await upload(token, [{ bytes: await pictureOf() }])).body;
+    expect((await save(token, { photo: 'anything' })).body.user.photo).toBe(url);
+    expect((await save(token, { photo: null })).body.user.photo).toBeNull();
+    expect(await uploadsOf(rig.database.db, id)).toEqual([]);
+  });
+
+  test('is for free tenants and expired members too', async () => {
+    for (const row of [{ user_plan: null }, { expire_at: '2026-01-01T00:00:00Z' }]) {
+      const { token } = await member(row);
+      expect((await upload(token, [{ bytes: await pictureOf() }])).status).toBe(200);
+    }
+  });
+});
+
+test('as many files an hour as are allowed', async () => {
+  const strict = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=1' });
+  const token = await strict.tokenOf((await strict.member()).id);
+  const form = formOf([{ bytes: await pictureOf() }], 'image');
+  const send = () => strict.call('POST', '/upload/user/images', { token, ...form });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+  await strict.close();
+});

@@ -1,0 +1,79 @@
+import type {
+  HearAboutUs,
+  Locale,
+  MemberGender,
+  MemberRole,
+  MemberStatus,
+  OauthProvider,
+  Plan,
+  ProviderMode,
+  ThemeChoice,
+} from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { allMemberFacts } from '../../hooks.ts';
+
+/** All that members may know of themselves: for presentOwnUser only. */
+export interface OwnUserRow {
+  id: number;
+  role: MemberRole;
+  first_name: string;
+  last_name: string;
+  middle_name: string | null;
+  display_name: string;
+  email: string;
+  email_verified: boolean;
+  status: MemberStatus;
+  user_plan: Plan | null;
+  signup_plan: Plan | null;
+  expire_at: Date | null;
+  repeat: boolean;
+  social_type: OauthProvider | null;
+  social_id: string | null;
+  photo: string | null;
+  about: string;
+  birthdate_month: number | null;
+  birthdate_day: number | null;
+  birthdate_year: number | null;
+  hear_about_us: HearAboutUs | null;
+  referral_code: string | null;
+  airlines: string | null;
+  gender: MemberGender | null;
+  phone_number: string | null;
+  country_code: string | null;
+  acc_stripe: string | null;
+  automatic_payment: number;
+  payout_config_id: number;
+  approval_public_phone_user: number;
+  approval_public_phone_tenant: number;
+  locale: Locale;
+  theme: ThemeChoice;
+  customer_id: string | null;
+  payment_method: string | null;
+  has_rentals: boolean;
+}
+
+/** A member with their customer and card of the provider's mode, in one round trip. */
+export async function getOwnUser(
+  db: Db | Trx,
+  id: number,
+  mode: ProviderMode,
+): Promise<OwnUserRow> {
+  const { rows } = await sql<OwnUserRow>`
+    select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
+      m.email_verified_at is not null as email_verified, m.status, m.user_plan, m.signup_plan,
+      m.expire_at, m.repeat, m.social_type, m.social_id, m.photo, m.about,
+      m.birthdate_month, m.birthdate_day, m.birthdate_year, m.hear_about_us, m.referral_code,
+      m.airlines, m.gender, m.phone_number, m.country_code, m.acc_stripe, m.automatic_payment,
+      m.payout_config_id, m.approval_public_phone_user, m.approval_public_phone_tenant, m.locale, m.theme,
+      c.customer_id, p.payment_method, ${allMemberFacts().has_rentals} as has_rentals
+    from members m
+    left join customers c on c.member_id = m.id and c.provider_mode = ${mode}
+    left join payment_methods p on p.member_id = m.id and p.provider_mode = ${mode}
+    where m.id = ${id}
+  `.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no member ${id}`);
+  return row;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+
+/** How long ended sessions and used links stay, for those who look into what happened. */
+const DAYS_STORED = 30;
+
+/** Deletes sessions, links and attempts to log in that ended a while ago. */
+export function deleteOldSessions(db: Db, now: Date): Promise<void> {
+  const before = sql`${now}::timestamptz - make_interval(days => ${sql.lit(DAYS_STORED)})`;
+  return transaction(db, async (trx) => {
+    await sql`delete from sessions where least(ended_at, expires_at) < ${before}`.execute(trx);
+    await sql`delete from member_tokens where least(used_at, expires_at) < ${before}`.execute(trx);
+    await sql`delete from oauth_attempts where expires_at < ${before}`.execute(trx);
+  });
+}

@@ -1,0 +1,16 @@
+import type { contract } from '@crewpad/contract';
+import type { CallContext } from '../../../http/pipeline/context.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readOwnUser } from '../profile/present-own-user.ts';
+
+/** The answer to a login. It sets the auth cookie, which ends with the session. */
+export async function presentLogin(
+  { db, clock, payments }: Services,
+  memberId: number,
+  session: { token: string; expiresAt: Date },
+  { reply }: CallContext,
+): Promise<{ token: string; user: contract.accounts.OwnUser; has_auto_payment: boolean }> {
+  const user = await readOwnUser(db, memberId, clock.now(), payments.mode);
+  reply.cookie = { token: session.token, expiresAt: session.expiresAt };
+  return { token: session.token, user, has_auto_payment: user.automatic_payment === 1 };
+}

@@ -1,0 +1,29 @@
+import type { ShellMember } from '@crewpad/contract';
+import type { ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { allMemberFacts } from '../../hooks.ts';
+
+/** What the pages' frame shows of the member who looks; one round trip. */
+export async function findShellMember(
+  db: Db,
+  { id, isExpired, role, session }: MemberActor,
+  mode: ProviderMode,
+): Promise<ShellMember | null> {
+  const { unread, pending_invites, has_rentals } = allMemberFacts();
+  const { rows } = await sql<Omit<ShellMember, 'expired' | 'is_admin' | 'switched'>>`
+    select m.id, m.first_name, m.display_name, m.photo, m.status, m.user_plan, m.signup_plan,
+      m.status = 'ACTIVE' and (m.user_plan is null or exists (
+        select from customers c join payment_methods p
+          on p.member_id = c.member_id and p.provider_mode = c.provider_mode
+        where c.member_id = m.id and c.provider_mode = ${mode})) as setup_complete,
+      ${unread} as unread, ${pending_invites} as pending_invites,
+      ${has_rentals} as has_rentals
+    from members m where m.id = ${id}
+  `.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const switched = session.adminSessionId !== null;
+  return { ...row, expired: isExpired, is_admin: role === 'admin', switched };
+}

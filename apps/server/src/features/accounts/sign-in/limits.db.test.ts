@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
+});
+afterAll(() => rig.close());
+
+const QUARTER_SECONDS = 15 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+const login = (email: string, password: string) => rig.post('/login', { email, password });
+async function statusesOf(times: number, call: () => Promise<{ status: number }>) {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1) statuses.push((await call()).status);
+  return statuses;
+}
+
+describe('logging in again and again', () => {
+  test('is paused after ten failures, for known and unknown emails', async () => {
+    const { email } = await rig.member();
+    for (const address of [email, 'nobody@crewpad.test']) {
+      expect(await statusesOf(10, () => login(address, 'wrong'))).toEqual(Array(10).fill(401));
+      const { status, headers } = await login(address, TEST_PASSWORD);
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect((await login(address.toUpperCase(), TEST_PASSWORD)).status).toBe(429);
+    }
+    rig.clock.advance(QUARTER_SECONDS + 1);
+    expect((await login(email, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test('starts again at zero after a success', async () => {
+    const { email } = await rig.member();
+    await statusesOf(9, () => login(email, 'wrong'));
+    expect((await login(email, TEST_PASSWORD)).status).toBe(200);
+    expect(await statusesOf(9, () => login(email, 'wrong'))).toEqual(Array(9).fill(401));
+  });
+
+  test('of one account does not stop another', async () => {
+    const [one, other] = [await rig.member(), await rig.member()];
+    await statusesOf(11, () => login(one.email, 'wrong'));
+    expect((await login(other.email, TEST_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('calls that name an email', () => {
+  test.each(['/password-recovery', '/email/resend', '/email-exists'])(
+    'POST %s is allowed three times an hour for one email, known or not',
+    async (path) => {
+      const name = path.replaceAll('/', '');
+      const { email } = await rig.member({ email: `known-${name}@crewpad.test` });
+      for (const address of [email, `unknown-${name}@crewpad.test`]) {
+        expect(await statusesOf(4, () => rig.post(path, { email: address }))).toEqual([
+          200, 200, 200, 429,
+        ]);
+      }
+      rig.clock.advance(HOUR_SECONDS + 1);
+      expect((await rig.post(path, { email })).status).toBe(200);
+    },
+  );
+
+  test('refused calls order no email', async () => {
+    const count = async () =>
+      (await rig.database.db.selectFrom('outbox').select('id').execute()).length;
+    rig.clock.advance(HOUR_SECONDS + 1);
+    const email = 'asks@crewpad.test';
+    const before = await count();
+    await statusesOf(5, () => rig.post('/password/email', { email }));
+    expect(await count()).toBe(before + 3);
+  });
+});
+
+describe('links', () => {
+  test('that are bad are refused after twenty, good ones do not count', async () => {
+    const guess = () => rig.post('/verify-token-email', { token: 'guessed' });
+    const statuses = await statusesOf(21, guess);
+    expect(statuses).toEqual([...Array(20).fill(400), 429]);
+    expect((await rig.post('/login-with-token', { token: 'guessed' })).status).toBe(429);
+  });
+});

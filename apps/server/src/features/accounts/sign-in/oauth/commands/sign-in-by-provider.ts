@@ -1,0 +1,80 @@
+import type { OauthProvider } from '@crewpad/domain';
+import { audit } from '../../../../../platform/audit.ts';
+import type { Db } from '../../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../../platform/database/transaction.ts';
+import { createLinkToken } from '../../../emails/commands/create-link-token.ts';
+import type { SocialIdentity } from '../provider.ts';
+
+/**
+ * `email_taken`: the email has an account that this login does not open, because it is not proven that
+ * both are the same person.
+ */
+export type SocialSignIn =
+  | { kind: 'known'; loginToken: string }
+  | { kind: 'unknown' }
+  | { kind: 'email_taken' };
+
+/** Finds the member behind a login at another site, and creates the token that logs them in. */
+export function signInByProvider(
+  db: Db,
+  provider: OauthProvider,
+  identity: SocialIdentity,
+  { address, now }: { address: string; now: Date },
+): Promise<SocialSignIn> {
+  return transaction(db, async (trx): Promise<SocialSignIn> => {
+    const known = await findLinked(trx, provider, identity.socialId);
+    if (known !== undefined) return createLogin(trx, known, now);
+
+    const { email } = identity;
+    const owner = email === undefined ? undefined : await findByEmail(trx, email);
+    if (owner === undefined) return { kind: 'unknown' };
+    // Whoever signed up with a stranger's email, here or there, must not get the stranger's account.
+    const isSamePerson = identity.isEmailVerified && owner.verifiedAt !== null;
+    if (!isSamePerson || owner.socialType !== null) return { kind: 'email_taken' };
+
+    await trx
+      .updateTable('members')
+      .set({ social_type: provider, social_id: identity.socialId, updated_at: now })
+      .where('id', '=', owner.id)
+      .execute();
+    await audit(trx, {
+      action: 'member.social_linked',
+      actorId: owner.id,
+      memberId: owner.id,
+      address,
+      details: { provider },
+      at: now,
+    });
+    return createLogin(trx, owner, now);
+  });
+}
+
+interface Found {
+  id: number;
+  email: string;
+}
+
+async function createLogin(trx: Trx, { id, email }: Found, now: Date): Promise<SocialSignIn> {
+  const loginToken = await createLinkToken(trx, { memberId: id, kind: 'login', email, now });
+  return { kind: 'known', loginToken };
+}
+
+function findLinked(trx: Trx, provider: OauthProvider, socialId: string) {
+  return trx
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('social_type', '=', provider)
+    .where('social_id', '=', socialId)
+    .where('status', '<>', 'CLOSED')
+    .executeTakeFirst();
+}
+
+function findByEmail(trx: Trx, email: string) {
+  return trx
+    .selectFrom('members')
+    .select(['id', 'email', 'email_verified_at as verifiedAt', 'social_type as socialType'])
+    .where('email', '=', email)
+    .where('status', '<>', 'CLOSED')
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../../../platform/database/database.ts';
+
+/** What a password is checked against. */
+export interface StoredLogin {
+  id: number;
+  password_hash: string | null;
+}
+
+/** The open account of an email. */
+export function findLogin(db: Db, email: string): Promise<StoredLogin | undefined> {
+  return db
+    .selectFrom('members')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('status', '<>', 'CLOSED')
+    .executeTakeFirst();
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { SWITCHED_SESSION_MINUTES } from '@crewpad/domain';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { notFound, unauthenticated } from '../../../../platform/errors.ts';
+import { can } from '../../policy.ts';
+import type { OpenedSession } from '../../sessions/commands/open-session.ts';
+import { createSessionToken } from '../../sessions/create-session-token.ts';
+
+interface ViewOptions {
+  memberId: number;
+  device: string;
+  address: string;
+  now: Date;
+  secret: string;
+}
+
+/**
+ * Opens a short session in which an admin views as a member. It ends with the admin's own at the latest.
+ * @throws ApiError 404 unknown, 403 closed or an admin's account, 401 the admin's own session is over
+ */
+export function startView(
+  db: Db,
+  admin: MemberActor,
+  { memberId, device, address, now, secret }: ViewOptions,
+): Promise<OpenedSession> {
+  const { id: adminId, session: own } = admin;
+  return transaction(db, async (trx) => {
+    // Locked until the new one is stored: a logout at the same moment ends both, or comes before both.
+    const live = await trx
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', own.id)
+      .where('ended_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (live === undefined) throw unauthenticated();
+    const member = await trx
+      .selectFrom('members')
+      .select(['role', 'status'])
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (member === undefined) throw notFound();
+    enforce(can(admin, 'open_view', member));
+    const end = now.getTime() + SWITCHED_SESSION_MINUTES * 60_000;
+    const expiresAt = new Date(Math.min(end, own.expiresAt.getTime()));
+    const { id } = await trx
+      .insertInto('sessions')
+      .values({
+        member_id: memberId,
+        token_id: randomUUID(),
+        device,
+        admin_session_id: own.id,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: expiresAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit(trx, {
+      action: 'admin.switched_into',
+      actorId: adminId,
+      memberId,
+      address,
+      details: { session: id },
+      at: now,
+    });
+    return { id, token: await createSessionToken(trx, { id }, now, secret), expiresAt };
+  });
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, keptOf } from '../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+async function cast(row: object = {}) {
+  const admin = await rig.member({ role: 'admin', user_plan: null });
+  const member = await rig.member(row);
+  return { admin, member, token: await rig.tokenOf(admin.id) };
+}
+const enter = (id: number, token: string) => rig.get(`/admin/switch-user/${id}`, token);
+const back = (token: string) => rig.post('/admin/switch-back', undefined, token);
+const statusOf = async (token: string) => (await rig.get('/user', token)).status;
+const audited = (memberId: number) =>
+  rig.database.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'member_id'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute();
+
+describe('GET /admin/switch-user/{id}', () => {
+  test('is for admins alone, and not into closed accounts, other admins or nobody', async () => {
+    const { member, token, admin } = await cast();
+    const other = await rig.member({ role: 'admin' });
+    const closed = await rig.member({ status: 'CLOSED' });
+    const stranger = await rig.tokenOf((await rig.member()).id);
+    const before = await keptOf(rig, member.id);
+    expect((await enter(member.id, stranger)).status).toBe(403);
+    expect((await enter(other.id, token)).status).toBe(403);
+    expect((await enter(admin.id, token)).status).toBe(403);
+    expect((await enter(closed.id, token)).status).toBe(403);
+    expect((await enter(2_000_000_000, token)).status).toBe(404);
+    expect(await keptOf(rig, member.id)).toEqual(before);
+    expect(await audited(member.id)).toEqual([]);
+  });
+
+  test('opens a session of an hour with a cookie, which no cache stores, and is audited', async () => {
+    const { admin, member, token } = await cast();
+    const { status, body, headers } = await enter(member.id, token);
+    expect([status, body.user.id]).toEqual([200, member.id]);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['set-cookie']).toContain(body.token);
+    expect(await statusOf(body.token)).toBe(200);
+    expect(await audited(member.id)).toEqual([
+      { action: 'admin.switched_into', actor_id: admin.id, member_id: member.id },
+    ]);
+    rig.clock.advance(60 * 60 + 61);
+    expect([await statusOf(body.token), await statusOf(token)]).toEqual([401, 200]);
+  });
+
+  test('ends with the own session of the admin at the latest', async () => {
+    const { member, token } = await cast();
+    rig.clock.advance(86_400 - 600);
+    const { token: switched } = (await enter(member.id, token)).body;
+    rig.clock.advance(600 + 61);
+    expect(await statusOf(switched)).toBe(401);
+  });
+
+  test('is not shown to the member, and is none of their twenty sessions', async () => {
+    const { member, token } = await cast();
+    const own = await rig.tokenOf(member.id);
+    for (let n = 0; n < 21; n += 1) await enter(member.id, token);
+    expect(await statusOf(own)).toBe(200);
+    expect((await rig.get('/user/sessions', own)).body.data).toHaveLength(1);
+  });
+
+  test('leads no further', async () => {
+    const { member, token } = await cast();
+    const { token: switched } = (await enter(member.id, token)).body;
+    const next = await rig.member();
+    expect((await enter(next.id, switched)).status).toBe(403);
+    expect((await rig.get('/admin/users', switched)).status).toBe(403);
+  });
+
+  test('what is the member’s alone stays so', async () => {
+    const { member, token } = await cast();
+    const { token: switched } = (await enter(member.id, token)).body;
+    const before = await keptOf(rig, member.id);
+    const password = 'another password';
+    for (const [method, path, body] of [
+      ['POST', '/user/update-email', { email: 'x@crewpad.test', current_password: password }],
+      [
+        'POST',
+        '/user/update-password',
+        { current_password: password, password, confirm_password: password },
+      ],
+      ['DELETE', '/user/sessions', undefined],
+    ] as const) {
+      expect((await rig.call(method, path, { token: switched, body })).status).toBe(403);
+    }
+    expect(await keptOf(rig, member.id)).toEqual(before);
+  });
+});
+
+describe('the end of a view', () => {
+  test('comes with the logout of the admin, not with one of the member', async () => {
+    const { member, token } = await cast();
+    const { token: switched } = (await enter(member.id, token)).body;
+    await rig.post('/logout', undefined, await rig.tokenOf(member.id));
+    expect(await statusOf(switched)).toBe(200);
+    await rig.post('/logout', undefined, token);
+    expect([await statusOf(switched), await statusOf(token)]).toEqual([401, 401]);
+  });
+
+  test('comes when the admin’s own session is the oldest of too many', async () => {
+    const { admin, member, token } = await cast();
+    const { token: switched } = (await enter(member.id, token)).body;
+    for (let n = 0; n < 20; n += 1) await rig.tokenOf(admin.id);
+    expect([await statusOf(token), await statusOf(switched)]).toEqual([401, 401]);
+  });
+
+  test('a logout while viewing ends both sessions, and no other of either member', async () => {
+    const { admin, member, token } = await cast();
+    const others = [await rig.tokenOf(admin.id), await rig.tokenOf(member.id)];
+    const { token: switched } = (await enter(member.id, token)).body;
+    const { status, headers } = await rig.post('/logout', undefined, switched);
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toContain('crewpad-session=;');
+    expect([await statusOf(switched), await statusOf(token)]).toEqual([401, 401]);
+    for (const other of others) expect(await statusOf(other)).toBe(200);
+    expect((await rig.post('/logout', undefined, switched)).status).toBe(401);
+  });
+});
+
+describe('POST /admin/switch-back', () => {
+  test('from an own session: 409, nothing changed', async () => {
+    const { admin, token } = await cast();
+    const before = await keptOf(rig, admin.id);
+    expect((await back(token)).status).toBe(409);
+    expect(await keptOf(rig, admin.id)).toEqual(before);
+  });
+
+  test('ends the view and returns the admin’s own session', async () => {
+    const { admin, member, token } = await cast();
+    const { token: switched } = (await enter(member.id, token)).body;
+    const { status, body, headers } = await back(switched);
+    expect([status, body.user.id]).toEqual([200, admin.id]);
+    expect(headers['set-cookie']).toContain(body.token);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect([await statusOf(switched), await statusOf(body.token), await statusOf(token)]).toEqual([
+      401, 200, 200,
+    ]);
+    const [, last] = await audited(member.id);
+    expect(last).toMatchObject({ action: 'admin.switched_back', actor_id: admin.id });
+  });
+
+  test('twice at once ends it once', async () => {
+    const { member, token } = await cast();
+    const { token: switched } = (await enter(member.id, token)).body;
+    const answers = await Promise.all([back(switched), back(switched)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+});

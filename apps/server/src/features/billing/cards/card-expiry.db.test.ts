@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { renewDue } from '../plans/renewals.ts';
+import { BillingRig, type SignedUp } from '../testing.ts';
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await BillingRig.open();
+});
+beforeEach(async () => {
+  await rig.stopRenewals();
+  rig.accounts.clock.set(TEST_NOW);
+});
+afterAll(() => rig.close());
+
+const methodOf = async ({ id }: SignedUp) => {
+  const { payment_method } = await rig.db
+    .selectFrom('payment_methods')
+    .select('payment_method')
+    .where('member_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return payment_method;
+};
+
+describe('a card on file', () => {
+  it('is valid until the end of its last month in UTC, and the bank may still accept it', async () => {
+    const member = await rig.holder();
+    const year = rig.accounts.clock.now().getUTCFullYear();
+    const body = { exp_month: 12, exp_year: year };
+    expect((await rig.post('/stripe/update-card', body, await rig.newToken(member))).status).toBe(
+      200,
+    );
+    const isValid = async () =>
+      (await rig.get('/stripe/card', await rig.newToken(member))).body.card.valid;
+    rig.accounts.clock.set(new Date(Date.UTC(year, 11, 31, 23, 59, 30)));
+    expect(await isValid()).toBe(true);
+    rig.accounts.clock.set(new Date(Date.UTC(year + 1, 0, 1)));
+    expect(await isValid()).toBe(false);
+    expect((await rig.renew(member, 'basic')).status).toBe(200);
+    const corrected = { exp_month: 1, exp_year: year + 1 };
+    const { body: answer } = await rig.post(
+      '/stripe/update-card',
+      corrected,
+      await rig.newToken(member),
+    );
+    expect(answer).toMatchObject({ card: { valid: true } });
+  });
+});
+
+describe('a new expiry', () => {
+  const YEAR = TEST_NOW.getUTCFullYear();
+  const MONTH = TEST_NOW.getUTCMonth() + 1;
+  const update = async (member: SignedUp, body: object) =>
+    rig.post('/stripe/update-card', body, await rig.newToken(member));
+
+  it('is stored at the provider and here', async () => {
+    const member = await rig.holder();
+    const answer = await update(member, { exp_month: 2, exp_year: YEAR + 20 });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      card: { last4: '4242', exp_month: 2, exp_year: YEAR + 20 },
+      renewal: null,
+    });
+    const method = await rig.stripe.paymentMethods.retrieve(await methodOf(member));
+    expect(method.card).toMatchObject({ exp_month: 2, exp_year: YEAR + 20 });
+  });
+
+  it.each([
+    ['without a month', { exp_year: YEAR + 5 }, 'exp_month', 'month_is_required'],
+    ['without a year', { exp_month: 2 }, 'exp_year', 'year_is_required'],
+    [
+      'with a thirteenth month',
+      { exp_month: 13, exp_year: YEAR + 5 },
+      'exp_month',
+      'expiry_is_not_valid',
+    ],
+    ['with no number as its year', { exp_month: 2, exp_year: 'x' }, 'exp_year', 'year_is_required'],
+    [
+      'of a year that is over',
+      { exp_month: 12, exp_year: YEAR - 1 },
+      'exp_year',
+      'card_has_expired',
+    ],
+    [
+      'of a month that is over',
+      { exp_month: MONTH - 1, exp_year: YEAR },
+      'exp_month',
+      'card_has_expired',
+    ],
+    [
+      'more than twenty years ahead',
+      { exp_month: 1, exp_year: YEAR + 21 },
+      'exp_year',
+      'expiry_is_not_valid',
+    ],
+  ])('%s is refused', async (_what, body, field, key) => {
+    const member = await rig.holder();
+    const before = await methodOf(member);
+    const answer = await update(member, body);
+    expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: [key] } } });
+    const { card } = await rig.stripe.paymentMethods.retrieve(before);
+    expect(card).toMatchObject({ exp_month: 12, exp_year: 2060 });
+  });
+
+  it('without a card is refused', async () => {
+    const member = await rig.signUp();
+    const answer = await update(member, { exp_month: 2, exp_year: YEAR + 5 });
+    expect(answer).toMatchObject({ status: 422, body: { error_code: 'PAYMENT_METHOD_REQUIRED' } });
+  });
+
+  it('of a card that is gone marks it invalid', async () => {
+    const member = await rig.holder();
+    await rig.control(`payment_methods/${await methodOf(member)}/detach`);
+    const answer = await update(member, { exp_month: 2, exp_year: YEAR + 5 });
+    expect(answer).toMatchObject({ status: 422, body: { error: 'invalid_payment_method' } });
+    const { body } = await rig.get('/user/payment-method', await rig.newToken(member));
+    expect(body).toEqual({ have_card: false });
+  });
+
+  it('charges a card at once that a waiting renewal was declined with', async () => {
+    const member = await rig.holder('basic', 'once');
+    await rig.daysFromEnd(member, -1);
+    await renewDue(rig.accounts.services);
+    rig.accounts.clock.advance(60);
+    const answer = await update(member, { exp_month: 2, exp_year: YEAR + 5 });
+    expect(answer).toMatchObject({ status: 200, body: { renewal: { status: 'paid' } } });
+    expect(await rig.charges(member)).toEqual([4900, 4900]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { contract } from '@crewpad/contract';
+import type { CardExpiry } from '@crewpad/domain';
+import Stripe from 'stripe';
+import { invalidInput } from '../../../platform/errors.ts';
+import { idOf } from '../../../platform/payments/provider.ts';
+import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import { noCardOnFile, unusableMethod } from '../collection/payment-refusals.ts';
+import { withProvider } from '../collection/provider-guard.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { isValidToday, refusedExpiry } from './card-expiry.ts';
+import { refreshCard } from './commands/cards.ts';
+import { type CardRow, findCard } from './queries/cards.ts';
+import { presentMethod } from './save-card.ts';
+
+/** The card on file as the provider knows it now, or the stored one while it cannot be reached. */
+export async function findCurrentCard(
+  billing: Billing,
+  memberId: number,
+): Promise<CardRow | undefined> {
+  const { db, payments } = billing;
+  const card = await findCard(db, memberId, payments.mode);
+  if (card === undefined) return undefined;
+  return (await checkCard(billing, card)) ?? card;
+}
+
+/** Reads a card at the provider and stores its state; undefined when it cannot be reached. */
+export async function checkCard(billing: Billing, card: CardRow): Promise<CardRow | undefined> {
+  const { db, clock, payments, log } = billing;
+  try {
+    const method = await payments.stripe.paymentMethods.retrieve(card.payment_method);
+    return await storeState(billing, card, method);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { kind } = faultOf(error);
+    if (kind === 'not_found' || kind === 'unusable_method') {
+      const gone = { ...card, valid: false };
+      await refreshCard(db, gone, clock.now());
+      return gone;
+    }
+    log.warn({ err: error }, 'a card could not be read at the provider');
+    return undefined;
+  }
+}
+
+/**
+ * Changes the expiry of the caller's card on file; its number stays.
+ * @throws ApiError 422 for a month that is over or too far ahead, and without a card that can be charged
+ */
+export async function updateExpiry(
+  billing: Billing,
+  memberId: number,
+  expiry: CardExpiry,
+): Promise<CardRow> {
+  const { db, clock, payments } = billing;
+  const refused = refusedExpiry(expiry, clock.now());
+  if (refused !== undefined) throw invalidInput(refused);
+  const card = await findCard(db, memberId, payments.mode);
+  if (card === undefined) throw noCardOnFile();
+  return withProvider(billing, async () => {
+    try {
+      const { paymentMethods } = payments.stripe;
+      const method = await paymentMethods.update(card.payment_method, { card: expiry });
+      return await storeState(billing, card, method);
+    } catch (error) {
+      const { kind } = faultOf(error);
+      if (kind !== 'not_found' && kind !== 'unusable_method') throw error;
+      await refreshCard(db, { ...card, valid: false }, clock.now());
+      throw unusableMethod('resource_missing');
+    }
+  });
+}
+
+async function storeState(
+  { db, clock }: Billing,
+  { customer_id }: CardRow,
+  method: Stripe.PaymentMethod,
+): Promise<CardRow> {
+  const valid = idOf(method.customer) === customer_id;
+  const current = { ...presentMethod(method, customer_id), valid };
+  await refreshCard(db, current, clock.now());
+  return current;
+}
+
+/** A card is also shown as invalid after its last month. Whether it can be charged, the bank decides. */
+export function presentCard(card: CardRow, now: Date): contract.billing.CardInfo {
+  const { brand, last4, exp_month, exp_year, name } = card;
+  return { brand, last4, exp_month, exp_year, name, valid: isValidToday(card, now) };
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BillingRig } from '../testing.ts';
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await BillingRig.open();
+});
+afterAll(() => rig.close());
+
+const save = (
+  { token, customerId: customer_id }: { token: string; customerId: string },
+  payment_method: string,
+) => rig.post('/stripe/save-payment-method', { customer_id, payment_method }, token);
+
+describe('the customer', () => {
+  it('is created once for any number of calls', async () => {
+    const { id, token, customerId } = await rig.signUp();
+    const again = await rig.post('/stripe/setup-customer', { user_id: id, name: 'X' }, token);
+    expect(again.body).toEqual({ user_id: id, customer_id: customerId });
+  });
+
+  it('is created once by two calls at once', async () => {
+    const { id } = await rig.accounts.member({ user_plan: null, signup_plan: 'basic' });
+    const token = await rig.accounts.tokenOf(id);
+    const answers = await Promise.all(
+      [1, 2].map(() => rig.post('/stripe/setup-customer', {}, token)),
+    );
+    const [one, other] = answers.map(({ body }) => (body as { customer_id: string }).customer_id);
+    expect(one).toBe(other);
+  });
+
+  it('has the name and email of the account, not of the body', async () => {
+    const { customerId } = await rig.signUp();
+    const customer = await rig.stripe.customers.retrieve(customerId);
+    expect(customer).toMatchObject({ email: expect.stringMatching(/^member-\d+@crewpad\.test$/) });
+  });
+
+  it('that was deleted at the provider is replaced, and its card with it', async () => {
+    const member = await rig.signUp();
+    await save(member, await rig.card(member));
+    await rig.deleteCustomer(member.customerId);
+    const { body } = await rig.post('/stripe/setup-customer', {}, member.token);
+    expect((body as { customer_id: string }).customer_id).not.toBe(member.customerId);
+    expect((await rig.get('/stripe/card', member.token)).body).toEqual({
+      card: null,
+      renewal: null,
+      restorable_renewal: null,
+    });
+  });
+
+  it.each(['setup-customer', 'setup-intent'])(
+    'named by %s after the provider deleted it is invalid_customer_id, and the next try works',
+    async (call) => {
+      const member = await rig.signUp();
+      await save(member, await rig.card(member));
+      await rig.deleteCustomer(member.customerId);
+      const named = { customer_id: member.customerId };
+      const refused = await rig.post(`/stripe/${call}`, named, member.token);
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { error: 'invalid_customer_id', data: { code: 'resource_missing' } },
+      });
+      // A page that was loaded before still knows the old one, and asks without it.
+      // A page that was loaded before knows the old one, and then calls without it.
+      expect((await rig.post('/stripe/setup-customer', named, member.token)).status).toBe(404);
+      const { body } = await rig.post('/stripe/setup-customer', {}, member.token);
+      const replaced = { ...member, customerId: (body as { customer_id: string }).customer_id };
+      expect(replaced.customerId).not.toBe(member.customerId);
+      const paid = await rig.subscribe(replaced, await rig.card(replaced));
+      expect(paid).toMatchObject({ status: 200, body: { user: { status: 'ACTIVE' } } });
+    },
+  );
+
+  it.each(['setup-customer', 'setup-intent', 'save-payment-method'])(
+    'of another member is not found by %s',
+    async (call) => {
+      const [member, other] = [await rig.signUp(), await rig.signUp()];
+      const body = { customer_id: other.customerId, payment_method: await rig.card(other) };
+      expect((await rig.post(`/stripe/${call}`, body, member.token)).status).toBe(404);
+    },
+  );
+
+  it('of another user is not found', async () => {
+    const [member, other] = [await rig.signUp(), await rig.signUp()];
+    const body = { user_id: other.id };
+    expect((await rig.post('/stripe/setup-customer', body, member.token)).status).toBe(404);
+  });
+});
+
+describe('the card', () => {
+  it('is stored without its number and answered to its owner', async () => {
+    const member = await rig.signUp();
+    const method = await rig.card(member);
+    const answer = await save(member, method);
+    expect(answer).toMatchObject({ status: 200, body: { user: { payment_method: method } } });
+    expect((await rig.get('/stripe/card', member.token)).body).toEqual({
+      card: {
+        brand: 'visa',
+        last4: '4242',
+        exp_month: 12,
+        exp_year: 2060,
+        name: 'Ann Bee',
+        valid: true,
+      },
+      renewal: null,
+      restorable_renewal: null,
+    });
+    expect((await rig.get('/user/payment-method', member.token)).body).toEqual({ have_card: true });
+  });
+
+  it('of another member is not found, like an unknown one', async () => {
+    const [member, other] = [await rig.signUp(), await rig.signUp()];
+    const foreign = await save(member, await rig.card(other));
+    const unknown = await save(member, 'pm_unknown');
+    expect(foreign.status).toBe(404);
+    expect(unknown.body).toEqual(foreign.body);
+  });
+
+  it('replaces the one before, which is detached', async () => {
+    const member = await rig.signUp();
+    const [first, second] = [await rig.card(member), await rig.card(member, 'other')];
+    await save(member, first);
+    await save(member, second);
+    expect(await rig.stripe.paymentMethods.retrieve(first)).toMatchObject({ customer: null });
+    const customer = await rig.stripe.customers.retrieve(member.customerId);
+    expect(customer).toMatchObject({ invoice_settings: { default_payment_method: second } });
+  });
+
+  it('that was detached at the provider is invalid, and refused when saved again', async () => {
+    const member = await rig.signUp();
+    const method = await rig.card(member);
+    await save(member, method);
+    await rig.control(`payment_methods/${method}/detach`);
+    const { body } = await rig.get('/stripe/card', member.token);
+    expect(body).toMatchObject({ card: { valid: false } });
+    const again = await save(member, method);
+    expect(again).toMatchObject({ status: 422, body: { error: 'invalid_payment_method' } });
+  });
+
+  it('is answered as it was last known while the provider cannot be reached', async () => {
+    const member = await rig.signUp();
+    await save(member, await rig.card(member));
+    await rig.fault('drop_before', '/v1/payment_methods/*', 2);
+    const { body } = await rig.get('/stripe/card', member.token);
+    expect(body).toMatchObject({ card: { last4: '4242', valid: true } });
+  });
+
+  it('makes a plan holder with a running term ACTIVE again', async () => {
+    const member = await rig.signUp();
+    const ends = new Date(rig.accounts.clock.now().getTime() + 86_400_000);
+    await rig.db
+      .updateTable('members')
+      .set({ signup_plan: null, user_plan: 'pro', expire_at: ends, repeat: false })
+      .where('id', '=', member.id)
+      .execute();
+    await save(member, await rig.card(member));
+    expect(await rig.member(member.id)).toMatchObject({ status: 'ACTIVE', repeat: true });
+  });
+
+  it('does not make an unpaid sign-up ACTIVE', async () => {
+    const member = await rig.signUp();
+    await save(member, await rig.card(member));
+    expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE' });
+  });
+
+  it('gets another setup secret with every call', async () => {
+    const { token, customerId: customer_id } = await rig.signUp();
+    const secret = async () => {
+      const { body } = await rig.post('/stripe/setup-intent', { customer_id }, token);
+      return (body as { client_secret: string }).client_secret;
+    };
+    const one = await secret();
+    expect(one).toMatch(/^seti_\w+_secret_/);
+    expect(await secret()).not.toBe(one);
+  });
+});

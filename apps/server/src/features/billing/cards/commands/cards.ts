@@ -1,0 +1,176 @@
+import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../ledger/statuses.ts';
+import type { CardRow } from '../queries/cards.ts';
+
+/** A card as it may be stored and shown. */
+export interface Card {
+  payment_method: string;
+  customer_id: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  name: string;
+  country: string | null;
+}
+
+export interface NewCard {
+  memberId: number;
+  mode: ProviderMode;
+  card: Card;
+  /** Whether a plan that could renew, and does not at present, starts to renew again. */
+  restoresRenewal: boolean;
+  now: Date;
+}
+
+/**
+ * Makes a card the member's card on file. While the term runs, an account that was inactive only for
+ * lack of a card becomes ACTIVE again.
+ * @returns the payment method that was on file before, if it was another
+ */
+export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined> {
+  const { memberId, mode, card, now } = newCard;
+  return transaction(db, async (trx) => {
+    const before = await trx
+      .selectFrom('payment_methods')
+      .select('payment_method')
+      .where('member_id', '=', memberId)
+      .where('provider_mode', '=', mode)
+      .forUpdate()
+      .executeTakeFirst();
+    const stored = { ...card, valid: true, updated_at: now };
+    await trx
+      .insertInto('payment_methods')
+      .values({ member_id: memberId, provider_mode: mode, ...stored })
+      .onConflict((conflict) =>
+        conflict.columns(['member_id', 'provider_mode']).doUpdateSet(stored),
+      )
+      .execute();
+    await audit(trx, {
+      action: 'card.saved',
+      actorId: memberId,
+      memberId,
+      details: { brand: card.brand, last4: card.last4 },
+      at: now,
+    });
+    await reactivate(trx, newCard);
+    const old = before?.payment_method;
+    return old === card.payment_method ? undefined : old;
+  });
+}
+
+async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard): Promise<void> {
+  const member = await trx
+    .selectFrom('members')
+    .select(['user_plan', 'status', 'repeat'])
+    .where('id', '=', memberId)
+    .where('status', '<>', 'CLOSED')
+    .where('expire_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member?.user_plan) return;
+  const repeat = member.repeat || (restoresRenewal && PLAN_RECORDS[member.user_plan].renews);
+  if (member.status === 'ACTIVE' && member.repeat === repeat) return;
+  await trx
+    .updateTable('members')
+    .set({ status: 'ACTIVE', repeat, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+  if (member.status === 'ACTIVE') return;
+  await audit(trx, {
+    action: 'member.activated',
+    actorId: memberId,
+    memberId,
+    details: { reason: 'card saved' },
+    at: now,
+  });
+}
+
+/** Stores a card as the provider knows it now, unless another one has replaced it meanwhile. */
+export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<void> {
+  const { payment_method, brand, last4, exp_month, exp_year, name, valid } = card;
+  await db
+    .updateTable('payment_methods')
+    .set({ brand, last4, exp_month, exp_year, name, valid, updated_at: now })
+    .where('payment_method', '=', payment_method)
+    .where((where) =>
+      where.or([
+        where('brand', '<>', brand),
+        where('last4', '<>', last4),
+        where('exp_month', '<>', exp_month),
+        where('exp_year', '<>', exp_year),
+        where('name', '<>', name),
+        where('valid', '<>', valid),
+      ]),
+    )
+    .execute();
+}
+
+export interface DeletedCard {
+  memberId: number;
+  mode: ProviderMode;
+  paymentMethod: string;
+  now: Date;
+}
+
+/**
+ * Deletes a member's card: no plan is charged automatically any more, and a plan holder becomes
+ * INACTIVE. What they owe for a plan is to be cancelled. A card that was saved meanwhile stays, and
+ * then nothing changes.
+ */
+export function deleteCard(
+  db: Db,
+  { memberId, mode, paymentMethod, now }: DeletedCard,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const card = await trx
+      .deleteFrom('payment_methods')
+      .where('member_id', '=', memberId)
+      .where('provider_mode', '=', mode)
+      .where('payment_method', '=', paymentMethod)
+      .returning(['brand', 'last4'])
+      .executeTakeFirst();
+    if (card === undefined) return;
+    await audit(trx, {
+      action: 'card.removed',
+      actorId: memberId,
+      memberId,
+      details: card,
+      at: now,
+    });
+    await deactivate(trx, memberId, now);
+    await trx
+      .updateTable('obligations')
+      .set({ cancel_requested_at: now })
+      .where('payer_id', '=', memberId)
+      .where('kind', '=', 'subscription')
+      .where('status', 'in', OPEN_STATUSES)
+      .execute();
+  });
+}
+
+async function deactivate(trx: Trx, memberId: number, now: Date): Promise<void> {
+  const { status, user_plan } = await trx
+    .selectFrom('members')
+    .select(['status', 'user_plan'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const isDeactivated = status === 'ACTIVE' && user_plan !== null;
+  await trx
+    .updateTable('members')
+    .set({ repeat: false, ...(isDeactivated && { status: 'INACTIVE' }), updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+  if (!isDeactivated) return;
+  await audit(trx, {
+    action: 'member.deactivated',
+    actorId: memberId,
+    memberId,
+    details: { reason: 'card removed' },
+    at: now,
+  });
+}

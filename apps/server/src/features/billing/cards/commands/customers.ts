@@ -1,0 +1,79 @@
+import type { ProviderMode } from '@crewpad/domain';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+
+export interface NewCustomer {
+  memberId: number;
+  mode: ProviderMode;
+  /** 1 for the first, one more for each that replaces a lost one. */
+  generation: number;
+  customerId: string;
+  now: Date;
+}
+
+/**
+ * Stores a member's customer at the provider. The card of the one before can no longer be charged.
+ * @returns the customer in the row: this one, or the one that another process stored before
+ */
+export function storeCustomer(db: Db, customer: NewCustomer): Promise<string> {
+  const { memberId, mode, generation, customerId, now } = customer;
+  return transaction(db, async (trx) => {
+    const stored = await trx
+      .insertInto('customers')
+      .values({
+        member_id: memberId,
+        provider_mode: mode,
+        generation,
+        customer_id: customerId,
+        created_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['member_id', 'provider_mode'])
+          .doUpdateSet({ generation, customer_id: customerId, created_at: now })
+          .where('customers.generation', '<', generation),
+      )
+      .returning('customer_id')
+      .executeTakeFirst();
+    if (stored !== undefined && generation > 1) {
+      await trx
+        .deleteFrom('payment_methods')
+        .where('member_id', '=', memberId)
+        .where('provider_mode', '=', mode)
+        .where('customer_id', '<>', customerId)
+        .execute();
+    }
+    const row = await trx
+      .selectFrom('customers')
+      .select('customer_id')
+      .where('member_id', '=', memberId)
+      .where('provider_mode', '=', mode)
+      .executeTakeFirstOrThrow();
+    return row.customer_id;
+  });
+}
+
+/**
+ * Records that the provider deleted a customer: its card can never be charged again. The customer's row
+ * stays, so that the next one gets the next generation.
+ */
+export async function recordDeletedCustomer(db: Db, customerId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_methods')
+    .set({ valid: false, updated_at: now })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Records that the provider knows a change. A later change is still to be sent. */
+export async function recordSentChange(
+  db: Db,
+  { customerId, changedAt }: { customerId: string; changedAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ changed_at: null })
+    .where('customer_id', '=', customerId)
+    .where('changed_at', '=', changedAt)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { ProviderMode } from '@crewpad/domain';
+import type { Db } from '../../../../platform/database/database.ts';
+
+const COLUMNS = [
+  'payment_method',
+  'customer_id',
+  'brand',
+  'last4',
+  'exp_month',
+  'exp_year',
+  'name',
+  'valid',
+] as const;
+
+export interface CardRow {
+  payment_method: string;
+  customer_id: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  name: string;
+  valid: boolean;
+}
+
+/** The member's card on file; undefined: none. */
+export function findCard(
+  db: Db,
+  memberId: number,
+  mode: ProviderMode,
+): Promise<CardRow | undefined> {
+  return db
+    .selectFrom('payment_methods')
+    .select(COLUMNS)
+    .where('member_id', '=', memberId)
+    .where('provider_mode', '=', mode)
+    .executeTakeFirst();
+}
+
+/** The card on file that is this payment method, of any member. */
+export function findCardByMethod(db: Db, paymentMethod: string): Promise<CardRow | undefined> {
+  return db
+    .selectFrom('payment_methods')
+    .select(COLUMNS)
+    .where('payment_method', '=', paymentMethod)
+    .executeTakeFirst();
+}

@@ -1,0 +1,102 @@
+import type { MemberStatus, Plan, ProviderMode } from '@crewpad/domain';
+import type { Db } from '../../../../platform/database/database.ts';
+
+/** A member who pays, with their customer and card at the provider. */
+export interface Payer {
+  id: number;
+  name: string;
+  email: string;
+  status: MemberStatus;
+  plan: Plan | null;
+  signupPlan: Plan | null;
+  customerId: string | null;
+  generation: number;
+  paymentMethod: string | null;
+}
+
+export async function findPayer(db: Db, memberId: number, mode: ProviderMode): Promise<Payer> {
+  const row = await db
+    .selectFrom('members as m')
+    .leftJoin('customers as c', (join) =>
+      join.onRef('c.member_id', '=', 'm.id').on('c.provider_mode', '=', mode),
+    )
+    .leftJoin('payment_methods as p', (join) =>
+      join.onRef('p.member_id', '=', 'm.id').on('p.provider_mode', '=', mode),
+    )
+    .select([
+      'm.id',
+      'm.first_name',
+      'm.last_name',
+      'm.email',
+      'm.status',
+      'm.user_plan',
+      'm.signup_plan',
+      'c.customer_id',
+      'c.generation',
+      'p.payment_method',
+    ])
+    .where('m.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    status: row.status,
+    plan: row.user_plan,
+    signupPlan: row.signup_plan,
+    customerId: row.customer_id,
+    generation: row.generation ?? 0,
+    paymentMethod: row.payment_method,
+  };
+}
+
+/** The member behind a customer; with `withoutCard` only one without a usable card on file. */
+export async function findMemberOfCustomer(
+  db: Db,
+  customerId: string,
+  mode: ProviderMode,
+  { withoutCard = false }: { withoutCard?: boolean } = {},
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('customers as c')
+    .leftJoin('payment_methods as p', (join) =>
+      join
+        .onRef('p.member_id', '=', 'c.member_id')
+        .on('p.provider_mode', '=', mode)
+        .on('p.valid', '=', true),
+    )
+    .select('c.member_id')
+    .where('c.customer_id', '=', customerId)
+    .where('c.provider_mode', '=', mode)
+    .$if(withoutCard, (query) => query.where('p.member_id', 'is', null))
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+export interface ChangedCustomer {
+  customerId: string;
+  changedAt: Date;
+  /** The current name and email. */
+  name: string;
+  email: string;
+}
+
+const BATCH = 200;
+
+/** Customers whose name or email the provider does not know yet, the longest waiting first. */
+export async function listChangedCustomers(db: Db, mode: ProviderMode): Promise<ChangedCustomer[]> {
+  const rows = await db
+    .selectFrom('customers as c')
+    .innerJoin('members as m', 'm.id', 'c.member_id')
+    .select(['c.customer_id', 'c.changed_at', 'm.first_name', 'm.last_name', 'm.email'])
+    .where('c.changed_at', 'is not', null)
+    .where('c.provider_mode', '=', mode)
+    .orderBy('c.changed_at')
+    .limit(BATCH)
+    .execute();
+  return rows.flatMap(({ customer_id: customerId, changed_at, first_name, last_name, email }) =>
+    changed_at === null
+      ? []
+      : [{ customerId, changedAt: changed_at, name: `${first_name} ${last_name}`, email }],
+  );
+}

@@ -1,0 +1,98 @@
+import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import { findPayer } from '../cards/queries/customers.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { cancelObligation } from '../ledger/commands/intents.ts';
+import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import { recordPaid } from '../ledger/commands/record-paid.ts';
+import { listOwed } from '../ledger/queries/obligations.ts';
+import { handleIntent } from '../webhooks/handle-intent.ts';
+import { EXPAND, paidCharge } from './intents.ts';
+
+/**
+ * Cancels the payment intent of an obligation whose lease is held. If it was paid first, that is
+ * recorded.
+ * @returns 'busy': it can neither be canceled now, nor is it paid
+ * @throws what the SDK throws
+ */
+export async function cancelIntent(
+  billing: Billing,
+  { id, intent: intentId }: { id: number; intent: string | null },
+): Promise<'canceled' | 'paid' | 'busy'> {
+  if (intentId === null) return 'canceled';
+  const { paymentIntents } = billing.payments.stripe;
+  try {
+    await paymentIntents.cancel(intentId);
+  } catch (error) {
+    if (faultOf(error).kind !== 'unexpected_state') throw error;
+  }
+  // The answer may be a replay: what counts is how the intent stands.
+  const intent = await paymentIntents.retrieve(intentId, { expand: EXPAND });
+  if (intent.status === 'canceled') return 'canceled';
+  if (intent.status !== 'succeeded') return 'busy';
+  await recordPaid(billing, id, paidCharge(intent));
+  return 'paid';
+}
+
+/**
+ * Cancels what is owed, once the provider reports that it can no longer be charged. If it was paid
+ * first, that is recorded.
+ * @returns false: it was paid, or may still be
+ * @throws what the SDK throws
+ */
+export async function closeObligation(billing: Billing, id: number): Promise<boolean> {
+  const lease = await claimObligation(billing, id);
+  if (lease === undefined) return false;
+  try {
+    return await closeLeased(billing, lease);
+  } finally {
+    await releaseObligation(billing, lease);
+  }
+}
+
+/** The same under a lease that the caller holds. */
+export async function closeLeased(
+  billing: Billing,
+  { obligation: { id, payment_intent: intent, provider_mode }, owner }: Lease,
+): Promise<boolean> {
+  const { db, clock, payments } = billing;
+  if (provider_mode === payments.mode) {
+    if ((await cancelIntent(billing, { id, intent })) !== 'canceled') return false;
+  } else if (provider_mode === 'live' && intent !== null) {
+    // Real money, at a provider that the current keys cannot reach.
+    return false;
+  }
+  const now = clock.now();
+  return cancelObligation(db, { obligationId: id, owner, canceled: intent, now });
+}
+
+/**
+ * Cancels everything that a member could still be charged for. What was paid meanwhile is recorded and
+ * stays.
+ * @returns false: something was paid, or may still be
+ * @throws what the SDK throws
+ */
+export async function closePayments(billing: Billing, memberId: number): Promise<boolean> {
+  for (const { id } of await listOwed(billing.db, memberId)) {
+    if (!(await closeObligation(billing, id))) return false;
+  }
+  return cancelLostIntents(billing, memberId);
+}
+
+/** Intents whose ids never reached a row, as when the process died right after creating them. */
+async function cancelLostIntents(billing: Billing, memberId: number): Promise<boolean> {
+  const { db, payments } = billing;
+  const { customerId } = await findPayer(db, memberId, payments.mode);
+  if (customerId === null) return true;
+  const { paymentIntents } = payments.stripe;
+  for await (const intent of paymentIntents.list({ customer: customerId, limit: 100 })) {
+    const { id, status, metadata } = intent;
+    if (metadata.obligation_id === undefined || status === 'canceled') continue;
+    if (status === 'succeeded') {
+      await handleIntent(billing, id);
+      return false;
+    }
+    const canceled = await paymentIntents.cancel(id);
+    if (canceled.status !== 'canceled') return false;
+  }
+  return true;
+}

@@ -1,0 +1,175 @@
+import type Stripe from 'stripe';
+import type { ChargeTerms } from '../../../platform/payments/obligation-kinds.ts';
+import { faultOf, refusalOf } from '../../../platform/payments/provider-fault.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { finishAttempt } from '../ledger/commands/attempts.ts';
+import { replaceIntent } from '../ledger/commands/intents.ts';
+import {
+  checkChargeable,
+  claimObligation,
+  type Lease,
+  releaseObligation,
+} from '../ledger/commands/lease.ts';
+import { recordPaid } from '../ledger/commands/record-paid.ts';
+import { findOpen } from '../ledger/queries/obligations.ts';
+import { cancelIntent } from './cancel.ts';
+import { confirmIntent, recordFoundDecline } from './confirm-intent.ts';
+import { ensureIntent, hasTerms, paidCharge } from './intents.ts';
+import { expireConfirmation, findLinkedAttempt } from './linked-attempt.ts';
+import { nextStep, unresolvedAttempts } from './next-step.ts';
+import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
+
+/** Each turn reads the intent again; several processes at one obligation need more than one. */
+const TURNS = 4;
+
+/**
+ * Charges an obligation by its one payment intent. Any process may call this any number of times and at
+ * the same time: money moves only by confirming the intent that the obligation's row names, and an
+ * intent can succeed once. The next call finishes what a crash interrupted.
+ */
+export async function collect(
+  billing: Billing,
+  obligationId: number,
+  request: ChargeRequest,
+): Promise<ChargeOutcome> {
+  const lease = await claimObligation(billing, obligationId);
+  if (lease === undefined) {
+    const open = await findOpen(billing.db, obligationId);
+    if (open === undefined) return { kind: 'closed' };
+    return { kind: request.isAsRequested?.(open) === false ? 'changed' : 'busy' };
+  }
+  try {
+    return await collectLeased(billing, lease, request);
+  } finally {
+    await releaseObligation(billing, lease);
+  }
+}
+
+/** The same under a lease that the caller holds. */
+export async function collectLeased(
+  billing: Billing,
+  lease: Lease,
+  request: ChargeRequest,
+): Promise<ChargeOutcome> {
+  const { db, clock } = billing;
+  let { obligation } = lease;
+  if (request.isAsRequested?.(obligation) === false) return { kind: 'changed' };
+  const checked = await checkChargeable(billing, lease, { isAutomatic: !request.onSession });
+  if (checked.kind === 'lost') return { kind: 'busy' };
+  if (checked.kind === 'blocked') {
+    // An attempt that was sent before may still be paid.
+    return isInFlight(lease) ? { kind: 'processing' } : checked;
+  }
+  let linked = await findLinkedAttempt(billing, request.call);
+  if (linked?.refusal !== undefined) return { kind: 'declined', refusal: linked.refusal };
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const read = await readIntent(billing, { ...lease, obligation }, checked.terms);
+    if ('outcome' in read) return read.outcome;
+    const { intent } = read;
+    const step = nextStep(intent, lease.attempts, request.paymentMethod);
+    if (linked?.requiresAction && (step.do === 'replace' || step.do === 'confirm')) {
+      const refusal = await expireConfirmation(billing, obligation.id, linked.id);
+      return { kind: 'declined', refusal };
+    }
+    if (
+      (step.do === 'confirm' || step.do === 'request_action') &&
+      !hasTerms(intent, checked.terms)
+    ) {
+      // The payee's account or the fee has changed, which needs another intent.
+      const canceled = await cancelIntent(billing, { id: obligation.id, intent: intent.id });
+      if (canceled === 'paid') return { kind: 'paid' };
+      if (canceled === 'busy') return { kind: 'processing' };
+      obligation = { ...obligation, payment_intent: intent.id };
+      continue;
+    }
+    switch (step.do) {
+      case 'record_paid':
+        await recordPaid(billing, obligation.id, paidCharge(intent));
+        return { kind: 'paid' };
+      case 'wait':
+        return { kind: 'processing' };
+      case 'request_action':
+        return requestAction(billing, lease, { request, linked: linked?.id, intent });
+      case 'record_decline':
+        return recordFoundDecline(billing, intent, {
+          lease,
+          attemptId: step.attemptId,
+          onSession: request.onSession,
+        });
+      case 'replace': {
+        const next = await replaceIntent(db, {
+          obligationId: obligation.id,
+          canceled: intent.id,
+          now: clock.now(),
+        });
+        if (next === undefined) return { kind: 'busy' };
+        obligation = next;
+        break;
+      }
+      case 'confirm': {
+        const outcome = await confirmIntent(billing, intent, {
+          lease: { ...lease, obligation },
+          request,
+          linked: linked?.id,
+        });
+        if (outcome !== 'read_again') return outcome;
+        linked = await findLinkedAttempt(billing, request.call);
+        obligation = { ...obligation, payment_intent: intent.id };
+      }
+    }
+  }
+  return { kind: 'processing' };
+}
+
+/** Charges nothing, so without attempts in flight an error is certain to have charged nothing. */
+async function readIntent(
+  billing: Billing,
+  lease: Lease,
+  terms: ChargeTerms | null,
+): Promise<{ intent: Stripe.PaymentIntent } | { outcome: ChargeOutcome }> {
+  const { customerId } = lease;
+  if (customerId === null) {
+    return { outcome: { kind: 'declined', refusal: { kind: 'missing_customer' } } };
+  }
+  try {
+    const intent = await ensureIntent(billing, lease, customerId, terms);
+    return intent === undefined ? { outcome: { kind: 'busy' } } : { intent };
+  } catch (error) {
+    const fault = faultOf(error);
+    if (isInFlight(lease)) return { outcome: { kind: 'processing' } };
+    const refusal = refusalOf(fault);
+    return {
+      outcome: refusal === undefined ? { kind: 'unavailable' } : { kind: 'declined', refusal },
+    };
+  }
+}
+
+function isInFlight({ obligation, attempts }: Lease): boolean {
+  return unresolvedAttempts(obligation.payment_intent, attempts).length > 0;
+}
+
+async function requestAction(
+  billing: Billing,
+  { obligation, attempts, owner }: Lease,
+  {
+    request,
+    linked,
+    intent,
+  }: { request: ChargeRequest; linked: number | undefined; intent: Stripe.PaymentIntent },
+): Promise<ChargeOutcome> {
+  const { db, clock } = billing;
+  const [latest] = unresolvedAttempts(intent.id, attempts);
+  // This call waits for the same attempt as the call that made it.
+  if (latest !== undefined && latest.id !== linked) {
+    await request.call?.bind(db, latest.id, linked);
+  }
+  await finishAttempt(billing, {
+    obligationId: obligation.id,
+    attemptId: latest?.id ?? null,
+    attempt: 'requires_action',
+    obligation: 'action_required',
+    owner,
+    now: clock.now(),
+  });
+  return { kind: 'requires_action', clientSecret: intent.client_secret ?? '' };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { KeyedCall } from '../../../../platform/idempotency/calls.ts';
+
+/** Records the charge that a call is for, as long as the call is not decided. */
+export async function linkCharge(
+  db: Db,
+  { memberId, operation, key }: KeyedCall,
+  chargeId: number,
+): Promise<void> {
+  await sql`
+    update idempotent_calls
+    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('charge_id', ${chargeId}::integer)
+    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
+  `.execute(db);
+}
+
+/**
+ * Links a call to the attempt to pay that it makes, in the transaction of that attempt.
+ * @param linked the attempt that it was linked to before.
+ * @returns false: the call is decided by now, or linked to another attempt; nothing has changed.
+ */
+export async function linkAttempt(
+  db: Db,
+  { memberId, operation, key }: KeyedCall,
+  attemptId: number,
+  linked: number | undefined,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update idempotent_calls
+    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('attempt_id', ${attemptId}::integer)
+    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
+      and (answer ->> 'attempt_id')::integer is not distinct from ${linked ?? null}::integer
+    returning key`.execute(db);
+  return rows.length > 0;
+}

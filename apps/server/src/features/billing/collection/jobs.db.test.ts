@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { payDemoTerms } from '../plans/demo-terms.ts';
+import { BillingRig, CONFIRM } from '../testing.ts';
+import { catchUpEvents } from '../webhooks/catch-up.ts';
+import { ProviderEvents } from '../webhooks/provider-events.ts';
+import { reapIntents } from './reap-intents.ts';
+import { checkPayments } from './reconcile.ts';
+
+const DAY_SECONDS = 86_400;
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await BillingRig.open();
+});
+afterAll(() => rig.close());
+
+it('the list of events finishes a payment whose event was never delivered', async () => {
+  const member = await rig.signUp();
+  await rig.fault('500_after_execute', CONFIRM);
+  await rig.subscribe(member, await rig.card(member));
+  await catchUpEvents(rig.accounts.services);
+  await new ProviderEvents(rig.accounts.services).work();
+  expect(await rig.member(member.id)).toMatchObject({ status: 'ACTIVE' });
+});
+
+it('a confirmation that is missing for a day expires, and the member can pay again', async () => {
+  const member = await rig.signUp();
+  await rig.subscribe(member, await rig.card(member, 'confirms'));
+  const before = await rig.obligation(member.id);
+  rig.accounts.clock.advance(DAY_SECONDS / 2);
+  await checkPayments(rig.accounts.services);
+  expect((await rig.obligation(member.id)).status).toBe('action_required');
+  rig.accounts.clock.advance(DAY_SECONDS);
+  await checkPayments(rig.accounts.services);
+  expect(await rig.obligation(member.id)).toMatchObject({ status: 'due', generation: 2 });
+  const intent = await rig.stripe.paymentIntents.retrieve(before.payment_intent ?? '');
+  expect(intent.status).toBe('canceled');
+});
+
+it('orphaned intents are canceled, those of an open payment are not', async () => {
+  const member = await rig.signUp();
+  await rig.subscribe(member, await rig.card(member, 'declined'));
+  const { id, payment_intent } = await rig.obligation(member.id);
+  const orphan = await rig.stripe.paymentIntents.create({
+    amount: 4900,
+    currency: 'usd',
+    customer: member.customerId,
+    metadata: { obligation_id: String(id) },
+  });
+  const foreign = await rig.stripe.paymentIntents.create({ amount: 4900, currency: 'usd' });
+  rig.accounts.clock.advance(2 * DAY_SECONDS);
+  await reapIntents(rig.accounts.services);
+  const status = async (intent: string) =>
+    (await rig.stripe.paymentIntents.retrieve(intent)).status;
+  expect(await status(orphan.id)).toBe('canceled');
+  expect(await status(foreign.id)).toBe('requires_payment_method');
+  expect(await status(payment_intent ?? '')).toBe('requires_payment_method');
+});
+
+it('the demo members have paid their running term once, after any number of starts', async () => {
+  const expire_at = new Date('2026-06-30T00:00:00Z');
+  const plan = { user_plan: 'seeker', expire_at } as const;
+  const { id } = await rig.accounts.member({ email: 'seeker@crewpad.test', ...plan });
+  await payDemoTerms(rig.accounts.services);
+  await payDemoTerms(rig.accounts.services);
+  expect(await rig.member(id)).toMatchObject({ status: 'ACTIVE', expire_at });
+  const { customer_id: customerId } = await rig.db
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('member_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(await rig.charges({ id, customerId, token: '' })).toEqual([999]);
+});

@@ -1,0 +1,53 @@
+import type { Refusal } from '../../../platform/payments/provider-fault.ts';
+import { cardRefusal, NOT_AUTHENTICATED, refusalOfAttempt } from '../ledger/attempt-refusal.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { finishAttempt } from '../ledger/commands/attempts.ts';
+import { findAttempt } from '../ledger/queries/attempts.ts';
+import type { LinkedCall } from './outcome.ts';
+
+/** The attempt that a call has made before. */
+export interface LinkedAttempt {
+  id: number;
+  /** How it was refused, however that became known. */
+  refusal: Refusal | undefined;
+  /** The card owner was asked to confirm. */
+  requiresAction: boolean;
+}
+
+/**
+ * How the attempt stands that a call has made before; undefined: it has made none.
+ * @throws ApiError when the call was decided meanwhile
+ */
+export async function findLinkedAttempt(
+  { db }: Pick<Billing, 'db'>,
+  call: LinkedCall | undefined,
+): Promise<LinkedAttempt | undefined> {
+  const id = await call?.attempt();
+  const attempt = id === undefined ? undefined : await findAttempt(db, id);
+  if (attempt === undefined) return undefined;
+  return {
+    id: attempt.id,
+    refusal: refusalOfAttempt(attempt),
+    requiresAction: attempt.status === 'requires_action',
+  };
+}
+
+/**
+ * Ends an attempt that waits for its card owner and can never be confirmed: another card, another plan
+ * or a cancellation has taken its place.
+ */
+export async function expireConfirmation(
+  billing: Billing,
+  obligationId: number,
+  attemptId: number,
+): Promise<Refusal> {
+  await finishAttempt(billing, {
+    obligationId,
+    attemptId,
+    attempt: 'declined',
+    code: NOT_AUTHENTICATED,
+    owner: null,
+    now: billing.clock.now(),
+  });
+  return cardRefusal(NOT_AUTHENTICATED, null);
+}

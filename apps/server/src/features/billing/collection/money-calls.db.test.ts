@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../../../platform/database/database.ts';
+import { conflict, paymentRefused } from '../../../platform/errors.ts';
+import { deleteCallsBefore } from '../../../platform/idempotency/calls.ts';
+import { openTestDatabase } from '../../../platform/testing.ts';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { addMember } from '../../accounts/testing.ts';
+import { type Begun, type MoneyAnswer, MoneyCalls } from './money-calls.ts';
+
+let database: DatabaseHandle;
+let calls: MoneyCalls;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  calls = new MoneyCalls(database.db);
+});
+afterAll(() => database.close());
+
+const paid: MoneyAnswer = { kind: 'paid', chargeId: 7 };
+const declined = () => paymentRefused({ status: 402, error: 'card_error', message: 'No.' });
+
+/** A caller who makes the same call again and again. */
+async function caller(key: string | undefined = 'key') {
+  const memberId = await addMember(database.db);
+  const made: Begun[] = [];
+  return {
+    made,
+    call: (work: () => Promise<MoneyAnswer>, body: object = { a: 1 }) =>
+      calls.run({ memberId, operation: 'pay', key, body }, TEST_NOW, (begun) => {
+        made.push(begun);
+        return work();
+      }),
+  };
+}
+
+describe('a call under a key', () => {
+  it('that is decided is not made again', async () => {
+    const { call, made } = await caller();
+    expect(await call(async () => paid)).toEqual(paid);
+    expect(await call(async () => ({ kind: 'paid', chargeId: 8 }))).toEqual(paid);
+    expect(made).toHaveLength(1);
+  });
+
+  it('made twice at once is carried out once', async () => {
+    const { call, made } = await caller();
+    const work = async () => paid;
+    expect(await Promise.all([call(work), call(work)])).toEqual([paid, paid]);
+    expect(made).toHaveLength(1);
+  });
+
+  it('that was declined is declined again', async () => {
+    const { call, made } = await caller();
+    await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
+    await expect(call(async () => paid)).rejects.toMatchObject({ status: 402 });
+    expect(made).toHaveLength(1);
+  });
+
+  it('that is under way is made anew, and knows its charge', async () => {
+    const { call, made } = await caller();
+    await call(async () => {
+      await made[0]?.note(7);
+      return { kind: 'processing', chargeId: 7 };
+    });
+    expect(await call(async () => paid)).toEqual(paid);
+    expect(made[1]?.chargeId).toBe(7);
+  });
+
+  it('is tied to one attempt, whoever comes second', async () => {
+    const { call, made } = await caller();
+    const processing = async (): Promise<MoneyAnswer> => ({ kind: 'processing', chargeId: 7 });
+    await call(async () => {
+      const [begun] = made;
+      await begun?.note(7);
+      expect(await begun?.attempt()).toBeUndefined();
+      expect(await begun?.bind(database.db, 1, undefined)).toBe(true);
+      expect(await begun?.bind(database.db, 2, undefined)).toBe(false);
+      return processing();
+    });
+    await call(async () => {
+      expect(made[1]?.chargeId).toBe(7);
+      expect(await made[1]?.attempt()).toBe(1);
+      expect(await made[1]?.bind(database.db, 2, 1)).toBe(true);
+      return processing();
+    });
+    await call(async () => {
+      expect(await made[2]?.attempt()).toBe(2);
+      return paid;
+    });
+    expect(await made[2]?.bind(database.db, 3, 2)).toBe(false);
+  });
+
+  it('that another node has refused meanwhile is refused', async () => {
+    const { call, made } = await caller();
+    await call(async () => ({ kind: 'processing', chargeId: 7 }));
+    await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
+    await expect(made[0]?.attempt()).rejects.toMatchObject({ status: 402 });
+  });
+
+  it('that failed for another reason is made anew', async () => {
+    const { call } = await caller();
+    await expect(call(() => Promise.reject(conflict('Not now.')))).rejects.toThrow('Not now.');
+    expect(await call(async () => paid)).toEqual(paid);
+  });
+
+  it('is refused with another body, whatever the order of its keys', async () => {
+    const { call } = await caller();
+    await call(async () => paid, { a: 1, b: 2 });
+    expect(await call(async () => paid, { b: 2, a: 1 })).toEqual(paid);
+    await expect(call(async () => paid, { a: 2, b: 2 })).rejects.toMatchObject({
+      status: 422,
+      body: { error_code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
+  it('is its member’s alone', async () => {
+    const [one, other] = [await caller(), await caller()];
+    await one.call(async () => paid);
+    await other.call(async () => paid);
+    expect(other.made).toHaveLength(1);
+  });
+
+  it('is forgotten with time', async () => {
+    const { call, made } = await caller();
+    await call(async () => paid);
+    await deleteCallsBefore(database.db, new Date(TEST_NOW.getTime() + 1));
+    await call(async () => paid);
+    expect(made).toHaveLength(2);
+  });
+
+  it.each(['', 'with space', 'x'.repeat(256)])('that is %j is refused', async (key) => {
+    const { call } = await caller(key);
+    await expect(call(async () => paid)).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+it('a call without a key is another one once it is decided', async () => {
+  const memberId = await addMember(database.db);
+  const call = { memberId, operation: 'pay', key: undefined, body: {} };
+  let made = 0;
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await calls.run(call, TEST_NOW, async (begun) => {
+      made += 1;
+      expect(await begun.bind(database.db, made, undefined)).toBe(true);
+      expect(await begun.attempt()).toBeUndefined();
+      return paid;
+    });
+  }
+  expect(made).toBe(2);
+});

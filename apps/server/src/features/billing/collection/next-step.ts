@@ -1,0 +1,81 @@
+import type Stripe from 'stripe';
+
+/** The facts of an attempt that decide the next step. */
+export interface KnownAttempt {
+  id: number;
+  status: string;
+  payment_intent: string;
+  payment_method: string;
+  charge_id: string | null;
+}
+
+export type Step =
+  | { do: 'record_paid' }
+  | { do: 'wait' }
+  /** This intent can never be paid; a new one may take its place. */
+  | { do: 'replace' }
+  /** The card owner has to confirm. */
+  | { do: 'request_action' }
+  /** An attempt whose answer was lost was declined. */
+  | { do: 'record_decline'; attemptId: number }
+  | { do: 'confirm' };
+
+const UNRESOLVED = new Set(['sent', 'unknown', 'requires_action']);
+
+/** Attempts of an intent whose end is unknown, newest first. */
+export function unresolvedAttempts(
+  intentId: string | null,
+  attempts: readonly KnownAttempt[],
+): KnownAttempt[] {
+  return attempts.filter(
+    (attempt) => attempt.payment_intent === intentId && UNRESOLVED.has(attempt.status),
+  );
+}
+
+/**
+ * The next step of an obligation, from the state of its intent at the provider right now.
+ * @param method the card to charge; null: only the state is wanted, no charge
+ */
+export function nextStep(
+  intent: Pick<
+    Stripe.PaymentIntent,
+    'id' | 'status' | 'payment_method' | 'last_payment_error' | 'amount_received'
+  >,
+  attempts: readonly KnownAttempt[],
+  method: string | null,
+): Step {
+  const [latest] = unresolvedAttempts(intent.id, attempts);
+  switch (intent.status) {
+    case 'succeeded':
+      return { do: 'record_paid' };
+    case 'processing':
+    case 'requires_capture':
+      return { do: 'wait' };
+    case 'canceled':
+      return intent.amount_received === 0 ? { do: 'replace' } : { do: 'wait' };
+    case 'requires_action': {
+      const { payment_method: of } = intent;
+      const current = typeof of === 'string' ? of : of?.id;
+      return method === null || method === current ? { do: 'request_action' } : { do: 'confirm' };
+    }
+    default: {
+      const isSame = method === null || latest?.payment_method === method;
+      if (latest !== undefined && isSame && hasNewError(intent.last_payment_error, attempts)) {
+        return { do: 'record_decline', attemptId: latest.id };
+      }
+      return { do: 'confirm' };
+    }
+  }
+}
+
+/** Whether the intent's last error is not that of an attempt whose decline is recorded. */
+function hasNewError(
+  error: Stripe.PaymentIntent['last_payment_error'],
+  attempts: readonly KnownAttempt[],
+): boolean {
+  if (error === null) return false;
+  if (error.charge === undefined) return true;
+  return !attempts.some(
+    ({ status, charge_id }) => status === 'declined' && charge_id === error.charge,
+  );
+}

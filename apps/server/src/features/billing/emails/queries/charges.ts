@@ -1,0 +1,100 @@
+import type { MemberStatus, ObligationKind, ObligationStatus, ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import type {
+  ObligationKinds,
+  ObligationWords,
+} from '../../../../platform/payments/obligation-kinds.ts';
+import { findCard } from '../../cards/queries/cards.ts';
+import { describeObligations } from '../../ledger/describe.ts';
+import { findRenewal } from '../../plans/queries/renewals.ts';
+import { nextAttempt, nextSlot } from '../../plans/renewal-schedule.ts';
+import type { Failure } from '../failure-words.ts';
+
+interface ChargeRow {
+  id: number;
+  kind: ObligationKind;
+  status: ObligationStatus;
+  mode: ProviderMode;
+  amountCents: number;
+  /** Of a renewal: the end of the term that it continues. */
+  dueAt: Date;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+  paidAt: Date | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  /** Why the provider last declined it. */
+  declineCode: string | null;
+  payer: { id: number; email: string; firstName: string; status: MemberStatus };
+  isSignUp: boolean;
+}
+
+export interface EmailedCharge extends ChargeRow {
+  words: ObligationWords;
+}
+
+/** A charge for an email about it; undefined: there is none, or its payer's account is closed. */
+export async function findEmailedCharge(
+  trx: Trx,
+  kinds: ObligationKinds,
+  id: number | undefined,
+): Promise<EmailedCharge | undefined> {
+  if (id === undefined) return undefined;
+  const { rows } = await sql<ChargeRow>`
+    select o.id, o.kind, o.status, o.provider_mode as mode, o.amount_cents as "amountCents",
+      o.due_at as "dueAt", o.period_start as "periodStart", o.period_end as "periodEnd",
+      o.paid_at as "paidAt", o.card_brand as "cardBrand", o.card_last4 as "cardLast4",
+      m.signup_plan is not null as "isSignUp",
+      (select coalesce(a.decline_code, a.code) from payment_attempts a
+        where a.obligation_id = o.id and a.status = 'declined' order by a.n desc limit 1) as "declineCode",
+      json_build_object('id', m.id, 'email', m.email, 'firstName', m.first_name, 'status', m.status) as payer
+    from obligations o join members m on m.id = o.payer_id
+    where o.id = ${id} and m.status <> 'CLOSED'
+  `.execute(trx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const words = await describeObligations(trx, kinds, [row]);
+  return { ...row, words: words(row.id) };
+}
+
+/** The facts of an email about a failed renewal: the attempt that it is about, and what comes next. */
+export async function findFailure(
+  trx: Trx,
+  { id, mode, payer, dueAt, status }: EmailedCharge,
+  attemptId: number | undefined,
+  now: Date,
+): Promise<Failure> {
+  const renewal = await findRenewal(trx, id, mode);
+  const next = {
+    mustConfirm: status === 'action_required',
+    nextAttemptAt: renewal && nextAttempt(renewal, now),
+    isEnd: nextSlot(dueAt, now) === undefined,
+  };
+  const attempt = attemptId === undefined ? undefined : await findEmailedAttempt(trx, attemptId);
+  if (attempt !== undefined) {
+    const { brand, last4, at, code, declineCode } = attempt;
+    return {
+      ...next,
+      card: brand === null || last4 === null ? undefined : { brand, last4 },
+      triedAt: at,
+      code: declineCode ?? code,
+    };
+  }
+  const card = await findCard(trx, payer.id, mode);
+  return { ...next, card, triedAt: undefined, code: null };
+}
+
+function findEmailedAttempt(trx: Trx, id: number) {
+  return trx
+    .selectFrom('payment_attempts')
+    .select([
+      'created_at as at',
+      'card_brand as brand',
+      'card_last4 as last4',
+      'code',
+      'decline_code as declineCode',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,63 @@
+import type { MemberStatus, Plan } from '@crewpad/domain';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
+
+interface EmailedCard {
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  /** As the provider reported last. */
+  valid: boolean;
+}
+
+export interface EmailedTerm {
+  email: string;
+  firstName: string;
+  status: MemberStatus;
+  plan: Plan;
+  endsAt: Date;
+  repeat: boolean;
+  card: EmailedCard | null;
+}
+
+/** The term that an email is about; undefined: it was renewed, or the account is closed. */
+export async function findEmailedTerm(
+  trx: Trx,
+  { memberId, termEndsAt }: MailOrder<'renewal_notice' | 'term_ending' | 'account_expired'>,
+): Promise<EmailedTerm | undefined> {
+  if (memberId === undefined) return undefined;
+  const row = await trx
+    .selectFrom('members as m')
+    .leftJoin('payment_methods as p', 'p.member_id', 'm.id')
+    .select([
+      'm.email',
+      'm.first_name as firstName',
+      'm.status',
+      'm.user_plan',
+      'm.expire_at',
+      'm.repeat',
+      'p.brand',
+      'p.last4',
+      'p.exp_month',
+      'p.exp_year',
+      'p.valid',
+    ])
+    .where('m.id', '=', memberId)
+    .where('m.status', '<>', 'CLOSED')
+    .orderBy('p.valid', (order) => order.desc().nullsLast())
+    .orderBy('p.updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined || row.user_plan === null || row.expire_at === null) return undefined;
+  if (row.expire_at.toISOString() !== termEndsAt) return undefined;
+  const { email, firstName, status, user_plan: plan, expire_at: endsAt, repeat } = row;
+  return { email, firstName, status, plan, endsAt, repeat, card: cardOf(row) };
+}
+
+function cardOf({ brand, last4, exp_month, exp_year, valid }: Nullable<EmailedCard>) {
+  if (brand === null || last4 === null || exp_month === null || exp_year === null) return null;
+  return { brand, last4, exp_month, exp_year, valid: valid === true };
+}
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };

@@ -1,0 +1,40 @@
+import type { Refusal } from '../../../platform/payments/provider-fault.ts';
+
+export interface AttemptResult {
+  status: string;
+  code: string | null;
+  decline_code: string | null;
+}
+
+/** The code of a 3-D Secure step that failed or can never be finished. */
+export const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
+
+/** After these the card was not refused: the same call tries again. */
+export const NOT_REFUSED = ['never_received', 'rate_limit', 'our_fault'];
+const UNUSABLE = new Set(['resource_missing', 'payment_method_unusable']);
+
+/** How an attempt was refused; undefined: it was not, or not finally. */
+export function refusalOfAttempt({
+  status,
+  code,
+  decline_code,
+}: AttemptResult): Refusal | undefined {
+  if (status !== 'declined') return undefined;
+  if (code === null) return cardRefusal('card_declined', decline_code);
+  if (NOT_REFUSED.includes(code)) return undefined;
+  if (code === 'missing_customer') return { kind: 'missing_customer' };
+  if (code === 'invalid_customer') return { kind: 'invalid_customer', code };
+  return UNUSABLE.has(code) ? { kind: 'unusable_method', code } : cardRefusal(code, decline_code);
+}
+
+/** A card that was refused for this reason. */
+export function cardRefusal(code: string, declineCode: string | null): Refusal {
+  return {
+    kind: 'card',
+    code,
+    declineCode: declineCode ?? undefined,
+    adviceCode: undefined,
+    chargeId: undefined,
+    requestId: undefined,
+  };
+}

@@ -1,0 +1,218 @@
+import type { ObligationStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { AttemptStatus } from '../../../../platform/database/schema.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
+import type { Billing } from '../billing.ts';
+import { type DeclineRemedy, remedyFor } from '../declines.ts';
+import { OPEN_STATUSES } from '../statuses.ts';
+
+export interface NewAttempt {
+  obligationId: number;
+  owner: string;
+  paymentIntent: string;
+  paymentMethod: string;
+  now: Date;
+  /** The lease lasts as long as the call may take. */
+  leaseUntil: Date;
+  /** Links the caller's request to the attempt; false: it is linked to another one. */
+  link?(trx: Trx, attemptId: number): Promise<boolean>;
+}
+
+/** Rolls back. */
+class LinkedElsewhere extends Error {}
+
+export interface Attempt {
+  id: number;
+  n: number;
+  /** The provider knows this attempt by it. */
+  key: string;
+}
+
+/**
+ * Records that a card is about to be charged, before it is.
+ * @returns undefined when the lease was lost, the obligation is no longer to be paid by this intent, or
+ * the caller's request has made another attempt meanwhile.
+ */
+export async function startAttempt(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
+  try {
+    return await transaction(db, (trx) => insertAttempt(trx, attempt));
+  } catch (error) {
+    if (error instanceof LinkedElsewhere) return undefined;
+    throw error;
+  }
+}
+
+async function insertAttempt(trx: Trx, attempt: NewAttempt): Promise<Attempt | undefined> {
+  const { obligationId, owner, paymentIntent, paymentMethod, now, leaseUntil, link } = attempt;
+  const row = await trx
+    .updateTable('obligations')
+    .set((set) => ({
+      attempt_count: set('attempt_count', '+', 1),
+      status: 'collecting',
+      lease_until: leaseUntil,
+      updated_at: now,
+    }))
+    .where('id', '=', obligationId)
+    .where('lease_owner', '=', owner)
+    .where('lease_until', '>', now)
+    .where('payment_intent', '=', paymentIntent)
+    .where('status', 'in', OPEN_STATUSES)
+    .returning('attempt_count')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const n = row.attempt_count;
+  const key = `cf:${obligationId}:${n}`;
+  const card = await trx
+    .selectFrom('payment_methods')
+    .select(['brand', 'last4'])
+    .where('payment_method', '=', paymentMethod)
+    .executeTakeFirst();
+  const { id } = await trx
+    .insertInto('payment_attempts')
+    .values({
+      obligation_id: obligationId,
+      n,
+      idempotency_key: key,
+      payment_intent: paymentIntent,
+      payment_method: paymentMethod,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (link !== undefined && !(await link(trx, id))) throw new LinkedElsewhere();
+  return { id, n, key };
+}
+
+export interface AttemptEnd {
+  obligationId: number;
+  /** null: only the payment intent is known. */
+  attemptId: number | null;
+  attempt: Exclude<AttemptStatus, 'sent' | 'paid'>;
+  /** The obligation's new status; undefined: it stays. */
+  obligation?: Extract<ObligationStatus, 'due' | 'failed' | 'action_required'>;
+  /** Whose lease it is; null: only if no process holds it. */
+  owner: string | null;
+  /** Attempts made when the intent was read: later ones make this result stale. */
+  attemptCount?: number;
+  code?: string | undefined;
+  declineCode?: string | undefined;
+  adviceCode?: string | undefined;
+  chargeId?: string | undefined;
+  requestId?: string | undefined;
+  /** The card that the provider no longer accepts. */
+  unusableMethod?: string;
+  /** The payer was not there to see it, so an email reports it. */
+  notifyPayer?: boolean;
+  now: Date;
+}
+
+/** Records an attempt that did not pay. What was paid meanwhile stays paid. */
+export function finishAttempt(
+  { db, obligationKinds }: Pick<Billing, 'db' | 'obligationKinds'>,
+  end: AttemptEnd,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const { attemptId, now } = end;
+    if (attemptId !== null) {
+      await trx
+        .updateTable('payment_attempts')
+        .set({
+          status: end.attempt,
+          code: end.code ?? null,
+          decline_code: end.declineCode ?? null,
+          advice_code: end.adviceCode ?? null,
+          charge_id: end.chargeId ?? null,
+          request_id: end.requestId ?? null,
+          finished_at: now,
+        })
+        .where('id', '=', attemptId)
+        .where('status', '<>', 'paid')
+        .execute();
+    }
+    if (end.unusableMethod !== undefined) {
+      await trx
+        .updateTable('payment_methods')
+        .set({ valid: false, updated_at: now })
+        .where('payment_method', '=', end.unusableMethod)
+        .execute();
+    }
+    if (end.obligation === undefined) return;
+    const moved = await moveObligation(trx, end.obligation, end);
+    if (moved === undefined) return;
+    if (end.attempt === 'declined') {
+      await audit(trx, {
+        action: 'charge.declined',
+        actorId: null,
+        memberId: moved.payer_id,
+        details: { obligation: end.obligationId, code: end.code, decline_code: end.declineCode },
+        at: now,
+      });
+    }
+    if (!end.notifyPayer) return;
+    const failure = {
+      obligation: moved,
+      attemptId: attemptId ?? undefined,
+      // Once for each attempt, whichever process finds out how it ended.
+      attemptKey: String(attemptId ?? `n${moved.attempt_count}`),
+    };
+    await rulesOf(obligationKinds, moved.kind).orderFailureEmails(trx, failure, now);
+  });
+}
+
+/** What an automatic charge that was declined waits for. */
+const WAITING: Readonly<Record<DeclineRemedy, ObligationStatus>> = {
+  try_later: 'retry_wait',
+  other_card: 'blocked',
+  authenticate: 'action_required',
+};
+
+function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd) {
+  const { obligationId, owner, attemptCount, now } = end;
+  const waiting = status === 'failed' ? WAITING[remedyFor({ ...end, code: end.code })] : status;
+  return trx
+    .updateTable('obligations')
+    .set({
+      status: sql<ObligationStatus>`case when collection = 'hand' then ${status} else ${waiting} end`,
+      updated_at: now,
+    })
+    .where('id', '=', obligationId)
+    .where('status', 'in', OPEN_STATUSES)
+    .where((where) =>
+      owner === null
+        ? where.or([where('lease_owner', 'is', null), where('lease_until', '<=', now)])
+        : where('lease_owner', '=', owner),
+    )
+    .$if(attemptCount !== undefined, (query) =>
+      query.where('attempt_count', '=', attemptCount ?? 0),
+    )
+    .returning(['id', 'kind', 'payer_id', 'payee_id', 'collection', 'due_at', 'attempt_count'])
+    .executeTakeFirst();
+}
+
+export interface StaleAttempts {
+  obligationId: number;
+  paymentIntent: string;
+  /** Younger ones may still arrive. */
+  before: Date;
+  now: Date;
+}
+
+/** Closes attempts that the provider never received. */
+export async function expireAttempts(
+  db: Db,
+  { obligationId, paymentIntent, before, now }: StaleAttempts,
+): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ status: 'declined', code: 'never_received', finished_at: now })
+    .where('obligation_id', '=', obligationId)
+    .where('payment_intent', '=', paymentIntent)
+    .where('status', 'in', ['sent', 'unknown'])
+    .where('created_at', '<=', before)
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { Plan } from '@crewpad/domain';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { ChargeTerms, Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES } from '../statuses.ts';
+
+/**
+ * Commits the payment intent by which this obligation will be paid, before anything confirms it.
+ * @returns the intent in the row: this one, or the one that another process committed before
+ */
+export async function storeIntent(
+  db: Db,
+  {
+    obligationId,
+    generation,
+    intentId,
+    terms,
+  }: {
+    obligationId: number;
+    generation: number;
+    intentId: string;
+    /** The terms that it was created with. */
+    terms: ChargeTerms | null;
+  },
+): Promise<string | null> {
+  await db
+    .updateTable('obligations')
+    .set({
+      payment_intent: intentId,
+      destination: terms?.destination ?? null,
+      application_fee_cents: terms?.applicationFeeCents ?? null,
+    })
+    .where('id', '=', obligationId)
+    .where('generation', '=', generation)
+    .where('payment_intent', 'is', null)
+    .execute();
+  const row = await db
+    .selectFrom('obligations')
+    .select('payment_intent')
+    .where('id', '=', obligationId)
+    .executeTakeFirstOrThrow();
+  return row.payment_intent;
+}
+
+export interface Replacement {
+  obligationId: number;
+  /** The payment intent that the provider reports as canceled; null: there was none. */
+  canceled: string | null;
+  /** What is owed from now on, when that changes. */
+  change?: { plan: Plan; amount_cents: number };
+  now: Date;
+}
+
+/**
+ * Starts the next generation of an open obligation: only once its payment intent is known to be
+ * canceled, so that two can never both be paid.
+ * @returns the obligation as it is now; undefined when it was closed or changed meanwhile
+ */
+export function replaceIntent(db: Db, replacement: Replacement): Promise<Obligation | undefined> {
+  const { obligationId, canceled, change, now } = replacement;
+  return db
+    .updateTable('obligations')
+    .set((set) => ({
+      payment_intent: null,
+      generation: set('generation', '+', 1),
+      status: 'due',
+      ...change,
+      updated_at: now,
+    }))
+    .where('id', '=', obligationId)
+    .where('payment_intent', 'is not distinct from', canceled)
+    .where('status', 'in', OPEN_STATUSES)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export interface Cancelled {
+  obligationId: number;
+  /** Whose lease it is. */
+  owner: string;
+  /** The payment intent by which it can no longer be paid; null: there was none. */
+  canceled: string | null;
+  now: Date;
+}
+
+/** Cancels what is owed. @returns false: the lease was lost, or it is paid by now */
+export async function cancelObligation(
+  db: Db,
+  { obligationId, owner, canceled, now }: Cancelled,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('obligations')
+    .set({ status: 'cancelled', next_attempt_at: null, updated_at: now })
+    .where('id', '=', obligationId)
+    .where('lease_owner', '=', owner)
+    .where('payment_intent', 'is not distinct from', canceled)
+    .where('status', 'in', OPEN_STATUSES)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,120 @@
+import { audit } from '../../../../platform/audit.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { type Obligation, rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
+import type { Billing } from '../billing.ts';
+import { chargeLines } from '../journal-lines.ts';
+import { mayBecome } from '../statuses.ts';
+import { addJournalEntry } from './journal.ts';
+
+/** A charge that succeeded, as the provider reports it. */
+export interface PaidCharge {
+  paymentIntent: string;
+  chargeId: string;
+  amount: number;
+  /** What the provider kept; null while it does not say. */
+  fee: number | null;
+  /** The payee's account that got the amount; null: the product was paid. */
+  destination: string | null;
+  /** What the product took of a payee's amount. */
+  applicationFee: number | null;
+  card: { brand: string; last4: string } | null;
+}
+
+/**
+ * Records that an obligation was paid, with all that this brings about, once: a second call changes
+ * nothing. The kind's rows are locked first, then the obligation, which is checked again under its lock.
+ * @returns whether this call recorded it
+ */
+export function recordPaid(
+  { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
+  obligationId: number,
+  charge: PaidCharge,
+): Promise<boolean> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const subject = await trx
+      .selectFrom('obligations')
+      .select(['id', 'kind', 'payer_id', 'payee_id'])
+      .where('id', '=', obligationId)
+      .executeTakeFirstOrThrow();
+    const rules = rulesOf(obligationKinds, subject.kind);
+    await rules.lockRows(trx, subject);
+    const obligation = await trx
+      .selectFrom('obligations')
+      .selectAll()
+      .where('id', '=', obligationId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const isNews = obligation.paid_at === null && mayBecome(obligation.status, 'paid');
+    if (!isNews) return false;
+    await markPaid(trx, obligation, charge, now);
+    await addJournalEntry(trx, {
+      sourceType: 'charge',
+      sourceId: charge.chargeId,
+      obligationId,
+      lines: chargeLines({
+        income: rules.incomeAccount,
+        amount: charge.amount,
+        providerFee: charge.fee,
+        applicationFee: charge.applicationFee,
+      }),
+      now,
+    });
+    await rules.applyPayment(trx, obligation, now);
+    await orderMail(
+      trx,
+      { mail: 'receipt', memberId: obligation.payer_id, obligationId },
+      { now, key: `receipt:${obligationId}` },
+    );
+    await audit(trx, {
+      action: 'charge.paid',
+      actorId: null,
+      memberId: obligation.payer_id,
+      details: { obligation: obligationId, amount_cents: charge.amount, charge: charge.chargeId },
+      at: now,
+    });
+    return true;
+  });
+}
+
+async function markPaid(
+  trx: Trx,
+  { id, payment_intent }: Obligation,
+  charge: PaidCharge,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('obligations')
+    .set({
+      status: 'paid',
+      // The response may have been lost before the intent could be committed.
+      payment_intent: payment_intent ?? charge.paymentIntent,
+      charge_id: charge.chargeId,
+      provider_fee_actual_cents: charge.fee,
+      destination: charge.destination,
+      application_fee_cents: charge.applicationFee,
+      card_brand: charge.card?.brand ?? null,
+      card_last4: charge.card?.last4 ?? null,
+      paid_at: now,
+      lease_owner: null,
+      lease_until: null,
+      next_attempt_at: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  const unresolved = trx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('obligation_id', '=', id)
+    .where('payment_intent', '=', charge.paymentIntent)
+    .where('status', 'in', ['sent', 'unknown', 'requires_action'])
+    .orderBy('n', 'desc')
+    .limit(1);
+  await trx
+    .updateTable('payment_attempts')
+    .set({ status: 'paid', charge_id: charge.chargeId, finished_at: now })
+    .where('id', 'in', unresolved)
+    .execute();
+}

@@ -1,0 +1,336 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../../platform/audit.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import {
+  type BlockReason,
+  type ChargeTerms,
+  type ObligationKindRules,
+  tableOfKinds,
+} from '../../../platform/payments/obligation-kinds.ts';
+import type { PaymentProvider } from '../../../platform/payments/provider.ts';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { collect } from '../collection/collect.ts';
+import { renewDue } from '../plans/renewals.ts';
+import { billingKinds } from '../plans/subscription-kind.ts';
+import { listReceipts } from '../receipts/queries/receipts.ts';
+import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
+import { handleRefunds } from '../webhooks/handle-refunds.ts';
+import type { Billing } from './billing.ts';
+import { recordPaid } from './commands/record-paid.ts';
+
+type IntentParams = Stripe.PaymentIntentCreateParams;
+
+/** The facts of the rent that the test kind answers from. */
+const rent = {
+  block: undefined as BlockReason | undefined,
+  terms: null as ChargeTerms | null,
+  /** Another process recorded the payment before this one got the kind's locks. */
+  isRecordedFirst: false,
+};
+
+const rentKind: ObligationKindRules = {
+  kind: 'rent',
+  incomeAccount: 'rents',
+  async lockRows(trx, { id, payer_id }) {
+    await trx.selectFrom('members').select('id').where('id', '=', payer_id).forUpdate().execute();
+    if (!rent.isRecordedFirst) return;
+    await trx
+      .updateTable('obligations')
+      .set({ status: 'paid', paid_at: TEST_NOW })
+      .where('id', '=', id)
+      .execute();
+  },
+  findBlock: async () => rent.block,
+  findTerms: async () => rent.terms,
+  applyPayment: (trx, { payer_id, id }, at) =>
+    audit(trx, {
+      action: 'test.rent_paid',
+      actorId: null,
+      memberId: payer_id,
+      details: { id },
+      at,
+    }),
+  async orderFailureEmails(trx, { obligation, attemptKey }, now) {
+    const { id: obligationId, payer_id, payee_id } = obligation;
+    for (const memberId of [payer_id, payee_id ?? 0]) {
+      const key = `rent_failed:${memberId}:${obligationId}:${attemptKey}`;
+      await orderMail(trx, { mail: 'payment_failed', memberId, obligationId }, { now, key });
+    }
+  },
+  describe: async (_db, ids) =>
+    new Map(
+      ids.map((id) => [
+        id,
+        { title: 'Rent', description: 'Bed 1 at Bunks by the park', summary: 'Rent for June' },
+      ]),
+    ),
+};
+
+/**
+ * Stands in for a provider with destination charges, which the sandbox does not have: their parameters
+ * are noted, and returned with the sandbox's answers.
+ */
+function withDestinations(provider: PaymentProvider, created: IntentParams[]): PaymentProvider {
+  const real = provider.stripe.paymentIntents;
+  const terms = new Map<string, Partial<Stripe.PaymentIntent>>();
+  const complete = async (answer: Promise<Stripe.PaymentIntent>) => {
+    const intent = await answer;
+    return { ...intent, ...terms.get(intent.id) };
+  };
+  const create = async (params: IntentParams, options: Stripe.RequestOptions) => {
+    const { transfer_data, application_fee_amount, transfer_group, ...rest } = params;
+    created.push(params);
+    const intent = await real.create(rest, options);
+    terms.set(intent.id, {
+      transfer_data:
+        transfer_data === undefined ? null : { destination: transfer_data.destination },
+      application_fee_amount: application_fee_amount ?? null,
+    });
+    return complete(Promise.resolve(intent));
+  };
+  const paymentIntents = Object.create(real, {
+    create: { value: create },
+    retrieve: {
+      value: (...args: Parameters<typeof real.retrieve>) => complete(real.retrieve(...args)),
+    },
+    confirm: {
+      value: (...args: Parameters<typeof real.confirm>) => complete(real.confirm(...args)),
+    },
+  });
+  const stripe = Object.create(provider.stripe, { paymentIntents: { value: paymentIntents } });
+  return { ...provider, stripe };
+}
+
+let rig: BillingRig;
+let billing: Billing;
+let lister: number;
+const created: IntentParams[] = [];
+
+beforeAll(async () => {
+  rig = await BillingRig.open();
+  const { services } = rig.accounts;
+  billing = {
+    ...services,
+    obligationKinds: tableOfKinds([...billingKinds, rentKind]),
+    payments: withDestinations(services.payments, created),
+  };
+  ({ id: lister } = await rig.accounts.member({ user_plan: 'basic' }));
+});
+beforeEach(() => {
+  Object.assign(rent, { block: undefined, terms: PAID_TO_A, isRecordedFirst: false });
+  created.length = 0;
+});
+afterAll(() => rig.close());
+
+const PAID_TO_A: ChargeTerms = {
+  destination: 'acct_a',
+  applicationFeeCents: 1590,
+  transferGroup: 'rental_7',
+};
+
+let count = 0;
+
+/** A tenant with a card who owes rent to the lister. */
+async function owe(collection: 'auto' | 'hand', card: TestCard = 'good') {
+  const tenant = await rig.signUp();
+  const now = rig.accounts.clock.now();
+  count += 1;
+  const { id } = await rig.db
+    .insertInto('obligations')
+    .values({
+      kind: 'rent',
+      subject_key: `rent:${count}`,
+      payer_id: tenant.id,
+      payee_id: lister,
+      amount_cents: 40_000,
+      due_at: now,
+      collection,
+      next_attempt_at: collection === 'auto' ? now : null,
+      provider_mode: 'sandbox',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { tenant, id, paymentMethod: await rig.card(tenant, card) };
+}
+
+const rowOf = (id: number) =>
+  rig.db.selectFrom('obligations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const linesOf = async (id: number, source: 'charge' | 'refund') => {
+  const lines = await rig.db
+    .selectFrom('journal as j')
+    .innerJoin('journal_lines as l', 'l.journal_id', 'j.id')
+    .select(['l.account', 'l.amount_cents'])
+    .where('j.obligation_id', '=', id)
+    .where('j.source_type', '=', source)
+    .execute();
+  return Object.fromEntries(lines.map(({ account, amount_cents }) => [account, amount_cents]));
+};
+
+const effectsOf = async ({ id }: SignedUp) => {
+  const rows = await rig.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', 'test.rent_paid')
+    .where('member_id', '=', id)
+    .execute();
+  return rows.length;
+};
+
+describe('a destination charge with an application fee', () => {
+  it('is created with the terms of its kind, and its effect happens once', async () => {
+    const { tenant, id, paymentMethod } = await owe('auto');
+    const charge = () => collect(billing, id, { paymentMethod, onSession: false });
+    expect(await charge()).toEqual({ kind: 'paid' });
+    expect(await charge()).toEqual({ kind: 'closed' });
+    expect(created).toEqual([
+      expect.objectContaining({
+        amount: 40_000,
+        description: 'Crewpad Rent',
+        transfer_data: { destination: 'acct_a' },
+        application_fee_amount: 1590,
+        transfer_group: 'rental_7',
+      }),
+    ]);
+    expect(await rowOf(id)).toMatchObject({
+      status: 'paid',
+      destination: 'acct_a',
+      application_fee_cents: 1590,
+      next_attempt_at: null,
+    });
+    expect(await effectsOf(tenant)).toBe(1);
+  });
+
+  it('is journaled as income of the payee, and its refund is taken from the payee', async () => {
+    const { tenant, id, paymentMethod } = await owe('auto');
+    await collect(billing, id, { paymentMethod, onSession: false });
+    const { provider_fee_actual_cents: fee, charge_id, payment_intent } = await rowOf(id);
+    expect(await linesOf(id, 'charge')).toEqual({
+      provider_balance: 1590 - (fee ?? 0),
+      provider_fees: fee,
+      connected: 38_410,
+      rents: -40_000,
+    });
+    await rig.stripe.refunds.create({ payment_intent: payment_intent ?? '', amount: 10_000 });
+    await handleRefunds(billing, charge_id ?? '');
+    await handleRefunds(billing, charge_id ?? '');
+    expect(await linesOf(id, 'refund')).toEqual({ connected: -10_000, rents: 10_000 });
+    const [receipt] = await listReceipts(rig.db, billing.obligationKinds, tenant.id);
+    expect(receipt).toMatchObject({
+      words: { title: 'Rent', description: 'Bed 1 at Bunks by the park' },
+      refunded_cents: 10_000,
+    });
+    const seen = await listReceipts(rig.db, billing.obligationKinds, lister, id);
+    expect(seen).toHaveLength(1);
+    const others = await rig.accounts.member();
+    expect(await listReceipts(rig.db, billing.obligationKinds, others.id, id)).toEqual([]);
+  });
+
+  it('gets another intent when the payee has another account, and the first one is canceled', async () => {
+    const { tenant, id, paymentMethod } = await owe('auto', 'declined');
+    await collect(billing, id, { paymentMethod, onSession: true });
+    const { payment_intent: first } = await rowOf(id);
+    rent.terms = { destination: 'acct_b', applicationFeeCents: 1600 };
+    const good = await rig.card(tenant);
+    expect(await collect(billing, id, { paymentMethod: good, onSession: true })).toEqual({
+      kind: 'paid',
+    });
+    expect((await rig.stripe.paymentIntents.retrieve(first ?? '')).status).toBe('canceled');
+    expect(await rowOf(id)).toMatchObject({ generation: 2, destination: 'acct_b' });
+    expect(created.map(({ transfer_data }) => transfer_data?.destination)).toEqual([
+      'acct_a',
+      'acct_b',
+    ]);
+    expect(await rig.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('is blocked while its precondition fails, and charged once that holds', async () => {
+    const { id, paymentMethod } = await owe('auto');
+    rent.block = 'payee_not_ready';
+    const charge = () => collect(billing, id, { paymentMethod, onSession: false });
+    expect(await charge()).toEqual({ kind: 'blocked', reason: 'payee_not_ready' });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'blocked',
+      payment_intent: null,
+      attempt_count: 0,
+      lease_owner: null,
+    });
+    expect(created).toEqual([]);
+    rent.block = undefined;
+    expect(await charge()).toEqual({ kind: 'paid' });
+  });
+
+  it('that an automatic attempt could not pay waits, and its kind orders the emails once', async () => {
+    const { tenant, id, paymentMethod } = await owe('auto', 'declined');
+    const outcome = await collect(billing, id, { paymentMethod, onSession: false });
+    expect(outcome).toMatchObject({ kind: 'declined', refusal: { code: 'card_declined' } });
+    expect(await rowOf(id)).toMatchObject({ status: 'retry_wait', collection: 'auto' });
+    expect(await rig.mails(tenant.id)).toEqual(['payment_failed']);
+    expect(await rig.mails(lister)).toEqual(['payment_failed']);
+  });
+
+  it('locks the rows of its kind before the obligation, and is checked again under the lock', async () => {
+    const { tenant, id } = await owe('auto');
+    rent.isRecordedFirst = true;
+    const charge = {
+      paymentIntent: 'pi_x',
+      chargeId: 'ch_x',
+      amount: 40_000,
+      fee: 0,
+      destination: null,
+      applicationFee: null,
+      card: null,
+    };
+    expect(await recordPaid(billing, id, charge)).toBe(false);
+    expect(await effectsOf(tenant)).toBe(0);
+    expect(await linesOf(id, 'charge')).toEqual({});
+  });
+});
+
+describe('an obligation that is collected by hand', () => {
+  it('is never attempted automatically, by any job or process', async () => {
+    const { tenant, id, paymentMethod } = await owe('hand');
+    await renewDue(billing);
+    expect(await collect(billing, id, { paymentMethod, onSession: false })).toEqual({
+      kind: 'blocked',
+      reason: 'collected_by_hand',
+    });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'due',
+      attempt_count: 0,
+      payment_intent: null,
+    });
+    expect(await rig.charges(tenant)).toEqual([]);
+  });
+
+  it('cannot be scheduled', async () => {
+    const { id } = await owe('hand');
+    const scheduled = rig.db
+      .updateTable('obligations')
+      .set({ next_attempt_at: rig.accounts.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await expect(scheduled).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('is paid by its payer, and stays failed after a decline', async () => {
+    const { tenant, id, paymentMethod } = await owe('hand', 'declined');
+    await collect(billing, id, { paymentMethod, onSession: true });
+    expect(await rowOf(id)).toMatchObject({ status: 'failed', next_attempt_at: null });
+    expect(await rig.mails(tenant.id)).toEqual([]);
+    const good = await rig.card(tenant);
+    expect(await collect(billing, id, { paymentMethod: good, onSession: true })).toEqual({
+      kind: 'paid',
+    });
+  });
+});
+
+it('a kind that two features provide is refused, and one that none provides fails', async () => {
+  expect(() => tableOfKinds([rentKind, rentKind])).toThrow('provided twice');
+  const { id, paymentMethod } = await owe('hand');
+  const without = { ...billing, obligationKinds: tableOfKinds(billingKinds) };
+  await expect(collect(without, id, { paymentMethod, onSession: true })).rejects.toThrow('rent');
+});

@@ -1,0 +1,119 @@
+import { OBLIGATION_STATUSES } from '@crewpad/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { remedyFor } from './declines.ts';
+import {
+  chargeLines,
+  disputeLines,
+  type JournalLine,
+  lateFeeLines,
+  refundLines,
+} from './journal-lines.ts';
+import { isOpen, mayBecome, OPEN_STATUSES } from './statuses.ts';
+
+describe('an event of the provider', () => {
+  const status = fc.constantFrom(...OBLIGATION_STATUSES);
+  it('never makes what was paid unpaid', () => {
+    const after = ['paid', 'partially_refunded', 'refunded', 'disputed'] as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...after), status, (from, to) => {
+        if (mayBecome(from, to)) expect(isOpen(to) || to === 'cancelled').toBe(false);
+      }),
+    );
+  });
+
+  it('may mark what is open or cancelled as paid', () => {
+    for (const from of [...OPEN_STATUSES, 'cancelled'] as const) {
+      expect(mayBecome(from, 'paid')).toBe(true);
+    }
+  });
+});
+
+const sum = (lines: readonly JournalLine[]) =>
+  lines.reduce((total, { amount_cents }) => total + amount_cents, 0);
+const byAccount = (lines: readonly JournalLine[]) =>
+  Object.fromEntries(lines.map(({ account, amount_cents }) => [account, amount_cents]));
+const plan = { income: 'subscriptions', applicationFee: null };
+
+describe('a journal entry', () => {
+  const cents = fc.integer({ min: 50, max: 99_999_999 });
+
+  it('of a charge sums to zero for every amount and fee', () => {
+    fc.assert(
+      fc.property(cents, fc.nat(10_000), fc.option(fc.nat(49)), (amount, fee, applicationFee) => {
+        const charge = { income: 'rents', amount, applicationFee };
+        expect(sum(chargeLines({ ...charge, providerFee: fee }))).toBe(0);
+        const later = [...chargeLines({ ...charge, providerFee: null }), ...lateFeeLines(fee)];
+        expect(sum(later)).toBe(0);
+      }),
+    );
+  });
+
+  it('of a refund or dispute sums to zero, and returning it leaves every account at zero', () => {
+    fc.assert(
+      fc.property(cents, fc.nat(10_000), fc.boolean(), (amount, fee, isFromPayee) => {
+        const total = (lines: readonly JournalLine[]) =>
+          Object.values(Object.groupBy(lines, ({ account }) => account)).map((group) =>
+            sum(group ?? []),
+          );
+        const taken = disputeLines({ amount: -amount, fee });
+        expect(sum(taken)).toBe(0);
+        const back = [...taken, ...disputeLines({ amount, fee: -fee })];
+        expect(new Set([...total(back), 0])).toEqual(new Set([0]));
+        const refund = { income: 'rents', isFromPayee };
+        const refunds = [
+          ...refundLines({ ...refund, amount }),
+          ...refundLines({ ...refund, amount: -amount }),
+        ];
+        expect(total(refunds)).toEqual([0, 0]);
+      }),
+    );
+  });
+
+  it('has no empty lines', () => {
+    const lines = chargeLines({ ...plan, amount: 4900, providerFee: 0 });
+    expect(lines.map(({ account }) => account)).toEqual(['provider_balance', 'subscriptions']);
+    expect(lateFeeLines(0)).toEqual([]);
+  });
+
+  it('of a destination charge gives the payee the amount without the application fee', () => {
+    const charge = { income: 'rents', amount: 40_000, applicationFee: 1590 };
+    expect(byAccount(chargeLines({ ...charge, providerFee: 1190 }))).toEqual({
+      provider_balance: 400,
+      provider_fees: 1190,
+      connected: 38_410,
+      rents: -40_000,
+    });
+  });
+
+  it('of a refund takes the amount from the payee of a destination charge', () => {
+    const refund = { income: 'rents', amount: 1000, isFromPayee: true };
+    expect(byAccount(refundLines(refund))).toEqual({ connected: -1000, rents: 1000 });
+    expect(byAccount(refundLines({ ...refund, returnedFee: 40 }))).toEqual({
+      provider_balance: -40,
+      connected: -960,
+      rents: 1000,
+    });
+    const ours = { income: 'subscriptions', amount: 1000, isFromPayee: false };
+    expect(byAccount(refundLines(ours))).toEqual({ provider_balance: -1000, subscriptions: 1000 });
+  });
+});
+
+describe('a decline', () => {
+  it.each([
+    ['insufficient_funds', 'try_later'],
+    ['generic_decline', 'try_later'],
+    ['lost_card', 'other_card'],
+    ['fraudulent', 'other_card'],
+    ['an_unknown_code', 'other_card'],
+    ['authentication_required', 'authenticate'],
+  ])('for %s needs: %s', (declineCode, remedy) => {
+    expect(remedyFor({ code: 'card_declined', declineCode })).toBe(remedy);
+  });
+
+  it('with the advice not to try again waits for another card', () => {
+    const adviceCode = 'do_not_try_again';
+    const decline = { code: 'card_declined', declineCode: 'insufficient_funds', adviceCode };
+    expect(remedyFor(decline)).toBe('other_card');
+  });
+});

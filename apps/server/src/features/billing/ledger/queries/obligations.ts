@@ -1,0 +1,208 @@
+import type { ObligationKind, ObligationStatus, ProviderMode } from '@crewpad/domain';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES } from '../statuses.ts';
+
+const CHECKED_AT_ONCE = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface PastAttempt {
+  id: number;
+  status: string;
+  payment_intent: string;
+  payment_method: string;
+  charge_id: string | null;
+}
+
+export interface LedgerState {
+  obligation: Obligation;
+  /** Newest first. */
+  attempts: PastAttempt[];
+}
+
+/** An obligation with its attempts; undefined: there is none. */
+export async function findLedgerState(
+  db: Db,
+  obligationId: number,
+): Promise<LedgerState | undefined> {
+  const obligation = await db
+    .selectFrom('obligations')
+    .selectAll()
+    .where('id', '=', obligationId)
+    .executeTakeFirst();
+  if (obligation === undefined) return undefined;
+  return { obligation, attempts: await pastAttempts(db, obligationId) };
+}
+
+/** The latest attempts to pay an obligation, newest first. */
+export function pastAttempts(db: Db, obligationId: number): Promise<PastAttempt[]> {
+  return db
+    .selectFrom('payment_attempts')
+    .select(['id', 'status', 'payment_intent', 'payment_method', 'charge_id'])
+    .where('obligation_id', '=', obligationId)
+    .orderBy('n', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** What a member still has to pay. */
+export function listOwed(
+  db: Db,
+  memberId: number,
+): Promise<{ id: number; kind: ObligationKind }[]> {
+  return db
+    .selectFrom('obligations')
+    .select(['id', 'kind'])
+    .where('payer_id', '=', memberId)
+    .where('status', 'in', OPEN_STATUSES)
+    .orderBy('id')
+    .execute();
+}
+
+/** An obligation while it is open. */
+export function findOpen(db: Db, obligationId: number): Promise<Obligation | undefined> {
+  return db
+    .selectFrom('obligations')
+    .selectAll()
+    .where('id', '=', obligationId)
+    .where('status', 'in', OPEN_STATUSES)
+    .executeTakeFirst();
+}
+
+export interface ChargeRow {
+  id: number;
+  kind: ObligationKind;
+  status: ObligationStatus;
+  amount_cents: number;
+  payer_id: number;
+  payment_intent: string | null;
+}
+
+/** A charge as its payer or payee may see it; undefined for all others. */
+export function findCharge(db: Db, id: number, memberId: number): Promise<ChargeRow | undefined> {
+  return db
+    .selectFrom('obligations')
+    .select(['id', 'kind', 'status', 'amount_cents', 'payer_id', 'payment_intent'])
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('payer_id', '=', memberId), where('payee_id', '=', memberId)]),
+    )
+    .executeTakeFirst();
+}
+
+/** The obligation whose row names this payment intent. */
+export async function findObligationOfIntent(
+  db: Db,
+  paymentIntent: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where('payment_intent', '=', paymentIntent)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Obligations to cancel as soon as no process works on them, the oldest request first. */
+export async function listCancelRequested(
+  db: Db,
+  mode: ProviderMode,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where('cancel_requested_at', 'is not', null)
+    .where('provider_mode', '=', mode)
+    .where('status', 'in', OPEN_STATUSES)
+    .orderBy('cancel_requested_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export interface ObligationToCheck {
+  id: number;
+  /** The card owner was asked to confirm, and has not for a day. */
+  isAbandoned: boolean;
+}
+
+/**
+ * Obligations without news since `before`: a payment in flight, an attempt whose end is unknown, or a
+ * charge whose fee is unknown.
+ */
+export async function listObligationsToCheck(
+  db: Db,
+  mode: ProviderMode,
+  before: Date,
+): Promise<ObligationToCheck[]> {
+  const unresolved = db
+    .selectFrom('payment_attempts')
+    .select('obligation_id')
+    .where('status', 'in', ['sent', 'unknown'])
+    .where('created_at', '<=', before);
+  const rows = await db
+    .selectFrom('obligations')
+    .select(['id', 'status', 'updated_at'])
+    .where('provider_mode', '=', mode)
+    .where('updated_at', '<=', before)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'collecting'),
+        // An automatic charge that was refused without its owner has nothing to confirm.
+        where.and([
+          where('status', '=', 'action_required'),
+          where.or([
+            where('collection', '=', 'hand'),
+            where.exists(
+              where
+                .selectFrom('payment_attempts')
+                .select('payment_attempts.id')
+                .whereRef('payment_attempts.obligation_id', '=', 'obligations.id')
+                .where('payment_attempts.status', '=', 'requires_action'),
+            ),
+          ]),
+        ]),
+        where.and([where('status', 'in', OPEN_STATUSES), where('id', 'in', unresolved)]),
+        where.and([
+          where('paid_at', 'is not', null),
+          where('provider_fee_actual_cents', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy('updated_at')
+    .limit(CHECKED_AT_ONCE)
+    .execute();
+  return rows.map(({ id, status, updated_at }) => ({
+    id,
+    isAbandoned: status === 'action_required' && before.getTime() - updated_at.getTime() >= DAY_MS,
+  }));
+}
+
+export interface UnpaidIntent {
+  id: string;
+  /** The obligation that its metadata names. */
+  obligation: number;
+  customer: string;
+}
+
+/**
+ * The unpaid payment intents that will never be confirmed: the obligation is ours and names another
+ * intent, or is cancelled. The payer's customer tells our intents from those of other programs.
+ */
+export async function listOrphans(db: Db, intents: readonly UnpaidIntent[]): Promise<string[]> {
+  if (intents.length === 0) return [];
+  const rows = await db
+    .selectFrom('obligations as o')
+    .innerJoin('customers as c', 'c.member_id', 'o.payer_id')
+    .select(['o.id', 'o.payment_intent', 'o.status', 'c.customer_id'])
+    .where('o.id', 'in', [...new Set(intents.map(({ obligation }) => obligation))])
+    .execute();
+  return intents.flatMap(({ id, obligation, customer }) => {
+    const row = rows.find((one) => one.id === obligation && one.customer_id === customer);
+    // A row without an intent may be about to name this one.
+    if (row === undefined || row.payment_intent === null) return [];
+    const isOrphan = row.payment_intent !== id || row.status === 'cancelled';
+    return isOrphan ? [id] : [];
+  });
+}

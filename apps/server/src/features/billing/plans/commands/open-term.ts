@@ -1,0 +1,180 @@
+import { PLAN_RECORDS, type Plan, type ProviderMode, renewableFrom } from '@crewpad/domain';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES } from '../../ledger/statuses.ts';
+
+export interface TermRequest {
+  memberId: number;
+  plan: Plan;
+  mode: ProviderMode;
+  now: Date;
+}
+
+export type OpenedSubscription =
+  | { kind: 'open'; obligation: Obligation }
+  /** Its first term is paid. */
+  | { kind: 'has_plan' }
+  /** A free tenant, who has not signed up for a plan. */
+  | { kind: 'does_not_fit' };
+
+/** Opens the obligation for the first term of a sign-up, or finds the open one. */
+export function openSubscription(db: Db, request: TermRequest): Promise<OpenedSubscription> {
+  const { memberId } = request;
+  return transaction(db, async (trx): Promise<OpenedSubscription> => {
+    const member = await lockMember(trx, memberId);
+    if (member.signup_plan === null) {
+      return { kind: member.user_plan === null ? 'does_not_fit' : 'has_plan' };
+    }
+    return { kind: 'open', obligation: await openTerm(trx, request) };
+  });
+}
+
+export interface RenewalRequest extends TermRequest {
+  /** End of the term that the member wants to continue. */
+  expireAt: Date | null;
+  /** When the call arrived: a term that was paid after that is the one it wanted. */
+  arrivedAt: Date | undefined;
+}
+
+export type OpenedRenewal =
+  | { kind: 'open'; obligation: Obligation }
+  /** That term was renewed meanwhile. */
+  | { kind: 'renewed' }
+  /** So many terms are paid already that one more can wait. */
+  | { kind: 'too_early'; possibleFrom: Date };
+
+/**
+ * Opens the obligation for one more term, or takes over the open one: that of an automatic renewal, or
+ * of a payment that was declined.
+ */
+export function openRenewal(db: Db, request: RenewalRequest): Promise<OpenedRenewal> {
+  return transaction(db, async (trx): Promise<OpenedRenewal> => {
+    const { expire_at, user_plan } = await lockMember(trx, request.memberId);
+    const isSameTerm = expire_at?.getTime() === request.expireAt?.getTime();
+    if (!isSameTerm || (await wasPaidSince(trx, request))) return { kind: 'renewed' };
+    // Another plan can be bought at any time: it replaces the present one at once.
+    if (expire_at !== null && request.plan === user_plan) {
+      const possibleFrom = renewableFrom(request.plan, expire_at);
+      if (possibleFrom > request.now) return { kind: 'too_early', possibleFrom };
+    }
+    return { kind: 'open', obligation: await openTerm(trx, request) };
+  });
+}
+
+export interface DemoTerm {
+  memberId: number;
+  plan: Plan;
+  startedAt: Date;
+}
+
+/**
+ * Opens the obligation for the running term of a demo member, as of the day on which it started.
+ * @returns the obligation and the start of the term, also when it was opened before
+ */
+export function openDemoTerm(
+  db: Db,
+  { memberId, plan, startedAt }: DemoTerm,
+): Promise<{ id: number; startedAt: Date }> {
+  return transaction(db, async (trx) => {
+    await lockMember(trx, memberId);
+    const open = await findOpen(trx, memberId);
+    if (open !== undefined) return { id: open.id, startedAt: open.due_at };
+    // The payment sets the end again, counted from the same start.
+    await trx
+      .updateTable('members')
+      .set({ expire_at: startedAt, term_anchor: null, term_months: 0 })
+      .where('id', '=', memberId)
+      .execute();
+    const request = { memberId, plan, mode: 'sandbox' as const, now: startedAt };
+    const { id } = await insertTerm(trx, request);
+    return { id, startedAt };
+  });
+}
+
+/** Locks the member before the obligation, as recording a payment does. */
+function lockMember(trx: Trx, memberId: number) {
+  return trx
+    .selectFrom('members')
+    .select(['signup_plan', 'user_plan', 'expire_at'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Several calls at once: one that had to wait finds the term that another one has just paid. */
+async function wasPaidSince(trx: Trx, { memberId, arrivedAt }: RenewalRequest): Promise<boolean> {
+  if (arrivedAt === undefined) return false;
+  const paid = await trx
+    .selectFrom('obligations')
+    .select('id')
+    .where('payer_id', '=', memberId)
+    .where('kind', '=', 'subscription')
+    .where('paid_at', '>', arrivedAt)
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+/**
+ * The one open obligation of a member for a term, created when there is none. An open one may be for
+ * another plan. The caller has locked the member.
+ */
+async function openTerm(trx: Trx, request: TermRequest): Promise<Obligation> {
+  const open = await findOpen(trx, request.memberId);
+  if (open === undefined) return insertTerm(trx, request);
+  // One of another provider mode can never be paid here.
+  if (open.provider_mode !== request.mode) {
+    await trx
+      .updateTable('obligations')
+      .set({ status: 'cancelled', next_attempt_at: null, updated_at: request.now })
+      .where('id', '=', open.id)
+      .execute();
+    return insertTerm(trx, request);
+  }
+  if (open.cancel_requested_at === null) return open;
+  // The member wants to pay it after all.
+  return trx
+    .updateTable('obligations')
+    .set({ cancel_requested_at: null, updated_at: request.now })
+    .where('id', '=', open.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function findOpen(trx: Trx, memberId: number): Promise<Obligation | undefined> {
+  return trx
+    .selectFrom('obligations')
+    .selectAll()
+    .where('payer_id', '=', memberId)
+    .where('kind', '=', 'subscription')
+    .where('status', 'in', OPEN_STATUSES)
+    .executeTakeFirst();
+}
+
+async function insertTerm(
+  trx: Trx,
+  { memberId, plan, mode, now }: TermRequest,
+): Promise<Obligation> {
+  const { before } = await trx
+    .selectFrom('obligations')
+    .select((select) => select.fn.countAll<number>().as('before'))
+    .where('payer_id', '=', memberId)
+    .where('kind', '=', 'subscription')
+    .executeTakeFirstOrThrow();
+  return trx
+    .insertInto('obligations')
+    .values({
+      kind: 'subscription',
+      subject_key: `sub:${memberId}:${Number(before) + 1}`,
+      payer_id: memberId,
+      plan,
+      amount_cents: PLAN_RECORDS[plan].price_cents,
+      due_at: now,
+      provider_mode: mode,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,189 @@
+import { LISTER_PLANS, PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { NOT_REFUSED } from '../../ledger/attempt-refusal.ts';
+import { OPEN_STATUSES, RESTING_STATUSES } from '../../ledger/statuses.ts';
+import { FIRST_CHARGE_BEFORE_MS, lastSlot } from '../renewal-schedule.ts';
+
+const BATCH = 500;
+const PRICES = JSON.stringify(
+  LISTER_PLANS.filter((plan) => PLAN_RECORDS[plan].renews).map((plan) => ({
+    plan,
+    cents: PLAN_RECORDS[plan].price_cents,
+  })),
+);
+
+/**
+ * Opens and schedules one more term for each member whose plan renews and whose term ends within a day
+ * or has ended. An open payment of such a member that was declined is scheduled instead. After an
+ * outage this opens one term, not several.
+ */
+export async function openDueRenewals(
+  db: Db,
+  { mode, now }: { mode: ProviderMode; now: Date },
+): Promise<void> {
+  const until = new Date(now.getTime() + FIRST_CHARGE_BEFORE_MS);
+  const isEnding = sql`m.repeat and m.status = 'ACTIVE' and m.expire_at <= ${until}::timestamptz`;
+  const statuses = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
+  const open = sql`o.kind = 'subscription' and o.status in (${statuses})`;
+  await transaction(db, async (trx) => {
+    // A payment in flight holds the member's row, and the term that it pays is seen afterward.
+    await sql`
+      with ending as (
+        select m.id, m.user_plan, m.expire_at from members m
+        where ${isEnding} and not exists (select from obligations o where o.payer_id = m.id and ${open})
+        order by m.id limit ${sql.lit(BATCH)} for update of m
+      )
+      insert into obligations (kind, subject_key, payer_id, plan, amount_cents, due_at, collection,
+        next_attempt_at, provider_mode, created_at, updated_at)
+      select 'subscription', 'sub:' || e.id || ':' || (select count(*) + 1 from obligations o
+          where o.payer_id = e.id and o.kind = 'subscription'),
+        e.id, e.user_plan, p.cents, e.expire_at, 'auto', ${now}::timestamptz, ${mode}::text,
+        ${now}::timestamptz, ${now}::timestamptz
+      from ending e
+      join json_to_recordset(${PRICES}::json) as p (plan text, cents integer) on p.plan = e.user_plan
+      on conflict do nothing`.execute(trx);
+    await sql`
+      update obligations o
+      set due_at = m.expire_at, collection = 'auto', next_attempt_at = ${now}::timestamptz
+      from members m
+      where m.id = o.payer_id and ${isEnding} and ${open} and o.collection = 'hand'
+        and o.provider_mode = ${mode} and o.cancel_requested_at is null
+        and o.status not in ('collecting', 'action_required')
+        and (o.lease_owner is null or o.lease_until <= ${now}::timestamptz)`.execute(trx);
+  });
+}
+
+/** Schedules the next attempt of a renewal, unless it is not collected automatically any more. */
+export async function scheduleRenewal(db: Db, obligationId: number, nextAt: Date): Promise<void> {
+  await db
+    .updateTable('obligations')
+    .set({ next_attempt_at: nextAt })
+    .where('id', '=', obligationId)
+    .where('collection', '=', 'auto')
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+}
+
+/** The same after a run without result, unless another attempt was scheduled during the run. */
+export async function rescheduleRenewal(
+  db: Db,
+  { obligationId, dueAt, nextAt }: { obligationId: number; dueAt: Date; nextAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('obligations')
+    .set({ next_attempt_at: nextAt })
+    .where('id', '=', obligationId)
+    .where('collection', '=', 'auto')
+    .where('next_attempt_at', '<=', dueAt)
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+}
+
+/** Schedules a renewal that has no card to charge: it is blocked, and an email says so once. */
+export function blockRenewal(
+  db: Db,
+  { obligationId, nextAt, now }: { obligationId: number; nextAt: Date; now: Date },
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('obligations')
+      .set({ next_attempt_at: nextAt })
+      .where('id', '=', obligationId)
+      .where('collection', '=', 'auto')
+      .where('status', 'in', OPEN_STATUSES)
+      .returning('payer_id')
+      .executeTakeFirst();
+    if (row === undefined) return;
+    await trx
+      .updateTable('obligations')
+      .set({ status: 'blocked', updated_at: now })
+      .where('id', '=', obligationId)
+      .where('status', 'in', RESTING_STATUSES)
+      .execute();
+    await orderMail(
+      trx,
+      { mail: 'renewal_failed', memberId: row.payer_id, obligationId },
+      { now, key: `renewal_failed:${obligationId}:none` },
+    );
+  });
+}
+
+export interface EndedRenewal {
+  obligationId: number;
+  memberId: number;
+  /** Whose lease it is. */
+  owner: string;
+  now: Date;
+}
+
+/**
+ * Ends the schedule of a renewal without success: the plan is not charged automatically any more. What
+ * is owed stays open for the member to pay by hand. An email says so, unless that of the last attempt
+ * did.
+ */
+export function endRenewal(
+  db: Db,
+  { obligationId, memberId, owner, now }: EndedRenewal,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    // Members are locked before obligations.
+    await trx
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const row = await trx
+      .updateTable('obligations')
+      .set({ status: 'failed', collection: 'hand', next_attempt_at: null, updated_at: now })
+      .where('id', '=', obligationId)
+      .where('collection', '=', 'auto')
+      .where('lease_owner', '=', owner)
+      .where('status', 'in', OPEN_STATUSES)
+      .returning('due_at')
+      .executeTakeFirst();
+    if (row === undefined) return;
+    await trx
+      .updateTable('members')
+      .set({ repeat: false, updated_at: now })
+      .where('id', '=', memberId)
+      .execute();
+    await audit(trx, {
+      action: 'member.renewal_given_up',
+      actorId: null,
+      memberId,
+      details: { obligation: obligationId },
+      at: now,
+    });
+    await orderEndEmail(trx, { obligationId, memberId, dueAt: row.due_at, now });
+  });
+}
+
+async function orderEndEmail(
+  trx: Trx,
+  {
+    obligationId,
+    memberId,
+    dueAt,
+    now,
+  }: { obligationId: number; memberId: number; dueAt: Date; now: Date },
+): Promise<void> {
+  const last = await trx
+    .selectFrom('payment_attempts')
+    .select(['id', 'created_at'])
+    .where('obligation_id', '=', obligationId)
+    .where('status', '=', 'declined')
+    .where((where) => where.or([where('code', 'is', null), where('code', 'not in', NOT_REFUSED)]))
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The email about an attempt on the last day says that it was the last one.
+  const isReported = last !== undefined && last.created_at >= lastSlot(dueAt);
+  const key = `renewal_failed:${obligationId}:${isReported ? last.id : 'end'}`;
+  const about = last === undefined ? {} : { attemptId: last.id };
+  await orderMail(trx, { mail: 'renewal_failed', memberId, obligationId, ...about }, { now, key });
+}

@@ -1,0 +1,50 @@
+import { addMonths, PLAN_RECORDS } from '@crewpad/domain';
+import { ensureCustomer } from '../cards/customers.ts';
+import { findPayer } from '../cards/queries/customers.ts';
+import { saveCard } from '../cards/save-card.ts';
+import { collect } from '../collection/collect.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { openDemoTerm } from './commands/open-term.ts';
+import { listDemoPayers } from './queries/plan-holder.ts';
+
+/** The plan holders that the documentation names. */
+const DEMO_PAYERS = ['lister.basic', 'lister.premium', 'lister.pro', 'seeker'].map(
+  (name) => `${name}@crewpad.test`,
+);
+const CARD_EXPIRES_IN_YEARS = 3;
+
+/**
+ * Gives the named demo members who hold a plan a sandbox card and pays their running term with it, as a
+ * sign-up does. Members who have paid are skipped, so it may be interrupted and run again.
+ */
+export async function payDemoTerms(billing: Billing): Promise<void> {
+  const { db, payments, clock } = billing;
+  if (payments.mode !== 'sandbox') return;
+  const { stripe } = payments;
+  for (const { id, plan, expireAt } of await listDemoPayers(db, DEMO_PAYERS)) {
+    const payer = await findPayer(db, id, payments.mode);
+    const customer = await ensureCustomer(billing, payer);
+    let method = payer.paymentMethod;
+    if (method === null) {
+      const made = await stripe.paymentMethods.create({
+        type: 'card',
+        card: {
+          number: '4242424242424242',
+          exp_month: 12,
+          exp_year: clock.now().getUTCFullYear() + CARD_EXPIRES_IN_YEARS,
+          cvc: '123',
+        },
+        billing_details: { name: payer.name, address: { postal_code: '10001', country: 'US' } },
+      });
+      const card = { paymentMethod: made.id, restoresRenewal: true };
+      await saveCard(billing, id, customer, card);
+      method = made.id;
+    }
+    // The term that started before this data was loaded.
+    const startedAt = addMonths(expireAt, -PLAN_RECORDS[plan].months);
+    const term = await openDemoTerm(db, { memberId: id, plan, startedAt });
+    const then = { ...billing, clock: { now: () => term.startedAt } };
+    const outcome = await collect(then, term.id, { paymentMethod: method, onSession: true });
+    if (outcome.kind !== 'paid') throw new Error(`a demo member's term: ${outcome.kind}`);
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BillingRig } from '../testing.ts';
+import { RenewalsRig } from './testing.ts';
+
+let rig: BillingRig;
+let days: RenewalsRig;
+beforeAll(async () => {
+  rig = await BillingRig.open();
+  days = new RenewalsRig(rig);
+});
+beforeEach(() => rig.stopRenewals());
+afterAll(() => rig.close());
+
+describe('a new card while a renewal waits', () => {
+  it('is charged at once, and the answer brings the outcome and a new cookie', async () => {
+    const member = await rig.holder('basic', 'declined');
+    const end = await days.endOf(member);
+    await days.on(end, 3);
+    const answer = await rig.save(member);
+    expect(answer.status).toBe(200);
+    const { expire_at } = await rig.member(member.id);
+    expect(expire_at?.getTime()).toBeGreaterThan(end.getTime());
+    expect(answer.body).toMatchObject({
+      user: { expire_at: expire_at?.toISOString() },
+      renewal: { status: 'paid', refusal: null, next_try_at: null },
+    });
+    expect(answer.headers['set-cookie']).toContain('crewpad-session=');
+    expect(await rig.charges(member)).toEqual([4900, 4900]);
+  });
+
+  it('that needs a confirmation answers requires_action', async () => {
+    const member = await rig.holder('basic', 'declined');
+    await days.on(await days.endOf(member), -1);
+    const { body } = await rig.save(member, 'confirms');
+    expect(body).toMatchObject({
+      renewal: {
+        status: 'requires_action',
+        refusal: { code: 'authentication_required' },
+        next_try_at: null,
+      },
+    });
+  });
+
+  it('that is declined on the last day is not charged again automatically', async () => {
+    const member = await rig.holder('basic', 'declined');
+    const end = await days.endOf(member);
+    await days.on(end, 3);
+    rig.accounts.clock.set(new Date(end.getTime() + 6 * 86_400_000));
+    const { body: before } = await rig.save(member, 'declined');
+    expect(before).toMatchObject({
+      renewal: { next_try_at: new Date(end.getTime() + 7 * 86_400_000).toISOString() },
+    });
+    await days.on(end, 7);
+    const { body: after } = await rig.save(member, 'declined');
+    expect(after).toMatchObject({ renewal: null });
+  });
+
+  it('that is declined too uses no day of the schedule', async () => {
+    const member = await rig.holder('basic', 'declined');
+    const end = await days.endOf(member);
+    await days.on(end, -1);
+    rig.accounts.clock.advance(3600);
+    const { body } = await rig.save(member, 'twice');
+    expect(body).toMatchObject({
+      user: { payment_method: expect.stringMatching(/^pm_/) },
+      renewal: {
+        status: 'declined',
+        charge_id: (await rig.latest(member.id)).id,
+        plan: 'basic',
+        amount: 49,
+        refusal: {
+          code: 'card_declined',
+          decline_code: 'insufficient_funds',
+          message: 'Your card has insufficient funds. Please try another card.',
+        },
+        next_try_at: end.toISOString(),
+      },
+    });
+    expect(await rig.latest(member.id)).toMatchObject({
+      status: 'retry_wait',
+      attempt_count: 2,
+      next_attempt_at: end,
+    });
+    await days.on(end, 0);
+    await days.on(end, 3);
+    expect(await rig.latest(member.id)).toMatchObject({ status: 'paid', attempt_count: 4 });
+    expect(await rig.mails(member.id)).toEqual([
+      'receipt',
+      'renewal_failed',
+      'renewal_failed',
+      'renewal_failed',
+      'receipt',
+    ]);
+  });
+
+  it('is charged once when a day of the schedule comes at the same time', async () => {
+    const member = await rig.holder('basic', 'declined');
+    const end = await days.endOf(member);
+    await days.on(end, -1);
+    rig.accounts.clock.set(end);
+    const [saved] = await Promise.all([rig.save(member), days.renew()]);
+    expect(saved.status).toBe(200);
+    await days.renew();
+    expect(await rig.charges(member)).toEqual([4900, 4900]);
+    expect(await rig.latest(member.id)).toMatchObject({ status: 'paid' });
+  });
+
+  it('is charged by the next run of the job when the provider cannot be reached', async () => {
+    const member = await rig.holder('basic', 'declined');
+    const end = await days.endOf(member);
+    await days.on(end, -1);
+    rig.accounts.clock.advance(3600);
+    await rig.fault('drop_before', '/v1/payment_intents/*', 60);
+    const { status, body } = await rig.save(member);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ renewal: { status: 'processing', refusal: null } });
+    await fetch(`${rig.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
+    expect(await rig.charges(member)).toEqual([4900]);
+    await days.renew();
+    expect(await rig.charges(member)).toEqual([4900, 4900]);
+  });
+
+  it('is not charged when no renewal waits', async () => {
+    const member = await rig.holder();
+    const { body } = await rig.save(member, 'other');
+    expect(body).toMatchObject({ renewal: null });
+    expect(await rig.charges(member)).toEqual([4900]);
+  });
+});

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Plan } from '@crewpad/domain';
+import { conflict, tooManyRequests, unavailable } from '../../../platform/errors.ts';
+import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
+import type { Services } from '../../../platform/services.ts';
+import { replaceCustomer } from '../cards/customers.ts';
+import { findPayer } from '../cards/queries/customers.ts';
+import { collect } from '../collection/collect.ts';
+import { expireConfirmation, type LinkedAttempt } from '../collection/linked-attempt.ts';
+import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
+import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
+import { listDeclinesSince } from '../ledger/queries/attempts.ts';
+import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { changePlan, isForPlan } from './change-plan.ts';
+
+/** A member's request to pay a term of a plan now. */
+export interface TermPayment {
+  memberId: number;
+  obligation: Obligation;
+  plan: Plan;
+  paymentMethod: string;
+  begun: Begun;
+  /** The message when it was paid for another plan meanwhile. */
+  paidOtherwise: string;
+}
+
+/** How long a call waits for another one at the same payment. */
+const BUSY_LIMIT_MS = 10_000;
+const BUSY_POLL_MS = 100;
+const HOUR_MS = 60 * 60 * 1000;
+const DECLINES_AN_HOUR = 3;
+const OTHER_PLAN_IN_PROGRESS =
+  'A payment for another plan is in progress. Please wait until it has ended.';
+const CANCELLED = 'This payment was cancelled.';
+
+/**
+ * Pays an open obligation for a term while its payer waits.
+ * @throws ApiError for everything that ends without a payment
+ */
+export async function payTerm(services: Services, payment: TermPayment): Promise<MoneyAnswer> {
+  const { obligation, plan, paymentMethod, begun } = payment;
+  const { id: chargeId } = obligation;
+  await begun.note(chargeId);
+  if (!isForPlan(obligation, plan)) {
+    const changed = await changePlan(services, chargeId, plan);
+    if (changed === 'busy') throw conflict(OTHER_PLAN_IN_PROGRESS);
+  }
+  const request: ChargeRequest = {
+    paymentMethod,
+    onSession: true,
+    isAsRequested: (present) => present.plan === plan,
+    call: begun,
+  };
+  const outcome = await untilFree(() => collect(services, chargeId, request));
+  return answerOf(services, payment, outcome);
+}
+
+async function answerOf(
+  services: Services,
+  { memberId, obligation: { id: chargeId }, plan, paidOtherwise }: TermPayment,
+  outcome: ChargeOutcome,
+): Promise<MoneyAnswer> {
+  switch (outcome.kind) {
+    case 'paid':
+    case 'processing':
+      return { kind: outcome.kind, chargeId };
+    case 'requires_action':
+      return { kind: 'requires_action', chargeId, clientSecret: outcome.clientSecret };
+    case 'busy':
+      return { kind: 'processing', chargeId };
+    case 'unavailable':
+      throw unavailable();
+    case 'changed':
+      throw conflict(OTHER_PLAN_IN_PROGRESS);
+    case 'closed':
+      if (await isPaid(services, chargeId, plan)) return { kind: 'paid', chargeId };
+      if (await isPaid(services, chargeId)) throw conflict(paidOtherwise);
+      throw conflict(CANCELLED);
+    case 'blocked':
+      throw outcome.reason === 'no_card' ? noCardOnFile() : conflict(CANCELLED);
+    case 'declined': {
+      const { refusal } = outcome;
+      if (refusal.kind === 'missing_customer') {
+        await replaceCustomer(
+          services,
+          await findPayer(services.db, memberId, services.payments.mode),
+        );
+      }
+      throw refusedPayment(refusal);
+    }
+  }
+}
+
+/** Repeats the work for a while as long as another call is at the same payment. */
+async function untilFree(work: () => Promise<ChargeOutcome>): Promise<ChargeOutcome> {
+  const end = performance.now() + BUSY_LIMIT_MS;
+  for (;;) {
+    const outcome = await work();
+    if (outcome.kind !== 'busy' || performance.now() >= end) return outcome;
+    await sleep(BUSY_POLL_MS);
+  }
+}
+
+/**
+ * Checks, before anything is done, that the obligation can be for this plan: not while a payment for
+ * another plan is in progress. One that waits for its card owner is over for the call that made it.
+ * @throws ApiError when the obligation cannot be for this plan now
+ */
+export async function requirePlanFree(
+  services: Services,
+  { id, plan: owed, amount_cents, lease_until }: Obligation,
+  plan: Plan,
+  linked: LinkedAttempt | undefined,
+): Promise<void> {
+  if (isForPlan({ plan: owed, amount_cents }, plan)) return;
+  if (linked?.requiresAction) {
+    throw refusedPayment(await expireConfirmation(services, id, linked.id));
+  }
+  if (lease_until !== null && lease_until > services.clock.now()) {
+    throw conflict(OTHER_PLAN_IN_PROGRESS);
+  }
+}
+
+/** Whether a charge was paid; with a plan: for that one. */
+export async function isPaid(
+  { db }: Pick<Services, 'db'>,
+  chargeId: number,
+  plan?: Plan,
+): Promise<boolean> {
+  const state = await findLedgerState(db, chargeId);
+  if (state === undefined || state.obligation.paid_at === null) return false;
+  return plan === undefined || state.obligation.plan === plan;
+}
+
+/** @throws ApiError 429 until an hour has passed since the third last decline */
+export async function requireFewDeclines(
+  { db, clock, config }: Services,
+  memberId: number,
+): Promise<void> {
+  if (!config.rateLimits) return;
+  const now = clock.now().getTime();
+  const declines = await listDeclinesSince(db, memberId, new Date(now - HOUR_MS));
+  const third = declines[DECLINES_AN_HOUR - 1];
+  if (third === undefined) return;
+  throw tooManyRequests(Math.max(1, Math.ceil((third.getTime() + HOUR_MS - now) / 1000)));
+}

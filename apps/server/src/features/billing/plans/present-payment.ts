@@ -1,0 +1,72 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { PLAN_RECORDS, PLANS, toDollars } from '@crewpad/domain';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import type { Services } from '../../../platform/services.ts';
+import { createSessionToken, readOwnUser } from '../../accounts/index.ts';
+import type { MoneyAnswer } from '../collection/money-calls.ts';
+
+import { presentCharged } from './present-renewal.ts';
+import type { ChargedRenewal } from './renewals.ts';
+
+const ACCEPTED = 202;
+
+/** The answer to a payment: the member and a new token, or how the payment stands. */
+export async function presentPayment(
+  { db, clock, payments, secret }: Services,
+  answer: MoneyAnswer,
+  { actor, reply }: MemberContext,
+): Promise<OperationAnswer<typeof contract.billing.subscribe>> {
+  const { chargeId } = answer;
+  if (answer.kind !== 'paid') {
+    reply.status = ACCEPTED;
+    if (answer.kind === 'processing') return { status: 'processing', charge_id: chargeId };
+    return {
+      status: 'requires_action',
+      charge_id: chargeId,
+      client_secret: answer.clientSecret,
+    };
+  }
+  const now = clock.now();
+  const [user, token] = await Promise.all([
+    readOwnUser(db, actor.id, now, payments.mode),
+    transaction(db, (trx) => createSessionToken(trx, actor.session, now, secret)),
+  ]);
+  if (user.user_plan === null || user.expire_at === null) throw new Error('paid without a plan');
+  reply.cookie = { token, expiresAt: actor.session.expiresAt };
+  const data = { charge_id: chargeId, plan: user.user_plan, expire_at: user.expire_at };
+  return { user, token, data };
+}
+
+/**
+ * What a call that saved or changed a card answers about the renewal that was charged to it. Once that
+ * is paid, the caller's cookie gets a token that includes the new term.
+ */
+export async function presentCardRenewal(
+  { db, clock, secret }: Services,
+  charged: ChargedRenewal | undefined,
+  { actor, reply }: MemberContext,
+): Promise<contract.billing.ChargedRenewal> {
+  if (charged?.outcome.kind === 'paid') {
+    const token = await transaction(db, (trx) =>
+      createSessionToken(trx, actor.session, clock.now(), secret),
+    );
+    reply.cookie = { token, expiresAt: actor.session.expiresAt };
+  }
+  return presentCharged(charged);
+}
+
+/** The plans that can be bought, in their order. */
+export function presentPlans(): contract.billing.SubscriptionPlan[] {
+  return PLANS.map((name) => {
+    const { plan, title, price_cents, term, description, highlights } = PLAN_RECORDS[name];
+    return {
+      title,
+      plan,
+      priceAmount: toDollars(price_cents),
+      term,
+      description,
+      highlights: [...highlights],
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { contract } from '@crewpad/contract';
+import { PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import type { Refusal } from '../../../platform/payments/provider-fault.ts';
+
+import type { ChargeOutcome } from '../collection/outcome.ts';
+import { refusedPayment } from '../collection/payment-refusals.ts';
+import { cardRefusal } from '../ledger/attempt-refusal.ts';
+import { remedyFor } from '../ledger/declines.ts';
+import type { Renewal } from './queries/renewals.ts';
+import type { ChargedRenewal } from './renewals.ts';
+
+/** A renewal that needs the member, or waits for its next slot. */
+export interface WaitingRenewal {
+  outcome:
+    | { kind: 'declined'; refusal: Refusal }
+    | { kind: 'requires_action' }
+    /** There is no card that could be charged. */
+    | { kind: 'blocked' };
+  /** When the card is charged again automatically; undefined: not again. */
+  nextAttemptAt: Date | undefined;
+}
+
+type Presented = NonNullable<contract.billing.ChargedRenewal>;
+type Status = Pick<Presented, 'status' | 'refusal'>;
+
+/** The outcome of a renewal that waited for a card; null: none did. */
+export function presentCharged(
+  charged: ChargedRenewal | undefined,
+): contract.billing.ChargedRenewal {
+  if (charged === undefined) return null;
+  return present(charged.renewal, statusOf(charged.outcome), charged.nextAttemptAt);
+}
+
+/** A renewal that the card on file could not pay. */
+export function presentWaiting(
+  renewal: Renewal,
+  { outcome, nextAttemptAt }: WaitingRenewal,
+): contract.billing.ChargedRenewal {
+  return present(renewal, statusOf(outcome), nextAttemptAt);
+}
+
+function present(
+  { id, member: { plan } }: Renewal,
+  status: Status,
+  nextAttemptAt: Date | undefined,
+): contract.billing.ChargedRenewal {
+  if (plan === null) return null;
+  return {
+    ...status,
+    charge_id: id,
+    plan,
+    amount: toDollars(PLAN_RECORDS[plan].price_cents),
+    next_try_at: nextAttemptAt?.toISOString() ?? null,
+  };
+}
+
+function statusOf(outcome: ChargeOutcome | WaitingRenewal['outcome']): Status {
+  switch (outcome.kind) {
+    case 'paid':
+      return { status: 'paid', refusal: null };
+    case 'requires_action':
+      return withRefusal('requires_action', cardRefusal('authentication_required', null));
+    case 'blocked':
+      return { status: 'blocked', refusal: null };
+    case 'declined': {
+      const { refusal } = outcome;
+      const mustConfirm = refusal.kind === 'card' && remedyFor(refusal) === 'authenticate';
+      return withRefusal(mustConfirm ? 'requires_action' : 'declined', refusal);
+    }
+    default:
+      return { status: 'processing', refusal: null };
+  }
+}
+
+function withRefusal(status: Presented['status'], refusal: Refusal): Status {
+  const { message, data } = refusedPayment(refusal).body;
+  const { code = 'card_declined', decline_code } = data ?? {};
+  return {
+    status,
+    refusal: { code, ...(decline_code !== undefined && { decline_code }), message },
+  };
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '@crewpad/contract';
+import type { Plan } from '@crewpad/domain';
+import { formatDay } from '@crewpad/domain';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
+import { conflict, invalidInput } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findLinkedAttempt } from '../collection/linked-attempt.ts';
+import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
+import { withProvider } from '../collection/provider-guard.ts';
+
+import { openRenewal } from './commands/open-term.ts';
+import { isPaid, payTerm, requireFewDeclines, requirePlanFree } from './pay-term.ts';
+import { refusedPlan } from './plan-choice.ts';
+import { findLastPaid, getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
+
+export interface RenewalForm {
+  user_plan: Plan;
+  /** Whether it must be another plan than the present one. */
+  isChange: boolean;
+}
+
+const RENEWED_OTHERWISE =
+  'Your plan was renewed in the meantime. Please check it before you pay again.';
+
+/**
+ * Pays one more term with the card on file, of the present plan or of another one, which then replaces
+ * it at once. An open renewal is taken over, so that one term is never paid twice.
+ * @throws ApiError for everything that ends without a payment
+ */
+export async function renew(
+  services: Services,
+  { actor, arrivedAt }: MemberContext,
+  { user_plan: plan, isChange }: RenewalForm,
+  begun: Begun,
+): Promise<MoneyAnswer> {
+  const { db, clock, payments } = services;
+  const { chargeId } = begun;
+  if (chargeId !== undefined && (await isPaid(services, chargeId, plan))) {
+    return { kind: 'paid', chargeId };
+  }
+  const linked = await findLinkedAttempt(services, begun);
+  if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
+  const holder = await getPlanHolder(db, actor.id, payments.mode);
+  requirePlanFits(holder, plan, isChange);
+  const { expireAt, paymentMethod } = holder;
+  if (paymentMethod === null) throw noCardOnFile();
+  const request = { memberId: actor.id, plan, expireAt, arrivedAt, mode: payments.mode };
+  const opened = await openRenewal(db, { ...request, now: clock.now() });
+  if (opened.kind === 'renewed') return answerRenewed(services, actor.id, plan);
+  if (opened.kind === 'too_early') throw tooEarly(opened.possibleFrom);
+  const { obligation } = opened;
+  await requirePlanFree(services, obligation, plan, linked);
+  await requireFewDeclines(services, actor.id);
+  return withProvider(services, () =>
+    payTerm(services, {
+      memberId: actor.id,
+      obligation,
+      plan,
+      paymentMethod,
+      begun,
+      paidOtherwise: RENEWED_OTHERWISE,
+    }),
+  );
+}
+
+function requirePlanFits(holder: PlanHolder, plan: Plan, isChange: boolean): void {
+  const refusal = refusedPlan(holder, plan, isChange);
+  if (refusal === undefined) return;
+  if (refusal !== 'sign_up_is_not_paid') throw invalidInput({ user_plan: [refusal] });
+  throw conflict('Your first term is not paid yet. Please finish your sign-up.');
+}
+
+/** The plan is paid far enough ahead; `possibleFrom`: when it can be paid again. */
+function tooEarly(possibleFrom: Date): ApiError {
+  return new ApiError(409, {
+    message: `You have already paid far ahead. You can renew again from ${formatDay(possibleFrom)}.`,
+    error_code: 'RENEWAL_TOO_EARLY',
+    possible_from: possibleFrom.toISOString(),
+  });
+}
+
+/** Two calls that started from the same term pay one more term, not two. */
+async function answerRenewed({ db }: Services, memberId: number, plan: Plan): Promise<MoneyAnswer> {
+  const paid = await findLastPaid(db, memberId);
+  if (paid?.plan !== plan) throw conflict(RENEWED_OTHERWISE);
+  return { kind: 'paid', chargeId: paid.id };
+}

@@ -1,0 +1,195 @@
+import Stripe from 'stripe';
+import { replaceCustomer } from '../cards/customers.ts';
+import { findPayer } from '../cards/queries/customers.ts';
+import { closeLeased, closeObligation } from '../collection/cancel.ts';
+import { collectLeased } from '../collection/collect.ts';
+import type { ChargeOutcome } from '../collection/outcome.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import { listCancelRequested } from '../ledger/queries/obligations.ts';
+import { changeLeased, isForPlan } from './change-plan.ts';
+import {
+  blockRenewal,
+  endRenewal,
+  openDueRenewals,
+  rescheduleRenewal,
+  scheduleRenewal,
+} from './commands/schedule-renewals.ts';
+import { findRenewal, findRenewalOf, listDueRenewals, type Renewal } from './queries/renewals.ts';
+import { isNewCardDue, nextAttempt, nextSlot, renewalStep } from './renewal-schedule.ts';
+
+/** What could not be decided is tried again after this time. */
+const AGAIN_MS = 15 * 60 * 1000;
+const CANCELLED_AT_ONCE = 500;
+
+/**
+ * Renews the plans that are due, each by the one obligation of its term, and cancels what members no
+ * longer owe. May run on several nodes and be interrupted anywhere: the obligation's lease and its one
+ * payment intent decide which process charges.
+ */
+export async function renewDue(billing: Billing): Promise<void> {
+  const { db, clock, payments, log } = billing;
+  const now = clock.now();
+  const { mode } = payments;
+  for (const id of await listCancelRequested(db, mode, CANCELLED_AT_ONCE)) {
+    await closeObligation(billing, id).catch((error: unknown) => {
+      log.warn({ err: error, obligation: id }, 'an obligation is cancelled later');
+    });
+  }
+  await openDueRenewals(db, { mode, now });
+  for (const id of await listDueRenewals(db, mode, now)) {
+    try {
+      await workOn(billing, id);
+    } catch (error) {
+      log.warn({ err: error, obligation: id }, 'a renewal is tried later');
+    }
+  }
+}
+
+async function workOn(billing: Billing, obligationId: number): Promise<void> {
+  const { db, clock } = billing;
+  const dueAt = clock.now();
+  const lease = await claimObligation(billing, obligationId, { dueAt });
+  if (lease === undefined) return;
+  const later = () => {
+    const nextAt = new Date(clock.now().getTime() + AGAIN_MS);
+    return rescheduleRenewal(db, { obligationId, dueAt, nextAt });
+  };
+  try {
+    if ((await takeStep(billing, lease)) === 'undecided') await later();
+  } catch (error) {
+    await later();
+    throw error;
+  } finally {
+    await releaseObligation(billing, lease);
+  }
+}
+
+async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'undecided'> {
+  const { db, clock, payments } = billing;
+  const renewal = await findRenewal(db, lease.obligation.id, payments.mode);
+  if (renewal === undefined) return 'decided';
+  switch (renewalStep(renewal, clock.now())) {
+    case 'wait':
+      return 'undecided';
+    case 'cancel':
+      return (await closeLeased(billing, lease)) ? 'decided' : 'undecided';
+    case 'charge': {
+      const outcome = await chargeLeased(billing, lease, renewal);
+      if (outcome.kind === 'paid') return 'decided';
+      if (isUndecided(outcome)) return 'undecided';
+      await scheduleNext(billing, lease, renewal, outcome.kind === 'blocked');
+      return 'decided';
+    }
+    default:
+      await scheduleNext(billing, lease, renewal, renewal.card === null);
+      return 'decided';
+  }
+}
+
+/** The next slot of the schedule, or its end. A card that was saved meanwhile is charged first. */
+async function scheduleNext(
+  { db, clock, payments }: Billing,
+  { owner, obligation: { id: obligationId } }: Lease,
+  { memberId, termEnd }: Renewal,
+  isWithoutCard: boolean,
+): Promise<void> {
+  const now = clock.now();
+  const current = await findRenewal(db, obligationId, payments.mode);
+  // The next run charges that card.
+  if (current === undefined || isNewCardDue(current, now)) return;
+  const nextAt = nextSlot(termEnd, now);
+  if (nextAt === undefined) return endRenewal(db, { obligationId, memberId, owner, now });
+  if (isWithoutCard) return blockRenewal(db, { obligationId, nextAt, now });
+  return scheduleRenewal(db, obligationId, nextAt);
+}
+
+/** Charges the card on file for the present plan, without its owner. @throws what the SDK throws */
+async function chargeLeased(
+  billing: Billing,
+  lease: Lease,
+  { memberId, member: { plan }, card }: Renewal,
+): Promise<ChargeOutcome> {
+  if (plan === null || card === null) return { kind: 'blocked', reason: 'no_card' };
+  let { obligation } = lease;
+  // The member may have tried another plan, and was declined.
+  if (!isForPlan(obligation, plan)) {
+    const changed = await changeLeased(billing, lease, plan);
+    if (typeof changed === 'string') return { kind: changed };
+    obligation = changed;
+  }
+  const outcome = await collectLeased(
+    billing,
+    { ...lease, obligation },
+    { paymentMethod: card.paymentMethod, onSession: false },
+  );
+  if (outcome.kind !== 'declined') return outcome;
+  switch (outcome.refusal.kind) {
+    case 'card':
+    case 'unusable_method':
+      return outcome;
+    case 'missing_customer':
+      // The card is gone with its customer.
+      await replaceCustomer(billing, await findPayer(billing.db, memberId, billing.payments.mode));
+      return { kind: 'blocked', reason: 'no_card' };
+    default:
+      return { kind: 'unavailable' };
+  }
+}
+
+/** Whether nothing is known against the card: the same charge is tried again soon. */
+function isUndecided(outcome: ChargeOutcome): boolean {
+  switch (outcome.kind) {
+    case 'paid':
+    case 'requires_action':
+    case 'declined':
+      return false;
+    case 'blocked':
+      return outcome.reason !== 'no_card';
+    default:
+      return true;
+  }
+}
+
+/** A renewal that was charged to a new card, and the outcome. */
+export interface ChargedRenewal {
+  renewal: Renewal;
+  outcome: ChargeOutcome;
+  /** When this card is charged again automatically; undefined: not again. */
+  nextAttemptAt: Date | undefined;
+}
+
+/**
+ * Charges a card that was just saved or changed when a renewal waits for one. This uses no slot of the
+ * schedule, which stays as it is when the card is declined too.
+ * @returns undefined: no renewal waits for it
+ */
+export async function chargeNewCard(
+  billing: Billing,
+  memberId: number,
+): Promise<ChargedRenewal | undefined> {
+  const { db, clock, payments } = billing;
+  const now = clock.now();
+  const id = await findRenewalOf(db, memberId, payments.mode);
+  const renewal = id === undefined ? undefined : await findRenewal(db, id, payments.mode);
+  if (renewal === undefined || !isNewCardDue(renewal, now)) return undefined;
+  const outcome = await chargeNow(billing, renewal);
+  if (isUndecided(outcome)) await scheduleRenewal(db, renewal.id, clock.now());
+  if (outcome.kind !== 'declined') return { renewal, outcome, nextAttemptAt: undefined };
+  const after = await findRenewal(db, renewal.id, payments.mode);
+  return { renewal, outcome, nextAttemptAt: after && nextAttempt(after, clock.now()) };
+}
+
+async function chargeNow(billing: Billing, renewal: Renewal): Promise<ChargeOutcome> {
+  const lease = await claimObligation(billing, renewal.id);
+  if (lease === undefined) return { kind: 'busy' };
+  try {
+    return await chargeLeased(billing, lease, renewal);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    billing.log.warn({ err: error, obligation: renewal.id }, 'a new card is charged later');
+    return { kind: 'unavailable' };
+  } finally {
+    await releaseObligation(billing, lease);
+  }
+}

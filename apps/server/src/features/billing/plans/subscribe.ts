@@ -1,0 +1,72 @@
+import type { Plan } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { conflict, invalidInput, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { replaceCustomer } from '../cards/customers.ts';
+import { findPayer, type Payer } from '../cards/queries/customers.ts';
+import { saveCard } from '../cards/save-card.ts';
+import { findLinkedAttempt } from '../collection/linked-attempt.ts';
+import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import { missingCustomer, refusedPayment, unusableMethod } from '../collection/payment-refusals.ts';
+import { withProvider } from '../collection/provider-guard.ts';
+import { openSubscription } from './commands/open-term.ts';
+import { isPaid, payTerm, requireFewDeclines, requirePlanFree } from './pay-term.ts';
+
+export interface SubscriptionForm {
+  user_plan: Plan;
+  customer_id: string;
+  payment_method: string;
+}
+
+const FIRST_TERM_PAID = 'Your first term is already paid. To continue your plan, renew it.';
+
+/**
+ * Pays the first term of a sign-up. The same call again continues where the last one stopped.
+ * @throws ApiError for everything that ends without a payment
+ */
+export async function subscribe(
+  services: Services,
+  actor: MemberActor,
+  form: SubscriptionForm,
+  begun: Begun,
+): Promise<MoneyAnswer> {
+  const { db, clock, payments } = services;
+  const { user_plan: plan, payment_method: paymentMethod } = form;
+  const { chargeId } = begun;
+  if (chargeId !== undefined && (await isPaid(services, chargeId, plan))) {
+    return { kind: 'paid', chargeId };
+  }
+  const linked = await findLinkedAttempt(services, begun);
+  if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
+  const payer = await findPayer(db, actor.id, payments.mode);
+  if (form.customer_id !== payer.customerId) throw notFound();
+  const request = { memberId: actor.id, plan, mode: payments.mode, now: clock.now() };
+  const opened = await openSubscription(db, request);
+  if (opened.kind === 'has_plan') throw conflict(FIRST_TERM_PAID);
+  if (opened.kind === 'does_not_fit') throw invalidInput({ user_plan: ['user_plan_is_not_valid'] });
+  const { obligation } = opened;
+  // Before anything is done with the card.
+  await requirePlanFree(services, obligation, plan, linked);
+  await requireFewDeclines(services, actor.id);
+  return withProvider(services, async () => {
+    await useCard(services, payer, form);
+    const payment = { memberId: actor.id, obligation, plan, paymentMethod, begun };
+    return payTerm(services, { ...payment, paidOtherwise: FIRST_TERM_PAID });
+  });
+}
+
+/** Makes the card to charge the card on file. */
+async function useCard(
+  services: Services,
+  { id, customerId, paymentMethod }: Payer,
+  form: SubscriptionForm,
+): Promise<void> {
+  if (form.payment_method === paymentMethod || customerId === null) return;
+  const card = { paymentMethod: form.payment_method, restoresRenewal: true };
+  const saved = await saveCard(services, id, customerId, card);
+  if (saved === 'customer_missing') {
+    await replaceCustomer(services, await findPayer(services.db, id, services.payments.mode));
+    throw missingCustomer();
+  }
+  if (saved !== 'saved') throw unusableMethod('resource_missing');
+}

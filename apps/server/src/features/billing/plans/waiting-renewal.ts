@@ -1,0 +1,76 @@
+import type { contract } from '@crewpad/contract';
+import { PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import type { Refusal } from '../../../platform/payments/provider-fault.ts';
+
+import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { presentWaiting, type WaitingRenewal } from './present-renewal.ts';
+import { getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
+import { findRenewal, findRenewalOf } from './queries/renewals.ts';
+import {
+  attemptsWithCard,
+  FIRST_CHARGE_BEFORE_MS,
+  nextAttempt,
+  type RenewalAttempt,
+  type RenewalFacts,
+  renewalStep,
+} from './renewal-schedule.ts';
+
+/** What a scheduled renewal waits for; undefined: nothing, or it is being charged. */
+export function waitingOf(facts: RenewalFacts, now: Date): WaitingRenewal | undefined {
+  if (renewalStep(facts, now) === 'cancel') return undefined;
+  const outcome = facts.card === null ? withoutCard(facts) : lastOutcome(attemptsWithCard(facts));
+  return outcome && { outcome, nextAttemptAt: nextAttempt(facts, now) };
+}
+
+/** Only once it was to be charged: what ended before does not count against a card that is gone. */
+function withoutCard({ status }: RenewalFacts): { kind: 'blocked' } | undefined {
+  return status === 'blocked' ? { kind: 'blocked' } : undefined;
+}
+
+function lastOutcome(attempts: readonly RenewalAttempt[]): WaitingRenewal['outcome'] | undefined {
+  const [latest] = attempts;
+  if (latest?.status === 'requires_action') return { kind: 'requires_action' };
+  if (latest?.status !== 'declined') return undefined;
+  const refusal = attempts.map(refusalOf).find((one) => one !== undefined);
+  return refusal && { kind: 'declined', refusal };
+}
+
+function refusalOf({ status, code, declineCode }: RenewalAttempt): Refusal | undefined {
+  return refusalOfAttempt({ status, code, decline_code: declineCode });
+}
+
+/** The member's renewal that waits for them; null: none. */
+export async function findWaitingRenewal(
+  { db, clock, payments: { mode } }: Billing,
+  memberId: number,
+): Promise<contract.billing.ChargedRenewal> {
+  const id = await findRenewalOf(db, memberId, mode);
+  const renewal = id === undefined ? undefined : await findRenewal(db, id, mode);
+  const waiting = renewal && waitingOf(renewal, clock.now());
+  return renewal && waiting ? presentWaiting(renewal, waiting) : null;
+}
+
+/** What saving a card would start again; null: saving a card changes no renewal. */
+export async function findRestorableRenewal(
+  { db, clock, payments }: Billing,
+  memberId: number,
+): Promise<contract.billing.RestorableRenewal | null> {
+  return restorableRenewal(await getPlanHolder(db, memberId, payments.mode), clock.now());
+}
+
+function restorableRenewal(
+  { plan, repeat, expireAt }: PlanHolder,
+  now: Date,
+): contract.billing.RestorableRenewal | null {
+  if (plan === null || repeat || expireAt === null || expireAt <= now) return null;
+  const { renews, price_cents } = PLAN_RECORDS[plan];
+  if (!renews) return null;
+  const chargeAt = new Date(Math.max(expireAt.getTime() - FIRST_CHARGE_BEFORE_MS, now.getTime()));
+  return {
+    plan,
+    amount: toDollars(price_cents),
+    term_ends_at: expireAt.toISOString(),
+    charge_at: chargeAt.toISOString(),
+  };
+}

@@ -1,0 +1,66 @@
+import type { contract } from '@crewpad/contract';
+import { feeCode, PLAN_RECORDS, toDollars } from '@crewpad/domain';
+
+import type { AccountServiceFacts, ReceiptFacts } from './queries/receipts.ts';
+
+const NUMBER_DIGITS = 6;
+
+/** The number of a receipt: CP-000123. */
+export function receiptNumber(id: number): string {
+  return `CP-${String(id).padStart(NUMBER_DIGITS, '0')}`;
+}
+
+/** `viewerId`: the payer or the payee. Only the payer sees the payer's email. */
+export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.billing.Receipt {
+  return {
+    id: row.id,
+    number: receiptNumber(row.id),
+    plan: row.plan,
+    title: row.words.title,
+    description: row.words.description,
+    amount: toDollars(row.amount_cents),
+    currency: row.currency.trim(),
+    paid_at: row.paid_at.toISOString(),
+    payer: {
+      name: `${row.first_name} ${row.last_name}`,
+      email: row.payer_id === viewerId ? row.email : '',
+    },
+    card:
+      row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    period_start: row.period_start?.toISOString() ?? null,
+    period_end: row.period_end?.toISOString() ?? null,
+    refund: presentRefund(row),
+  };
+}
+
+function presentRefund({
+  amount_cents,
+  refunded_cents,
+  refunded_at,
+}: ReceiptFacts): contract.billing.Receipt['refund'] {
+  if (refunded_cents <= 0 || refunded_at === null) return null;
+  return {
+    amount: toDollars(refunded_cents),
+    refunded_at: refunded_at.toISOString(),
+    is_whole: refunded_cents >= amount_cents,
+  };
+}
+
+/** A paid term. Only the newest one of a plan that renews is renewed. */
+export function presentAccountService(
+  row: AccountServiceFacts,
+): contract.billing.AccountServiceRow {
+  const { title, description } = PLAN_RECORDS[row.plan];
+  return {
+    id: row.id,
+    plan: row.plan,
+    title,
+    description,
+    amount: toDollars(row.amount_cents),
+    payment_type: 'card',
+    expire_at: row.ends_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    repeat: row.repeat,
+    txn_code: feeCode(row.plan),
+  };
+}

@@ -1,0 +1,93 @@
+import type { ObligationKind, Plan } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type {
+  ObligationKinds,
+  ObligationWords,
+} from '../../../../platform/payments/obligation-kinds.ts';
+import { describeObligations } from '../../ledger/describe.ts';
+
+interface ReceiptRow {
+  id: number;
+  kind: ObligationKind;
+  plan: Plan | null;
+  payer_id: number;
+  amount_cents: number;
+  currency: string;
+  paid_at: Date;
+  first_name: string;
+  last_name: string;
+  email: string;
+  card_brand: string | null;
+  card_last4: string | null;
+  period_start: Date | null;
+  period_end: Date | null;
+  /** What was refunded and did not come back. */
+  refunded_cents: number;
+  refunded_at: Date | null;
+}
+
+export interface ReceiptFacts extends ReceiptRow {
+  words: ObligationWords;
+}
+
+/**
+ * What a member has paid or was paid, newest first; with `id` that one alone. A refund is what went back
+ * from the account that the charge was income of, whether the product or a payee returned it.
+ */
+export async function listReceipts(
+  db: Db,
+  kinds: ObligationKinds,
+  memberId: number,
+  id?: number,
+): Promise<ReceiptFacts[]> {
+  const incomes = [...kinds.values()].map(({ kind, incomeAccount: account }) => ({
+    kind,
+    account,
+  }));
+  const { rows } = await sql<ReceiptRow>`
+    select o.id, o.kind, o.plan, o.payer_id, o.amount_cents, o.currency, o.paid_at, m.first_name,
+      m.last_name, m.email, o.card_brand, o.card_last4, o.period_start, o.period_end,
+      coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at
+    from obligations o
+    join members m on m.id = o.payer_id
+    join json_to_recordset(${JSON.stringify(incomes)}::json) as i (kind text, account text)
+      on i.kind = o.kind
+    left join lateral (
+      select sum(l.amount_cents) as cents, max(j.at) as at
+      from journal j
+      join journal_lines l on l.journal_id = j.id and l.account = i.account
+      where j.obligation_id = o.id and j.source_type = 'refund' and j.source_id not like 'failed:%'
+        and not exists (
+          select from journal f where f.source_type = 'refund' and f.source_id = 'failed:' || j.source_id
+        )
+    ) r on true
+    where o.paid_at is not null and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
+      and (${id ?? null}::integer is null or o.id = ${id ?? null}::integer)
+    order by o.id desc limit 500`.execute(db);
+  const words = await describeObligations(db, kinds, rows);
+  return rows.map((row) => ({ ...row, words: words(row.id) }));
+}
+
+export interface AccountServiceFacts {
+  id: number;
+  plan: Plan;
+  amount_cents: number;
+  ends_at: Date;
+  created_at: Date;
+  /** It is the running term, and the plan is charged again when it ends. */
+  repeat: boolean;
+}
+
+/** The terms that a member has paid for, newest first. */
+export async function listAccountService(db: Db, memberId: number): Promise<AccountServiceFacts[]> {
+  const { rows } = await sql<AccountServiceFacts>`
+    select e.id, e.plan, o.amount_cents, e.ends_at, e.created_at,
+      m.repeat and e.id = max(e.id) over () as repeat
+    from entitlements e
+    join obligations o on o.id = e.obligation_id
+    join members m on m.id = e.member_id
+    where e.member_id = ${memberId}
+    order by e.id desc`.execute(db);
+  return rows;
+}

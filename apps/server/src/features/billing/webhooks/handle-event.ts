@@ -1,0 +1,102 @@
+import { idOf } from '../../../platform/payments/provider.ts';
+import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import { checkCard } from '../cards/card-on-file.ts';
+import { recordDeletedCustomer } from '../cards/commands/customers.ts';
+import { findCardByMethod } from '../cards/queries/cards.ts';
+import { findMemberOfCustomer } from '../cards/queries/customers.ts';
+import { saveCard } from '../cards/save-card.ts';
+import { reconcile } from '../collection/reconcile.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
+import { chargeNewCard } from '../plans/renewals.ts';
+import { isHandled } from './event-types.ts';
+import { handleIntent } from './handle-intent.ts';
+import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts';
+
+export interface EventToHandle {
+  type: string;
+  object_id: string;
+}
+
+/**
+ * Handles an event. Only its type and the id of its object are used: the object is read again, so that
+ * events may come twice, late and in any order.
+ * @returns 'unknown': it is about something of ours that we do not know (yet)
+ * @throws what the SDK throws
+ */
+export async function handleEvent(
+  billing: Billing,
+  { type, object_id }: EventToHandle,
+): Promise<'done' | 'unknown'> {
+  if (!isHandled(type)) return 'done';
+  switch (type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled':
+      return handleIntent(billing, object_id);
+    case 'charge.updated':
+      return handleCharge(billing, object_id);
+    case 'charge.refunded':
+      return handleRefunds(billing, object_id);
+    case 'refund.updated':
+    case 'refund.failed':
+      return handleRefund(billing, object_id);
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return handleDispute(billing, object_id);
+    case 'setup_intent.succeeded':
+    case 'setup_intent.setup_failed':
+      return handleSetup(billing, object_id);
+    case 'payment_method.attached':
+    case 'payment_method.detached':
+    case 'payment_method.updated':
+    case 'payment_method.automatically_updated': {
+      const card = await findCardByMethod(billing.db, object_id);
+      if (card !== undefined) await checkCard(billing, card);
+      return 'done';
+    }
+    case 'customer.deleted':
+      return handleCustomer(billing, object_id);
+  }
+}
+
+async function handleCharge(billing: Billing, chargeId: string): Promise<'done'> {
+  const charge = await billing.payments.stripe.charges.retrieve(chargeId);
+  const intentId = idOf(charge.payment_intent);
+  const obligation =
+    intentId === null ? undefined : await findObligationOfIntent(billing.db, intentId);
+  if (obligation !== undefined) await reconcile(billing, obligation);
+  return 'done';
+}
+
+/** The browser closed between confirming a card and saving it. A usable card on file is not replaced. */
+async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
+  const { db, payments } = billing;
+  const setup = await payments.stripe.setupIntents.retrieve(setupId);
+  const customer = idOf(setup.customer);
+  const method = idOf(setup.payment_method);
+  if (setup.status !== 'succeeded' || customer === null || method === null) return 'done';
+  const memberId = await findMemberOfCustomer(db, customer, payments.mode, { withoutCard: true });
+  if (memberId === undefined) return 'done';
+  // Only the member's own call says whether the plan renews again. It may still come.
+  const card = { paymentMethod: method, restoresRenewal: false };
+  const saved = await saveCard(billing, memberId, customer, card);
+  if (saved === 'saved') await chargeNewCard(billing, memberId);
+  return 'done';
+}
+
+async function handleCustomer(billing: Billing, customerId: string): Promise<'done'> {
+  const { db, payments, clock } = billing;
+  const isGone = await payments.stripe.customers.retrieve(customerId).then(
+    (customer) => customer.deleted === true,
+    (error: unknown) => {
+      if (faultOf(error).kind === 'not_found') return true;
+      throw error;
+    },
+  );
+  if (isGone) await recordDeletedCustomer(db, customerId, clock.now());
+  return 'done';
+}

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import { idOf } from '../../../platform/payments/provider.ts';
+import { findMemberOfCustomer } from '../cards/queries/customers.ts';
+import { EXPAND } from '../collection/intents.ts';
+import { applyIntent, reconcile } from '../collection/reconcile.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { findLedgerState, findObligationOfIntent } from '../ledger/queries/obligations.ts';
+
+/**
+ * Brings the obligation of an intent in line with it.
+ * @returns 'unknown': its metadata names an obligation that we do not know (yet)
+ * @throws what the SDK throws
+ */
+export async function handleIntent(
+  billing: Billing,
+  intentId: string,
+): Promise<'done' | 'unknown'> {
+  const known = await findObligationOfIntent(billing.db, intentId);
+  if (known !== undefined) {
+    await reconcile(billing, known);
+    return 'done';
+  }
+  const intent = await billing.payments.stripe.paymentIntents.retrieve(intentId, {
+    expand: EXPAND,
+  });
+  const named = Number(intent.metadata.obligation_id);
+  // Without our metadata it belongs to another program at the same provider account.
+  if (!Number.isSafeInteger(named) || named < 1) return 'done';
+  const state = await findLedgerState(billing.db, named);
+  if (state === undefined) return 'unknown';
+  if (!(await isPayers(billing, state.obligation.payer_id, intent))) return 'done';
+  // A restored database may not know the intent that was paid.
+  if (intent.status === 'succeeded' && intent.amount === state.obligation.amount_cents) {
+    await applyIntent(billing, state, intent);
+  }
+  return 'done';
+}
+
+async function isPayers(
+  { db, payments }: Billing,
+  payerId: number,
+  { customer }: Stripe.PaymentIntent,
+): Promise<boolean> {
+  const id = idOf(customer);
+  return id !== null && (await findMemberOfCustomer(db, id, payments.mode)) === payerId;
+}

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { idOf } from '../../../platform/payments/provider.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { recordDispute, recordRefunds } from '../ledger/commands/record-refunds.ts';
+import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
+import { handleIntent } from './handle-intent.ts';
+
+/** A refund was made at the provider, or the bank returned it. */
+export async function handleRefund(
+  billing: Billing,
+  refundId: string,
+): Promise<'done' | 'unknown'> {
+  const refund = await billing.payments.stripe.refunds.retrieve(refundId);
+  const chargeId = idOf(refund.charge);
+  return chargeId === null ? 'done' : handleRefunds(billing, chargeId);
+}
+
+/** All refunds of a charge, as they stand now. */
+export async function handleRefunds(
+  billing: Billing,
+  chargeId: string,
+): Promise<'done' | 'unknown'> {
+  const { stripe } = billing.payments;
+  const refunds: Stripe.Refund[] = [];
+  for await (const refund of stripe.refunds.list({ charge: chargeId, limit: 100 })) {
+    refunds.push(refund);
+  }
+  const moved = refunds.map((refund) => ({
+    id: refund.id,
+    amount: refund.amount,
+    isTaken: idOf(refund.balance_transaction) !== null,
+    isReturned: idOf(refund.failure_balance_transaction) !== null,
+    isGiven: refund.status !== 'failed' && refund.status !== 'canceled',
+  }));
+  return forObligation(billing, refunds[0]?.payment_intent, (obligation) =>
+    recordRefunds(billing, obligation, moved),
+  );
+}
+
+/** The card owner's bank took a charge back, or returned it. */
+export async function handleDispute(
+  billing: Billing,
+  disputeId: string,
+): Promise<'done' | 'unknown'> {
+  const dispute = await billing.payments.stripe.disputes.retrieve(disputeId);
+  const movements = dispute.balance_transactions.map(({ amount, fee }) => ({ amount, fee }));
+  return forObligation(billing, dispute.payment_intent, (obligation) =>
+    recordDispute(billing.db, obligation, { id: dispute.id, movements }, billing.clock.now()),
+  );
+}
+
+/** Records the payment first: it is what is taken back. */
+async function forObligation(
+  billing: Billing,
+  intent: string | { id: string } | null | undefined,
+  record: (obligation: number) => Promise<void>,
+): Promise<'done' | 'unknown'> {
+  const intentId = idOf(intent);
+  if (intentId === null) return 'done';
+  const end = await handleIntent(billing, intentId);
+  const obligation = await findObligationOfIntent(billing.db, intentId);
+  if (obligation === undefined) return end;
+  await record(obligation);
+  return 'done';
+}

@@ -1,0 +1,80 @@
+import { contract } from '@crewpad/contract';
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { unreadable } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readWebhookSecret } from './endpoint.ts';
+import { ProviderEvents } from './provider-events.ts';
+
+const BODY_BYTES = 1024 * 1024;
+
+/**
+ * Receives what the provider reports. Only the signature over the exact bytes is trusted; the event
+ * is stored, acknowledged, and handled afterwards.
+ */
+export async function registerWebhook(api: FastifyInstance, services: Services): Promise<void> {
+  const events = new ProviderEvents(services);
+  api.addHook('onClose', () => events.settled());
+  await api.register(async (webhook) => {
+    webhook.removeAllContentTypeParsers();
+    webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    webhook.route({
+      method: 'POST',
+      url: contract.billing.receiveWebhook.path,
+      bodyLimit: BODY_BYTES,
+      schema: {
+        tags: [contract.billing.receiveWebhook.feature],
+        summary: contract.billing.receiveWebhook.summary,
+      },
+      handler: async (request) => {
+        const signature = request.headers['stripe-signature'];
+        await events.take(await signedEvent(services, request.body, signature));
+        return { received: true };
+      },
+    });
+  });
+}
+
+/** Whether it has all that is read of an event: a signature proves nothing about that. */
+/** Whether the event has every field that is read; a signature does not prove that. */
+function isEvent(value: unknown): value is Stripe.Event {
+  if (!isRecord(value) || !isRecord(value.data) || !isRecord(value.data.object)) return false;
+  const { id, type, created } = value;
+  return typeof id === 'string' && typeof type === 'string' && isInstant(created);
+}
+
+/** Seconds within the range of dates. */
+/** Seconds within the range of a date. */
+function isInstant(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Math.abs(Number(value)) < 1e11;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @throws ApiError 400 for a body that is not an event, or a signature that is missing, wrong or old. */
+/** @throws ApiError 400 for a body that is not an event, and for a signature that is missing, wrong or old. */
+async function signedEvent(
+  services: Services,
+  body: unknown,
+  signature: string | string[] | undefined,
+): Promise<Stripe.Event> {
+  const key = await readWebhookSecret(services);
+  if (key === undefined || typeof signature !== 'string' || !Buffer.isBuffer(body)) {
+    throw unreadable('The signature is missing.');
+  }
+  try {
+    const event: unknown = services.payments.stripe.webhooks.constructEvent(body, signature, key);
+    if (!isEvent(event)) throw unreadable('This is not an event.');
+    return event;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw unreadable('The signature is not valid.');
+    }
+    if (error instanceof SyntaxError) throw unreadable();
+    throw error;
+  }
+}

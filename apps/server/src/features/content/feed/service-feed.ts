@@ -1,0 +1,119 @@
+import { contract } from '@crewpad/contract';
+import { z } from 'zod';
+import { unavailable } from '../../../platform/errors.ts';
+import { fetchJson, HttpStatusError } from '../../../platform/fetch-json.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { FeedSource } from './feed-source.ts';
+
+const TIMEOUT_MS = 3000;
+/** The specification's code of a feed that could not be loaded. */
+const LOAD_FAILED = 3337;
+const NOT_FOUND = 404;
+
+/** What the service may leave out, or send as text, is filled in and read. */
+const serviceItem = contract.content.feedItem.extend({
+  description: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? ''),
+  image: z
+    .string()
+    .nullish()
+    .transform((url) => url ?? null),
+  map_lat: z.coerce.number(),
+  map_lng: z.coerce.number(),
+  merchant_id: z.coerce
+    .number()
+    .nullish()
+    .transform((id) => id ?? null),
+  price_range: z.coerce.string().default(''),
+  rating: z.coerce.number().catch(0),
+  distance_km: z.coerce
+    .number()
+    .nullish()
+    .transform((km) => km ?? null),
+  city: z.string().default(''),
+  country: z.string().default(''),
+});
+
+/** Items that cannot be read are left out; the others are shown. */
+const items = z
+  .array(z.unknown())
+  .catch([])
+  .transform((list): contract.content.FeedItem[] =>
+    list.flatMap((entry) => {
+      const parsed = serviceItem.safeParse(entry);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+const lists = z.object({ event: items, special_offer: items });
+const cityList = z.object({
+  city_name: z.string().optional(),
+  events: items,
+  special_offers: items,
+});
+const detail = z.object({ data: serviceItem });
+
+/**
+ * The feed of the HTTP events service. Lists that it does not give in time are empty; an item that
+ * it does not give is 503.
+ */
+export function serviceFeed(service: { url: string; key: string }, log: Log): FeedSource {
+  const base = service.url.replace(/\/*$/, '/');
+
+  function get(path: string, query: Record<string, string | number | undefined>): Promise<unknown> {
+    const url = new URL(path, base);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    return fetchJson(url, { headers: { 'X-API-Key': service.key }, timeoutMs: TIMEOUT_MS });
+  }
+
+  const failed = (err: unknown) => log.warn({ err, code: LOAD_FAILED }, 'feed could not be loaded');
+
+  return {
+    async list(list, kinds, { limit, city, point, radius }) {
+      const eventType = kinds.length === 1 ? kinds[0] : undefined;
+      try {
+        const answer = await get(list, {
+          eventType: list === 'event-by-event-type' ? eventType : undefined,
+          city,
+          limit,
+          lat: point?.latitude,
+          lng: point?.longitude,
+          radius,
+        });
+        const { event, special_offer } = lists.parse(answer);
+        return {
+          event: kinds.includes('event') ? event.slice(0, limit) : [],
+          special_offer: kinds.includes('special_offer') ? special_offer.slice(0, limit) : [],
+        };
+      } catch (error) {
+        failed(error);
+        return { event: [], special_offer: [] };
+      }
+    },
+
+    async ofCity(kind, city) {
+      const type = kind === 'event' ? 'events' : 'special_offers';
+      try {
+        const answer = cityList.parse(await get('by-type', { type, city }));
+        return { city_name: answer.city_name ?? city, items: answer[type] };
+      } catch (error) {
+        failed(error);
+        return { city_name: city, items: [] };
+      }
+    },
+
+    async one(kind, id) {
+      try {
+        const answer = await get(kind === 'event' ? `event/${id}` : `offer/${id}`, {});
+        return detail.parse(answer).data;
+      } catch (error) {
+        if (error instanceof HttpStatusError && error.status === NOT_FOUND) return undefined;
+        failed(error);
+        throw unavailable();
+      }
+    },
+  };
+}

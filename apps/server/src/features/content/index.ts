@@ -1,0 +1,2 @@
+export { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
+export { publicConfig } from './public-config.ts';

@@ -1,0 +1,22 @@
+import type { contract } from '@crewpad/contract';
+import { LOCALES } from '@crewpad/domain';
+import type { Actor } from '../../platform/access/actor.ts';
+import { flagsOf } from '../../platform/flags/flags-of.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** The settings that the browser of this caller may read. */
+export function publicConfig(
+  { config, payments }: Pick<Services, 'config' | 'payments'>,
+  actor: Actor,
+): contract.content.PublicConfig {
+  return {
+    brand: config.brand,
+    flags: flagsOf(config, actor),
+    locales: [...LOCALES],
+    card: payments.card,
+    oauth: config.oauth.map(({ name }) => name),
+    contact_email: config.contactEmail,
+    demo: config.allowDemo,
+    map_style: config.mapStyleUrl ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import { type LimitTable, limitTable } from '../platform/limits/table.ts';
+import { accounts } from './accounts/feature.ts';
+import { admin } from './admin/feature.ts';
+import { billing } from './billing/feature.ts';
+import { content } from './content/feature.ts';
+import type { Feature } from './feature.ts';
+import { listings } from './listings/feature.ts';
+import { messages } from './messages/feature.ts';
+import { rentals } from './rentals/feature.ts';
+import { reviews } from './reviews/feature.ts';
+import { search } from './search/feature.ts';
+
+/** Every feature, the lower ones first. To add a feature, add its folder and a line here. */
+export const features: readonly Feature[] = [
+  content,
+  accounts,
+  billing,
+  search,
+  listings,
+  rentals,
+  messages,
+  reviews,
+  admin,
+];
+
+for (const { hooks = [] } of features) for (const filling of hooks) filling.connect();
+
+/** The limits of all features with the numbers of the settings; undefined: nothing is limited. */
+export function limitTableOf({ limits }: Config, among = features): LimitTable | undefined {
+  return (
+    limits &&
+    limitTable(
+      among.map((feature) => feature.limits ?? {}),
+      limits,
+    )
+  );
+}

@@ -1,0 +1,83 @@
+import type { Point } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../../platform/database/transaction.ts';
+import { refreshListings } from '../../../../search/index.ts';
+import { addressKey, sharedPoint } from '../public-point.ts';
+import { placeColumns } from '../queries/find-place.ts';
+
+/** Small enough to keep the locks short. */
+const BATCH = 200;
+
+/** Whether there are listings from before points were shared by address. */
+export async function hasUnkeyedListings(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('address_key', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Gives listings that have no address key yet the public point of their address: once, after an
+ * upgrade. A run after an interruption continues where it stopped.
+ * @returns number of listings
+ */
+export async function refreshPublicPoints(db: Db, secret: string, now: Date): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const ids = await transaction(db, (trx) => refreshBatch(trx, secret, now));
+    if (ids.length === 0) return done;
+    done += ids.length;
+  }
+}
+
+async function refreshBatch(trx: Trx, secret: string, now: Date): Promise<number[]> {
+  const listings = await trx
+    .selectFrom('listings')
+    .select(['id', 'street1', 'city', 'postal_code', 'latitude', 'longitude'])
+    .where('address_key', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .forNoKeyUpdate()
+    .execute();
+  const keyed = listings.map((listing) => ({ ...listing, key: addressKey(secret, listing) }));
+  const points = await pointsOf(
+    trx,
+    keyed.map(({ key }) => key),
+  );
+  const rows = keyed.map(({ id, key, ...truth }) => {
+    const others = points.get(key) ?? [];
+    const point = sharedPoint(key, truth, others);
+    points.set(key, [...others, point]);
+    return { id, ...placeColumns(key, point) };
+  });
+  if (rows.length === 0) return [];
+  await sql`
+    update listings l set address_key = x.address_key, public_latitude = x.public_latitude,
+      public_longitude = x.public_longitude, public_cell = x.public_cell
+    from json_to_recordset(${JSON.stringify(rows)}::json) as x (id integer, address_key text,
+      public_latitude double precision, public_longitude double precision, public_cell integer)
+    where l.id = x.id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await refreshListings(trx, ids, now);
+  return ids;
+}
+
+/** The public points at addresses that listings have already, the oldest listing's first. */
+async function pointsOf(trx: Trx, keys: readonly string[]): Promise<Map<string, Point[]>> {
+  const points = new Map<string, Point[]>();
+  if (keys.length === 0) return points;
+  const rows = await trx
+    .selectFrom('listings')
+    .select(['address_key', 'public_latitude as latitude', 'public_longitude as longitude'])
+    .where('address_key', 'in', [...new Set(keys)])
+    .orderBy('id')
+    .execute();
+  for (const { address_key: key, ...point } of rows) {
+    if (key !== null) points.set(key, [...(points.get(key) ?? []), point]);
+  }
+  return points;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig } from '../../../accounts/testing.ts';
+import { addLister, addListing, editOf, publish, type TestLister } from '../../testing.ts';
+import { hasUnkeyedListings, refreshPublicPoints } from './commands/refresh-public-points.ts';
+
+const SECRET = 'another secret';
+const PLACE = { street1: '7 Shared Street', latitude: 41.5, longitude: -81.7 };
+
+let rig: AccountsRig;
+let lister: TestLister;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  lister = await addLister(rig);
+});
+afterAll(() => rig.close());
+
+const seen = async (id: number) => {
+  const { data } = (await rig.get(`/listing/${id}`)).body;
+  return { latitude: data.latitude, longitude: data.longitude };
+};
+const publishAt = async (changes: Record<string, unknown>, who = lister) => {
+  const { data } = await publish(rig, who, { ...PLACE, ...changes });
+  return data.id as number;
+};
+
+describe('the public point of a listing', () => {
+  test('is shared by all listings at its address, of any lister', async () => {
+    const first = await publishAt({});
+    const point = await seen(first);
+    const unit = await publishAt({ street1: '7 shared st, Apt 9', street2: 'Rear' });
+    const moved = await publishAt({ latitude: 41.5004 });
+    const other = await publishAt({ postal_code: '07102-0001' }, await addLister(rig));
+    for (const id of [unit, moved, other]) expect(await seen(id)).toEqual(point);
+    expect(await seen(await publishAt({ street1: '8 Shared Street' }))).not.toEqual(point);
+  });
+
+  test('stays when the form is saved, and moves with the address', async () => {
+    const id = await publishAt({ street1: '20 Lonely Road' });
+    const point = await seen(id);
+    const put = async (changes: Record<string, unknown>) => {
+      const body = await editOf(rig, lister, id, changes);
+      const answer = await rig.call('PUT', `/crashpads/${id}`, { token: lister.token, body });
+      expect(answer.status).toBe(200);
+      return seen(id);
+    };
+    expect(await put({ title: 'Renamed' })).toEqual(point);
+    expect(await put({ street1: '20 Lonely Rd #3' })).toEqual(point);
+    expect(await put({ street1: '21 Lonely Road' })).not.toEqual(point);
+    expect(await put({ street1: '20 Lonely Road' })).toEqual(point);
+  });
+
+  test('is the same in a thousand looks at the page and circles on the map', async () => {
+    const id = await publishAt({ street1: '30 Probed Road', latitude: -20, longitude: 30 });
+    const point = await seen(id);
+    const probes = rig.database.kind === 'postgres' ? 1000 : 100;
+    const points = new Set<string>();
+    for (let probe = 0; probe < probes; probe += 1) {
+      const lat = -20 + ((probe % 21) - 10) / 2000;
+      const lon = 30 + ((probe % 17) - 8) / 2000;
+      const { body } = await rig.get(`/listings?lat=${lat}&lon=${lon}&radius=5`);
+      const card = body.data.find((one: { id: number }) => one.id === id);
+      points.add(JSON.stringify({ latitude: card.latitude, longitude: card.longitude }));
+    }
+    expect([...points]).toEqual([JSON.stringify(point)]);
+  });
+});
+
+describe('listings from before points were shared', () => {
+  test('get the point of their address once', async () => {
+    const { db } = rig.database;
+    const old = {
+      city: 'Oldtown',
+      street1: '1 Old Street',
+      public_latitude: 45,
+      public_longitude: 45,
+    };
+    const ids: number[] = [];
+    for (const street1 of ['1 Old Street', '1 Old St, Apt 2', '2 Old Street']) {
+      const place = { latitude: 45.002, longitude: 45, user_id: lister.id, address_key: null };
+      ids.push((await addListing(db, { ...old, ...place, street1 })).id);
+    }
+    const before = await sql`select id, public_latitude from listings
+      where address_key is not null order by id`.execute(db);
+    expect(await hasUnkeyedListings(db)).toBe(true);
+    expect(await refreshPublicPoints(db, SECRET, rig.clock.now())).toBe(3);
+    expect(await hasUnkeyedListings(db)).toBe(false);
+    const points = await Promise.all(ids.map(seen));
+    expect(points[0]).not.toEqual({ latitude: 45, longitude: 45 });
+    expect(points[1]).toEqual(points[0]);
+    expect(points[2]).not.toEqual(points[0]);
+    expect(await refreshPublicPoints(db, SECRET, rig.clock.now())).toBe(0);
+    expect(await Promise.all(ids.map(seen))).toEqual(points);
+    const after = await sql`select id, public_latitude from listings
+      where id <> all (${ids}::integer[]) order by id`.execute(db);
+    expect(after.rows).toEqual(before.rows);
+  });
+});

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import { isMovedPoint, movedPoint, type Point } from '@crewpad/domain';
+
+/** The parts of an address that name a building. */
+interface Address {
+  street1: string;
+  postal_code?: string | null | undefined;
+  city: string;
+}
+
+const DESIGNATOR = '(?:apartment|apt|unit|suite|ste|room|rm|floor|fl|flat)\\b\\.?\\s*#?';
+const UNIT_NUMBER = '(?:\\p{L}?-?\\d+-?\\p{L}?|\\p{L})';
+const UNITS: readonly RegExp[] = [
+  // 12 Maple Street, Apt 4B
+  new RegExp(`[\\s,;]+(?:${DESIGNATOR}|#)\\s*${UNIT_NUMBER}[\\s,.]*$`, 'iu'),
+  // 12 Maple Street, 2nd floor
+  /[\s,;]+\d{1,3}(?:st|nd|rd|th)\s+(?:floor|fl)\b[\s,.]*$/iu,
+  // Unit 5, 12 Maple Street
+  new RegExp(`^\\s*(?:${DESIGNATOR}|#)\\s*${UNIT_NUMBER}\\s*[,;]\\s*`, 'iu'),
+];
+
+/** Words of streets that are written out or not. */
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['street', 'st'],
+  ['avenue', 'ave'],
+  ['av', 'ave'],
+  ['road', 'rd'],
+  ['boulevard', 'blvd'],
+  ['drive', 'dr'],
+  ['lane', 'ln'],
+  ['court', 'ct'],
+  ['place', 'pl'],
+  ['parkway', 'pkwy'],
+  ['highway', 'hwy'],
+  ['square', 'sq'],
+  ['terrace', 'ter'],
+  ['circle', 'cir'],
+  ['north', 'n'],
+  ['south', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+]);
+
+/**
+ * The key of an address: the same for all units of a building and for each way to write it, and
+ * unknown without the secret.
+ * @returns 64 hexadecimal digits
+ */
+export function addressKey(secret: string, { street1, postal_code, city }: Address): string {
+  const street = normalized(withoutUnit(street1))
+    .split(' ')
+    .map((word) => SHORT_WORDS.get(word) ?? word)
+    .join(' ');
+  // The last four digits of a US postal code name a side of the street, or a unit.
+  const code = (postal_code ?? '').trim().replace(/^(\d{5})-?\d{4}$/, '$1');
+  const parts = [street, normalized(city), normalized(code)];
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['public-point', ...parts]))
+    .digest('hex');
+}
+
+/** The public point of a listing at an address without other listings. */
+export function publicPoint(key: string, truth: Point): Point {
+  const bytes = Buffer.from(key, 'hex');
+  return movedPoint(truth, bytes.readUInt32BE(0) / 2 ** 32, bytes.readUInt32BE(4) / 2 ** 32);
+}
+
+/**
+ * The public point of a listing: that of the other listings at its address, even if their pins differ
+ * by some meters, unless it lies too near or too far. Each call and each listing shows the same point,
+ * so that any number of probes finds this point and never the true one.
+ * @param others public points of listings at the same address, the oldest first
+ */
+export function sharedPoint(key: string, truth: Point, others: readonly Point[]): Point {
+  return others.find((point) => isMovedPoint(truth, point)) ?? publicPoint(key, truth);
+}
+
+function withoutUnit(street: string): string {
+  let rest = street.trim();
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    for (const unit of UNITS) rest = rest.replace(unit, '');
+  }
+  return rest === '' ? street : rest;
+}
+
+function normalized(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

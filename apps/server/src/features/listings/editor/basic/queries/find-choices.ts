@@ -1,0 +1,57 @@
+import type { contract } from '@crewpad/contract';
+import type { Point } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../../platform/database/database.ts';
+import type { GenderPreferences } from '../gender.ts';
+
+type Chosen = Pick<
+  contract.listings.CrashpadFields,
+  'airport' | 'amenities' | 'preferences' | 'places'
+>;
+
+/** The lists of the product, checked for the ids of a form. */
+export interface Choices extends GenderPreferences {
+  /** Fields with an id that is not on their list, in the order of the form. */
+  unknown: (keyof Chosen)[];
+  /** Where the chosen airports are, by id. */
+  airports: ReadonlyMap<number, Point>;
+}
+
+const FIELDS = ['airport', 'amenities', 'preferences', 'places'] as const;
+const TABLES = {
+  airport: 'airports',
+  amenities: 'amenities',
+  preferences: 'preferences',
+  places: 'places',
+};
+
+function isUnknown(field: keyof Chosen, chosen: Chosen): RawBuilder<boolean> {
+  return sql`exists (
+    select from unnest(${chosen[field]}::integer[]) as x (id)
+    where not exists (select from ${sql.table(TABLES[field])} t where t.id = x.id)
+  )`;
+}
+
+const named = (name: string) =>
+  sql`(select min(id) from preferences where name ->> 'en' = ${name})`;
+
+/** Looks up everything that a form chooses from lists, in one round trip. */
+export async function findChoices(db: Db, chosen: Chosen): Promise<Choices> {
+  const { rows } = await sql<
+    Record<keyof Chosen, boolean> & GenderPreferences & { points: (Point & { id: number })[] }
+  >`
+    select ${sql.join(FIELDS.map((field) => sql`${isUnknown(field, chosen)} as ${sql.ref(field)}`))},
+      (
+        select coalesce(json_agg(json_build_object('id', id, 'latitude', latitude,
+          'longitude', longitude)), '[]')
+        from airports where id = any (${chosen.airport}::integer[])
+      ) as points,
+      ${named('Male Only')} as male, ${named('Female Only')} as female`.execute(db);
+  const [row] = rows;
+  return {
+    unknown: FIELDS.filter((field) => row?.[field] !== false),
+    airports: new Map((row?.points ?? []).map(({ id, ...point }) => [id, point])),
+    male: row?.male ?? null,
+    female: row?.female ?? null,
+  };
+}

@@ -1,0 +1,195 @@
+import { RENTAL_TYPES, rentalTypeRule } from '@crewpad/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadsOf } from '../../../../platform/uploads/testing.ts';
+import { AccountsRig } from '../../../accounts/testing.ts';
+import { addAirport } from '../../../search/testing.ts';
+import type { TestLister } from '../../testing.ts';
+import { addLister, addUpload, DESCRIPTION, editOf, formOf, publish } from '../../testing.ts';
+
+let rig: AccountsRig;
+let lister: TestLister;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  lister = await addLister(rig);
+});
+afterAll(() => rig.close());
+
+describe('a listing of each kind is published, read and saved as it is', () => {
+  test.each(RENTAL_TYPES)('%s', async (rental_type) => {
+    // Given for every type, saved only where the type has them.
+    const extras = { bathrooms: 2, number_of_shower: 1, max_nights: 20 };
+    const { data } = await publish(rig, lister, { rental_type, ...extras });
+    const { hasBathrooms, hasMaxNights } = rentalTypeRule(rental_type);
+    expect(data).toMatchObject({
+      rental_type,
+      status: 2,
+      num_beds: 1,
+      total_rooms: 1,
+      bathrooms: hasBathrooms ? 2 : null,
+      number_of_shower: hasBathrooms ? 1 : null,
+      max_nights: hasMaxNights ? 20 : null,
+      rooms: [{ room_name: 'Bedroom 1', status: 'ACTIVE', beds: [{ bed_name: 'Bed 1' }] }],
+    });
+    const body = await editOf(rig, lister, data.id);
+    const same = await rig.call('PUT', `/crashpads/${data.id}`, { token: lister.token, body });
+    expect(same).toMatchObject({
+      status: 200,
+      body: { message: 'Your crashpad has been updated.' },
+    });
+    expect(same.body.data).toEqual({ ...data, updated_at: same.body.data.updated_at });
+  });
+});
+
+test('a published listing is on its page and in the search at once', async () => {
+  const airport = await addAirport(rig.database.db, { latitude: 40.7, longitude: -74.1 });
+  const path = `/airports/${airport.id}/listings`;
+  const found = async () => (await rig.get(path)).body.listing.map(({ id }: { id: number }) => id);
+  expect(await found()).toEqual([]);
+  const { data } = await publish(rig, lister, { airport: [airport.id], airport_distance: 11 });
+  expect(await found()).toEqual([data.id]);
+  const { body } = await rig.get(`/listing/${data.id}`);
+  expect(body.data).toMatchObject({ title: 'The Crew House', airport_distance: 11 });
+  expect(body.data.latitude).not.toBe(data.latitude);
+  expect(body.data).not.toHaveProperty('street1');
+});
+
+test('the moved point lies 100 to 400 m off, in its own cell', async () => {
+  const { data } = await publish(rig, lister, { latitude: 51.0001, longitude: 0.0001 });
+  const row = await rig.database.db
+    .selectFrom('listings')
+    .select(['public_latitude', 'public_longitude', 'public_cell'])
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow();
+  const metres = Math.hypot(
+    (row.public_latitude - 51.0001) * 111_195,
+    (row.public_longitude - 0.0001) * 111_195 * Math.cos((51 * Math.PI) / 180),
+  );
+  expect(metres).toBeGreaterThan(99);
+  expect(metres).toBeLessThan(401);
+  const west = row.public_longitude < 0 ? 0 : 1;
+  const south = row.public_latitude < 51 ? 0 : 1;
+  expect(row.public_cell).toBe((50 + south + 90) * 360 + ((-1 + west + 540) % 360));
+});
+
+test('forty beds in four rooms keep order, names, kinds and rents', async () => {
+  const kinds = ['cold', 'hot', 'private'] as const;
+  const rooms = Array.from({ length: 4 }, (_, room) => ({
+    room_name: `Room ${4 - room}`,
+    beds: Array.from({ length: 10 }, (__, bed) => ({
+      bed_name: `Bunk ${10 - bed}`,
+      bed_kind: kinds[bed % 3],
+      rental_amount: 200.5 + bed,
+    })),
+  }));
+  const { data } = await publish(rig, lister, { rooms });
+  expect(data).toMatchObject({ rooms, num_beds: 40, bed_kinds: ['cold', 'hot', 'private'] });
+});
+
+test('a body of more than a thousand keys is taken here, and refused elsewhere', async () => {
+  const bed = {
+    bed_name: 'Bunk',
+    bed_kind: 'hot',
+    rental_amount: 200,
+    status: 'NEW',
+    a: 1,
+    b: 2,
+    c: 3,
+    d: 4,
+    e: 5,
+  };
+  const rooms = Array.from({ length: 5 }, (_, at) => ({
+    room_name: `Room ${at}`,
+    beds: Array.from({ length: 30 }, () => bed),
+  }));
+  const { data } = await publish(rig, lister, { rooms });
+  expect(data.num_beds).toBe(150);
+  const [room] = data.rooms;
+  const many = Object.fromEntries(Array.from({ length: 1100 }, (_, at) => [`k${at}`, at]));
+  const body = { id: room.id, room_name: 'x', beds_per_room: 1, ...many };
+  expect((await rig.post('/listings/update-room', body, lister.token)).status).toBe(400);
+  const form = await formOf(rig, lister.id);
+  const most = Object.fromEntries(Array.from({ length: 5100 }, (_, at) => [`k${at}`, at]));
+  expect((await rig.post('/crashpads', { ...form, ...most }, lister.token)).status).toBe(400);
+});
+
+test('contact details are taken out, and the characters counted afterwards', async () => {
+  const { data } = await publish(rig, lister, {
+    description: `${DESCRIPTION} Call me: two one two 555 0199.`,
+    rules_policies_des: 'Mail amy at example dot com before you come.',
+  });
+  expect(data.description).not.toMatch(/555|two one two/);
+  expect(data.rules_policies_des).not.toMatch(/example/);
+  const description = `${'A quiet house. '.repeat(13)} +1 212 555 0199`;
+  const answer = await rig.post(
+    '/crashpads',
+    await formOf(rig, lister.id, { description }),
+    lister.token,
+  );
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { description: ['description_is_minimum_200_characters'] } },
+  });
+});
+
+async function addPreference(en: string): Promise<number> {
+  const { id } = await rig.database.db
+    .insertInto('preferences')
+    .values({ name: JSON.stringify({ en }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('gender follows from the preferences, or they from it', async () => {
+  const [male, female] = [await addPreference('Male Only'), await addPreference('Female Only')];
+  const genders = await Promise.all([
+    publish(rig, lister, { preferences: [male] }),
+    publish(rig, lister, { preferences: [male], gender: 'female' }),
+    publish(rig, lister, { preferences: [female], gender: 'all' }),
+  ]);
+  expect(genders.map(({ data }) => [data.gender, data.preferences])).toEqual([
+    ['male', [male]],
+    ['female', [female]],
+    ['all', []],
+  ]);
+});
+
+test('files that are published are in use, and those of the draft that it was written in too', async () => {
+  const owner = await addLister(rig);
+  const { db } = rig.database;
+  const picture = await addUpload(db, owner.id);
+  const pdf = await addUpload(db, owner.id, 'document');
+  const left = await addUpload(db, owner.id);
+  const draft = { form: { images: [picture, left], rules_policies_doc: [pdf] } };
+  const put = { token: owner.token, body: draft };
+  const { version } = (await rig.call('PUT', '/lister/draft', put)).body.draft;
+  const used = async () =>
+    (await uploadsOf(db, owner.id)).map(({ state, used_at }) => [state, used_at !== null]);
+  expect(await used()).toEqual([
+    ['kept', true],
+    ['kept', true],
+    ['kept', true],
+  ]);
+  await publish(rig, owner, {
+    images: [picture],
+    thumbnail: picture,
+    rules_policies_doc: [pdf],
+    draft_version: version,
+  });
+  expect((await rig.get('/lister/draft', owner.token)).body).toEqual({ draft: null });
+  const keys = (await uploadsOf(db, owner.id)).map(({ key }) => key);
+  expect(keys).not.toContain(left.slice('/files/'.length, -'/1280.webp'.length));
+  expect((await used()).slice(0, 2)).toEqual([
+    ['kept', true],
+    ['kept', true],
+  ]);
+});
+
+test('a draft that another tab has changed stays', async () => {
+  const put = { token: lister.token, body: { form: { title: 'Of another tab' } } };
+  const { version } = (await rig.call('PUT', '/lister/draft', put)).body.draft;
+  await rig.call('PUT', '/lister/draft', put);
+  await publish(rig, lister, { draft_version: version });
+  const { body } = await rig.get('/lister/draft', lister.token);
+  expect(body.draft.form.title).toBe('Of another tab');
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AccountsRig } from '../../../accounts/testing.ts';
+import { addLister, editOf, everything, formOf, publish, type TestLister } from '../../testing.ts';
+
+let rig: AccountsRig;
+let lister: TestLister;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  lister = await addLister(rig);
+});
+afterAll(() => rig.close());
+
+const post = (body: object, key: string, token = lister.token) =>
+  rig.call('POST', '/crashpads', { token, body, headers: { 'idempotency-key': key } });
+const listings = async (token = lister.token) =>
+  (await rig.get('/lister/listings', token)).body.data.length;
+
+test('the same call again gets the same listing, and makes no other', async () => {
+  const form = await formOf(rig, lister.id);
+  const first = await post(form, 'twice');
+  const before = await everything(rig.database.db);
+  const again = await post(form, 'twice');
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  expect(await everything(rig.database.db)).toEqual(before);
+});
+
+test('many of them at once make one', async () => {
+  const form = await formOf(rig, lister.id);
+  const before = await listings();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(form, 'at-once')));
+  const made = new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`));
+  expect(made.size).toBe(1);
+  expect([...made][0]).toMatch(/^201 /);
+  expect(await listings()).toBe(before + 1);
+});
+
+test('the call for the last listing of a plan can be repeated', async () => {
+  const basic = await addLister(rig, { user_plan: 'basic' });
+  const form = await formOf(rig, basic.id);
+  const [first, again] = [await post(form, 'k', basic.token), await post(form, 'k', basic.token)];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  const other = await post(form, 'other', basic.token);
+  expect(other).toMatchObject({ status: 403, body: { error_code: 'UPGRADE_REQUIRED' } });
+});
+
+test('the same key with another body is refused', async () => {
+  const form = await formOf(rig, lister.id);
+  await post(form, 'other-body');
+  const before = await everything(rig.database.db);
+  const other = await post({ ...form, title: 'Another title' }, 'other-body');
+  expect(other).toMatchObject({ status: 422, body: { error_code: 'IDEMPOTENCY_KEY_REUSED' } });
+  expect(await everything(rig.database.db)).toEqual(before);
+});
+
+test('keys of two members have nothing to do with each other', async () => {
+  const other = await addLister(rig);
+  const own = await post(await formOf(rig, lister.id), 'shared');
+  const theirs = await post(await formOf(rig, other.id), 'shared', other.token);
+  expect([own.status, theirs.status]).toEqual([201, 201]);
+  expect(theirs.body.data.id).not.toBe(own.body.data.id);
+});
+
+test('a call that was refused leaves its key free', async () => {
+  const form = await formOf(rig, lister.id);
+  const refused = await post({ ...form, airport: [2_000_000_000] }, 'mended');
+  expect(refused.status).toBe(422);
+  expect((await post(form, 'mended')).status).toBe(201);
+});
+
+test('a listing that was deleted since is not created again', async () => {
+  const form = await formOf(rig, lister.id);
+  const { body } = await post(form, 'gone');
+  await rig.post(`/crashpads/status/${body.data.id}`, { status: 0 }, lister.token);
+  const before = await listings();
+  expect((await post(form, 'gone')).status).toBe(404);
+  expect(await listings()).toBe(before);
+});
+
+test('an invalid key is refused', async () => {
+  const answer = await post(await formOf(rig, lister.id), 'x'.repeat(256));
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { 'idempotency-key': ['is_not_valid'] } },
+  });
+});
+
+test('the same edit again is answered like the first one, also when it names an older state', async () => {
+  const { data } = await publish(rig, lister);
+  const body = await editOf(rig, lister, data.id, { title: 'Once' });
+  const put = (changes: object, id = data.id) =>
+    rig.call('PUT', `/crashpads/${id}`, {
+      token: lister.token,
+      body: { ...body, ...changes },
+      headers: { 'idempotency-key': 'edit' },
+    });
+  const first = await put({});
+  expect(first.status).toBe(200);
+  const before = await everything(rig.database.db);
+  const again = await put({});
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  const reused = { status: 422, body: { error_code: 'IDEMPOTENCY_KEY_REUSED' } };
+  expect(await put({ title: 'Twice' })).toMatchObject(reused);
+  expect(await everything(rig.database.db)).toEqual(before);
+  const other = await publish(rig, lister);
+  expect(await put({}, other.data.id)).toMatchObject(reused);
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AccountsRig } from '../../../accounts/testing.ts';
+import {
+  addLister,
+  expectRefused,
+  publish,
+  type TestLister,
+  type TestWrite,
+} from '../../testing.ts';
+
+let rig: AccountsRig;
+let owner: TestLister;
+let own: { id: number; rooms: { id: number }[] };
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  owner = await addLister(rig);
+  own = (await publish(rig, owner)).data;
+});
+afterAll(() => rig.close());
+
+const CARD = '4242 4242 4242 4242';
+
+/** Every write that names a listing or a room, with a body that does not fit. */
+function malformed(id: number, roomId: number): TestWrite[] {
+  return [
+    { method: 'PUT', path: `/crashpads/${id}`, body: { title: 5 } },
+    { method: 'PUT', path: `/crashpads/${id}`, body: { title: `Pay with ${CARD}` } },
+    { method: 'POST', path: `/crashpads/status/${id}`, body: { status: 9 } },
+    { method: 'PUT', path: `/crashpads/${id}/visibility`, body: { hidden: 'perhaps' } },
+    { method: 'POST', path: '/listings/update-room', body: { id: roomId, beds_per_room: 'x' } },
+    { method: 'POST', path: '/listings/delete-room', body: { id: roomId, note: CARD } },
+  ];
+}
+const ofOwner = () => malformed(own.id, own.rooms[0]?.id ?? 0);
+const notFound = { status: 404, body: { error_code: 'NOT_FOUND', message: 'Not found.' } };
+
+test('without a token a malformed body is 401, of another role 403', async () => {
+  await expectRefused(rig, ofOwner(), undefined, { status: 401 });
+  const seeker = await rig.member({ user_plan: 'seeker' });
+  const refusal = { status: 403, body: { error_code: 'FORBIDDEN' } };
+  await expectRefused(rig, ofOwner(), await rig.tokenOf(seeker.id), refusal);
+});
+
+test('a stranger learns nothing from a malformed body: 404, as for what is not there', async () => {
+  const stranger = await addLister(rig);
+  await expectRefused(rig, ofOwner(), stranger.token, notFound);
+  await expectRefused(rig, malformed(2_000_000_000, 2_000_000_000), owner.token, notFound);
+  const { data: gone } = await publish(rig, owner);
+  await rig.post(`/crashpads/status/${gone.id}`, { status: 0 }, owner.token);
+  await expectRefused(rig, malformed(gone.id, gone.rooms[0].id), owner.token, notFound);
+});
+
+test('the owner gets the issues: 422', async () => {
+  const refusal = { status: 422, body: { errors: expect.anything() } };
+  await expectRefused(rig, ofOwner(), owner.token, refusal);
+});
+
+test.each([
+  ['whose term is over', { expire_at: '2026-01-01T00:00:00Z' }, 'ACCOUNT_EXPIRED'],
+  ['whose account rests', { status: 'INACTIVE' as const }, 'ACCOUNT_INACTIVE'],
+])('an owner %s gets 403 first', async (_who, row, error_code) => {
+  const lister = await addLister(rig);
+  const { data } = await publish(rig, lister);
+  const { db } = rig.database;
+  await db.updateTable('members').set(row).where('id', '=', lister.id).execute();
+  const calls = malformed(data.id, data.rooms[0].id);
+  await expectRefused(rig, calls, lister.token, { status: 403, body: { error_code } });
+});
+
+test('an id that cannot be one is 422 for everybody who may write', async () => {
+  const calls = [
+    { method: 'PUT', path: '/crashpads/x', body: { title: 5 } },
+    { method: 'POST', path: '/listings/delete-room', body: {} },
+  ];
+  await expectRefused(rig, calls, owner.token, { status: 422 });
+});
+
+test('only the owner gets the issue of an invalid Idempotency-Key', async () => {
+  const stranger = await addLister(rig);
+  const { body: edit } = await rig.get(`/crashpads/${own.id}/edit`, owner.token);
+  const headers = { 'idempotency-key': 'with a space' };
+  const put = (token: string) =>
+    rig.call('PUT', `/crashpads/${own.id}`, { token, body: edit.data, headers });
+  expect(await put(stranger.token)).toMatchObject(notFound);
+  expect(await put(owner.token)).toMatchObject({
+    status: 422,
+    body: { errors: { 'idempotency-key': ['is_not_valid'] } },
+  });
+});

@@ -1,0 +1,75 @@
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { removeUnusedUploadsOf } from '../../../../platform/uploads/remove.ts';
+import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
+import { listingTag, refreshListings } from '../../../search/index.ts';
+import { type CrashpadRow, getCrashpad } from '../../mine/queries/own-crashpads.ts';
+import { can } from '../../policy.ts';
+import { type LockedListing, lockMember, lockOwnListing } from '../queries/own-listing.ts';
+
+/** What a write of a listing needs of the services. */
+export type WriteServices = Pick<
+  Services,
+  'db' | 'clock' | 'changes' | 'files' | 'log' | 'secret' | 'config' | 'payments'
+>;
+
+/** Columns of every write by the lister: the periods of the reminders start again. */
+export function resetReminders(now: Date) {
+  return { touched_at: now, full_reminded_at: null, untouched_reminded_at: null };
+}
+
+/** When a form is saved: always later than before, even if the clock was set back. */
+export function nextUpdatedAt(now: Date, before: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}
+
+/**
+ * One write of a member's own listing as one transaction: locks member and listing, does the work,
+ * refreshes what is derived, and notifies the nodes after the commit.
+ * @param work returns whether it has changed anything
+ * @returns the listing after the write
+ * @throws ApiError 404 not their own, 403 their account is inactive or has expired
+ */
+export async function writeListing(
+  services: WriteServices,
+  actor: MemberActor,
+  listingId: number,
+  work: (trx: Trx, listing: LockedListing, now: Date) => Promise<boolean>,
+): Promise<CrashpadRow> {
+  const now = services.clock.now();
+  const { row, isChanged } = await transaction(services.db, async (trx) => {
+    await lockMember(trx, actor.id);
+    const listing = await lockOwnListing(trx, actor.id, listingId);
+    if (listing === undefined) throw notFound();
+    enforce(can(actor, 'edit', listing));
+    const changed = await work(trx, listing, now);
+    if (changed) await refreshDerived(trx, actor.id, [listingId], now);
+    return { row: await getCrashpad(trx, listingId), isChanged: changed };
+  });
+  if (isChanged) await afterWrite(services, actor.id, [listingId]);
+  return row;
+}
+
+/** Refreshes what is derived from listings that were written; the last step of a write. */
+export async function refreshDerived(
+  trx: Trx,
+  memberId: number,
+  listingIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await refreshUploadUse(trx, memberId, now);
+  await refreshListings(trx, listingIds, now);
+}
+
+/** After the commit: pages show the change at once, and files that are no longer used are removed. */
+export async function afterWrite(
+  services: WriteServices,
+  memberId: number,
+  listingIds: number[],
+): Promise<void> {
+  services.changes.emit(listingIds.map(listingTag));
+  await removeUnusedUploadsOf(services, memberId);
+}

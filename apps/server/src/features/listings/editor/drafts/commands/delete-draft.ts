@@ -1,0 +1,17 @@
+import type { MemberActor } from '../../../../../platform/access/actor.ts';
+import { transaction } from '../../../../../platform/database/transaction.ts';
+import type { Services } from '../../../../../platform/services.ts';
+import { refreshUploadUse } from '../../../../../platform/uploads/use.ts';
+import { lockMember } from '../../queries/own-listing.ts';
+
+/** Deletes a member's draft, if there is one. Its pictures stay for a day: this can be undone. */
+export function deleteDraft(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: MemberActor,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    await lockMember(trx, actor.id);
+    await trx.deleteFrom('listing_drafts').where('member_id', '=', actor.id).execute();
+    await refreshUploadUse(trx, actor.id, clock.now(), 'keep');
+  });
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeUnusedUploads } from '../../../../platform/uploads/remove.ts';
+import {
+  pictureOf,
+  formOf as uploadForm,
+  uploadsOf,
+} from '../../../../platform/uploads/testing.ts';
+import { AccountsRig } from '../../../accounts/testing.ts';
+import { addAirport } from '../../../search/testing.ts';
+import type { TestLister } from '../../testing.ts';
+import { addLister, addUpload, everything, publish } from '../../testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const put = ({ token }: TestLister, form: object, others: object = {}) =>
+  rig.call('PUT', '/lister/draft', { token, body: { form, ...others } });
+const get = async ({ token }: TestLister) => (await rig.get('/lister/draft', token)).body.draft;
+const MEANWHILE = { status: 409, body: { error_code: 'EDITED_MEANWHILE' } };
+
+describe('a draft', () => {
+  test('is saved as typed, even if unfinished', async () => {
+    const lister = await addLister(rig);
+    expect(await get(lister)).toBeNull();
+    const airport = await addAirport(rig.database.db);
+    const form = {
+      title: '  half a tit',
+      rate_per_from: '12.',
+      airport: [airport.id],
+      rooms: [{ room_name: '', beds: [{ bed_name: 'Top', status: 'NEW' }] }],
+    };
+    const { body } = await put(lister, { ...form, user_id: 1, status: 0 }, { step: 3 });
+    expect(body.draft).toMatchObject({ form, step: 3, version: 1, airports: [{ id: airport.id }] });
+    expect(body.draft.form).not.toHaveProperty('user_id');
+    expect(await get(lister)).toEqual(body.draft);
+  });
+
+  test('is only visible to its member', async () => {
+    const [one, two] = [await addLister(rig), await addLister(rig)];
+    await put(one, { title: 'Mine' });
+    expect(await get(two)).toBeNull();
+    await rig.delete('/lister/draft', two.token);
+    expect((await get(one)).form.title).toBe('Mine');
+  });
+
+  test('is refused to the tab that has not read the newest', async () => {
+    const lister = await addLister(rig);
+    expect((await put(lister, { title: 'a' }, { version: 0 })).body.draft.version).toBe(1);
+    expect((await put(lister, { title: 'b' }, { version: 1 })).body.draft.version).toBe(2);
+    const before = await everything(rig.database.db);
+    for (const version of [0, 1, 3]) {
+      expect(await put(lister, { title: 'c' }, { version })).toMatchObject(MEANWHILE);
+    }
+    expect(await everything(rig.database.db)).toEqual(before);
+    expect((await put(lister, { title: 'd' })).body.draft).toMatchObject({
+      version: 3,
+      form: { title: 'd' },
+    });
+  });
+
+  test('of two tabs at once: one is saved, the other gets 409', async () => {
+    const lister = await addLister(rig);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => put(lister, { title: `tab ${at}` }, { version: 0 })),
+    );
+    const kept = answers.filter(({ status }) => status === 200);
+    expect(kept).toHaveLength(1);
+    expect((await get(lister)).form).toEqual(kept[0]?.body.draft.form);
+  });
+
+  test('that was started over is not overwritten by a tab with the old one', async () => {
+    const lister = await addLister(rig);
+    for (const title of ['a', 'b', 'c']) await put(lister, { title });
+    await rig.delete('/lister/draft', lister.token);
+    await put(lister, { title: 'new' }, { version: 0 });
+    expect(await put(lister, { title: 'old' }, { version: 3 })).toMatchObject(MEANWHILE);
+  });
+
+  test('is deleted, even if there is none', async () => {
+    const lister = await addLister(rig);
+    await put(lister, { title: 'a' });
+    for (const _time of [1, 2]) {
+      expect((await rig.delete('/lister/draft', lister.token)).status).toBe(200);
+    }
+    expect(await get(lister)).toBeNull();
+  });
+});
+
+describe('pictures of a draft', () => {
+  const clean = (hours: number) => {
+    const now = new Date(rig.clock.now().getTime() + hours * 3_600_000);
+    return removeUnusedUploads(rig.database.db, rig.services.files, now);
+  };
+
+  test('stay as long as it shows them, and a day longer: taking one out can be undone', async () => {
+    const lister = await addLister(rig);
+    const { db } = rig.database;
+    const [one, two] = [await addUpload(db, lister.id), await addUpload(db, lister.id)];
+    await put(lister, { images: [one, two], thumbnail: one });
+    await clean(100);
+    expect(await uploadsOf(db, lister.id)).toHaveLength(2);
+    await put(lister, { images: [one] });
+    await clean(23);
+    expect((await put(lister, { images: [two, one] })).status).toBe(200);
+    await rig.delete('/lister/draft', lister.token);
+    await clean(23);
+    expect((await put(lister, { images: [one] })).status).toBe(200);
+    await clean(25);
+    expect(await uploadsOf(db, lister.id)).toMatchObject([{ state: 'kept' }]);
+  });
+
+  test('are rotated in it too', async () => {
+    const lister = await addLister(rig);
+    const { token } = lister;
+    const form = uploadForm([{ bytes: await pictureOf() }, { bytes: await pictureOf() }]);
+    const { body } = await rig.call('POST', '/upload/images', { token, ...form });
+    const [first, second] = body.url as string[];
+    const { version } = (
+      await put(lister, { images: [first, second], thumbnail: first, title: 'x' })
+    ).body.draft;
+    const turned = await rig.post('/upload/image-rotate', { image_url: first }, token);
+    expect(turned.status).toBe(200);
+    const { image_url } = turned.body;
+    const draft = await get(lister);
+    expect(draft.form).toEqual({ images: [image_url, second], thumbnail: image_url, title: 'x' });
+    expect((await put(lister, draft.form, { version })).status).toBe(200);
+  });
+});
+
+describe('a copy', () => {
+  test('is a draft of what the listing says, with new rooms and beds', async () => {
+    const lister = await addLister(rig);
+    const rooms = [
+      { room_name: 'Blue', beds: [{ bed_name: 'Top', bed_kind: 'hot', rental_amount: 200 }] },
+    ];
+    const { data, form } = await publish(rig, lister, { rooms, max_nights: 12 });
+    await put(lister, { title: 'Before' });
+    const { status, body } = await rig.post(`/crashpads/${data.id}/copy`, undefined, lister.token);
+    expect(status).toBe(200);
+    expect(body.replaced).toMatchObject({ form: { title: 'Before' }, version: 1 });
+    expect(body.draft).toMatchObject({
+      step: 1,
+      version: 2,
+      airports: [{ id: data.airport[0] }],
+      form: {
+        title: 'The Crew House',
+        rental_type: 'crashpad',
+        street1: '4711 Hiddenhouse Road',
+        max_nights: 12,
+        images: form.images,
+        rooms: [
+          {
+            room_name: 'Blue',
+            status: 'NEW',
+            beds: [{ bed_name: 'Top', bed_kind: 'hot', rental_amount: 200 }],
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(body.draft.form.rooms)).not.toContain('"id"');
+    const made = await rig.post(
+      '/crashpads',
+      { ...body.draft.form, draft_version: 2 },
+      lister.token,
+    );
+    expect(made).toMatchObject({ status: 201, body: { data: { images: form.images } } });
+    expect(await get(lister)).toBeNull();
+  });
+
+  test('can be undone with what it replaced', async () => {
+    const lister = await addLister(rig);
+    const { db } = rig.database;
+    const picture = await addUpload(db, lister.id);
+    const { data } = await publish(rig, lister);
+    await put(lister, { images: [picture] }, { step: 5 });
+    const { body } = await rig.post(`/crashpads/${data.id}/copy`, undefined, lister.token);
+    const { form, step } = body.replaced;
+    const undone = await put(lister, form, { step, version: body.draft.version });
+    expect(undone.body.draft).toMatchObject({ form: { images: [picture] }, step: 5 });
+  });
+
+  test('keeps pictures of a listing that is removed afterwards', async () => {
+    const lister = await addLister(rig);
+    const { data, form } = await publish(rig, lister);
+    await rig.post(`/crashpads/${data.id}/copy`, undefined, lister.token);
+    await rig.post(`/crashpads/status/${data.id}`, { status: 0 }, lister.token);
+    const draft = await get(lister);
+    const made = await rig.post('/crashpads', draft.form, lister.token);
+    expect(made.body.data.images).toEqual(form.images);
+  });
+});

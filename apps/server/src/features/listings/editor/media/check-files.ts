@@ -1,0 +1,49 @@
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { folderKeyOf, renamedDocument } from '../../../../platform/files/keys.ts';
+import { documentName } from '../../uploads/document-name.ts';
+import { findRotatedPictures } from '../../uploads/queries/rotated-pictures.ts';
+import type { Issue } from '../form/issues.ts';
+import { findForeignFiles } from './queries/foreign-files.ts';
+
+interface Files {
+  images?: string[] | undefined;
+  thumbnail?: string | null | undefined;
+  rules_policies_doc?: string[] | undefined;
+}
+
+/**
+ * The files of a form as they are saved: each once, pictures as they are since they were rotated,
+ * documents under the names of their uploads, whatever an address says; and files that are not the
+ * member's. All of them are locked until the transaction ends.
+ */
+export async function checkFiles(trx: Trx, memberId: number, form: Files) {
+  const { images, thumbnail, rules_policies_doc } = form;
+  const given = [...(images ?? []), ...(thumbnail ? [thumbnail] : [])];
+  const rotated = await findRotatedPictures(trx, memberId, given);
+  const now = (url: string) => rotated.get(url) ?? url;
+  const named = (rules_policies_doc ?? []).map((url) => renamedDocument(url, documentName));
+  const files = {
+    ...(images && { images: [...new Set(images.map(now))] }),
+    ...(thumbnail && { thumbnail: now(thumbnail) }),
+    ...(rules_policies_doc && { rules_policies_doc: eachOnce(named) }),
+  };
+  const pictures = await findForeignFiles(trx, memberId, 'picture', given.map(now));
+  const documents = await findForeignFiles(trx, memberId, 'document', named);
+  const issues: Issue[] = [
+    ...(documents.length > 0
+      ? [{ field: 'rules_policies_doc', key: 'document_is_not_yours' }]
+      : []),
+    ...(pictures.length > 0 ? [{ field: 'images', key: 'picture_is_not_yours' }] : []),
+  ];
+  return { files, issues };
+}
+
+/** The first address of each document. */
+function eachOnce(urls: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const url of urls) {
+    const key = folderKeyOf(url) ?? url;
+    byKey.set(key, byKey.get(key) ?? url);
+  }
+  return [...byKey.values()];
+}

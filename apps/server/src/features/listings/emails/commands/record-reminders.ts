@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { isFull, isFullDue, isRemindable, isUntouchedDue } from '../queries/due-reminders.ts';
+
+/** Clears the reminders of listings that have a free bed again: they are due once they fill up. */
+export async function clearFullReminders(db: Db): Promise<void> {
+  await transaction(db, (trx) =>
+    sql`
+      update listings set full_reminded_at = null where id in (
+        select id from listings l where l.full_reminded_at is not null and not (${isFull})
+        order by id for no key update
+      )`.execute(trx),
+  );
+}
+
+/**
+ * Orders one email for each of these members with a listing that a reminder is due for, and records
+ * the reminder on each of those listings.
+ * @returns number of emails
+ */
+export function recordReminders(db: Db, memberIds: readonly number[], now: Date): Promise<number> {
+  return transaction(db, async (trx) => {
+    // Locked in one order. The update checks again, since an earlier holder may have changed them.
+    await sql`
+      select from listings l join members m on m.id = l.user_id
+      where l.user_id = any (${memberIds}::integer[]) and ${isRemindable(now)}
+        and (${isFullDue(now)} or ${isUntouchedDue(now)})
+      order by l.id for no key update of l`.execute(trx);
+    const { rows } = await sql<{ user_id: number }>`
+      with reminded as (
+        update listings l
+        set full_reminded_at = case when ${isFullDue(now)} then ${now}::timestamptz else l.full_reminded_at end,
+          untouched_reminded_at = case when ${isUntouchedDue(now)} then ${now}::timestamptz
+            else l.untouched_reminded_at end
+        from members m
+        where m.id = l.user_id and l.user_id = any (${memberIds}::integer[]) and ${isRemindable(now)}
+          and (${isFullDue(now)} or ${isUntouchedDue(now)})
+        returning l.user_id
+      )
+      select distinct user_id from reminded order by user_id`.execute(trx);
+    const remindedAt = now.toISOString();
+    const mails = rows.map(({ user_id: memberId }) => ({
+      order: { mail: 'listing_reminder' as const, memberId, remindedAt },
+      key: `listing_reminder:${memberId}:${remindedAt}`,
+    }));
+    await orderMails(trx, mails, now);
+    return mails.length;
+  });
+}

@@ -1,0 +1,15 @@
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { listingReminderMail } from './listing-reminder.ts';
+
+declare module '../../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    /** `remindedAt`: ISO 8601 instant that the listings of this reminder carry. */
+    listing_reminder: { memberId?: number; remindedAt?: string };
+  }
+}
+
+/** The emails about listings. */
+export function listingMails(site: MailSite) {
+  return { listing_reminder: listingReminderMail(site) } satisfies Composers;
+}

@@ -1,0 +1,28 @@
+import type { contract } from '@crewpad/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { Hook } from '../../platform/hooks.ts';
+
+/** What the features above listings add to a listing's page; each column is an SQL expression. */
+export interface ListingParts {
+  /** How many reviews have 1, 2, 3, 4 and 5 stars, as one JSON column. */
+  distribution(listingId: RawBuilder<unknown>): RawBuilder<number[]>;
+  /** The newest reviews with their responses, as one JSON column for `presentReviews`. */
+  reviews(listingId: RawBuilder<unknown>, limit: number): RawBuilder<unknown[]>;
+  presentReviews(rows: readonly unknown[]): contract.reviews.ReviewItem[];
+  /** Whether the viewer has reviewed the listing. */
+  reviewed(viewerId: RawBuilder<unknown>, listingId: RawBuilder<unknown>): RawBuilder<boolean>;
+}
+
+export const listingParts = new Hook<Partial<ListingParts>>();
+
+const NOTHING: ListingParts = {
+  distribution: () => sql<number[]>`json_build_array(0, 0, 0, 0, 0)`,
+  reviews: () => sql<unknown[]>`'[]'::json`,
+  presentReviews: () => [],
+  reviewed: () => sql<boolean>`false`,
+};
+
+/** The parts of all features; those that no feature adds are empty. */
+export function allListingParts(): ListingParts {
+  return Object.assign({}, NOTHING, ...listingParts);
+}

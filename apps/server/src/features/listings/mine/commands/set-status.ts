@@ -1,0 +1,58 @@
+import { ACTION_TO_STATUS, LISTING_STATUS, type ListingStatus } from '@crewpad/domain';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import {
+  resetReminders,
+  type WriteServices,
+  writeListing,
+} from '../../editor/commands/write-listing.ts';
+import { can } from '../../policy.ts';
+import type { CrashpadRow } from '../queries/own-crashpads.ts';
+
+/**
+ * Reactivates, deactivates or deletes a listing; the status that it has already changes nothing. The
+ * rows of a deleted one stay, since rentals and reviews refer to them; its files are removed.
+ * @throws ApiError 404 not their own, 409 while a tenant rents or is invited
+ */
+export function setCrashpadStatus(
+  services: WriteServices,
+  actor: MemberActor,
+  id: number,
+  status: ListingStatus,
+): Promise<CrashpadRow> {
+  return writeListing(services, actor, id, async (trx, listing, now) => {
+    if (listing.status === status) return false;
+    enforce(can(actor, ACTION_TO_STATUS[status], listing));
+    await trx
+      .updateTable('listings')
+      .set({
+        status,
+        ...(status === LISTING_STATUS.deleted && { hidden: false }),
+        ...resetReminders(now),
+      })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+}
+
+/**
+ * Takes a listing out of the search, or puts it back; its page can still be read by its address.
+ * @throws ApiError 404 not their own, 409 while it is inactive
+ */
+export function setCrashpadVisibility(
+  services: WriteServices,
+  actor: MemberActor,
+  id: number,
+  hidden: boolean,
+): Promise<CrashpadRow> {
+  return writeListing(services, actor, id, async (trx, listing, now) => {
+    enforce(can(actor, 'hide', listing));
+    await trx
+      .updateTable('listings')
+      .set({ hidden, ...resetReminders(now) })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,119 @@
+import type { BedKind } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingColumns } from '../../public/queries/listing-columns.ts';
+
+/** A pending or accepted tenant of a bed. */
+export interface TenantRow {
+  rental_id: number;
+  status: 'pending' | 'accepted';
+  /** null: nobody has stated a name yet. */
+  display_name: string | null;
+  /** null: the lister may not know it yet. */
+  email: string | null;
+  start_date: string;
+  end_date: string | null;
+  checkout_date: string | null;
+}
+
+export interface BedRow {
+  id: number;
+  room_id: number;
+  bed_name: string;
+  bed_kind: BedKind;
+  /** Whole cents. */
+  rental_amount: number | null;
+  /** The current or next one first. */
+  tenants: TenantRow[];
+}
+
+export interface RoomRow {
+  id: number;
+  listing_id: number;
+  room_name: string;
+  beds: BedRow[];
+}
+
+/** The columns of every list of own listings. Private: for their lister only. */
+export interface OwnRow extends ListColumns {
+  user_id: number;
+  hidden: boolean;
+  rented: number;
+  /** Listings of the lister that count against the plan. */
+  listed: number;
+  updated_at: Date;
+  /** Whole cents: what accepted tenants pay a month, of each bed the current or next one. */
+  revenue: number;
+  rooms: RoomRow[];
+}
+
+type ListColumns = Pick<
+  ListingColumns,
+  | 'id'
+  | 'title'
+  | 'rental_type'
+  | 'gender'
+  | 'status'
+  | 'city'
+  | 'state'
+  | 'thumbnail'
+  | 'enable_price_range'
+  | 'rate_per_from'
+  | 'rate_per_to'
+  | 'feature_listing'
+  | 'feature_ongoing'
+  | 'views'
+  | 'num_beds'
+  | 'num_occupied_beds'
+  | 'created_at'
+  | 'airports'
+>;
+
+/** The tenants of a bed `b`, one after the other: one value. */
+const tenantsOf = sql`(
+  select coalesce(json_agg(json_build_object('rental_id', t.id, 'status', t.status,
+    'display_name', coalesce(w.display_name, nullif(trim(t.first_name || ' ' || t.last_name), '')),
+    'email', case when not t.email_hidden or t.accepted_at is not null then t.email end,
+    'start_date', t.start_date, 'end_date', t.end_date, 'checkout_date', t.checkout_date
+  ) order by t.start_date, t.id), '[]')
+  from rentals t left join members w on w.id = t.user_id
+  where t.bed_id = b.id and t.status in ('pending', 'accepted')
+)`;
+
+/** The rooms of a listing, each with its beds and their tenants: one value. */
+const roomsOf = (listing: RawBuilder<unknown>) => sql<RoomRow[]>`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'listing_id', r.listing_id,
+    'room_name', r.room_name, 'beds', coalesce(inside.beds, '[]')) order by r.position, r.id), '[]')
+  from rooms r
+  left join lateral (
+    select json_agg(json_build_object('id', b.id, 'room_id', b.room_id, 'bed_name', b.bed_name,
+      'bed_kind', b.bed_kind, 'rental_amount', b.rental_amount,
+      'tenants', ${tenantsOf}) order by b.position, b.id) as beds
+    from beds b
+    where b.room_id = r.id and b.status = 'ACTIVE'
+  ) inside on true
+  where r.listing_id = ${listing} and r.status = 'ACTIVE'
+)`;
+
+/** The columns of an OwnRow of a listing `l`. */
+export const ownColumns = sql<OwnRow>`
+  l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.city, l.state, l.thumbnail,
+  l.enable_price_range, l.rate_per_from, l.rate_per_to, l.feature_listing, l.feature_ongoing,
+  l.views, l.num_beds, l.num_occupied_beds, l.rented, l.created_at, l.updated_at,
+  (
+    select count(*)::integer from listings counted
+    where counted.user_id = l.user_id and counted.status <> 0
+  ) as listed,
+  (
+    select coalesce(sum(paid.rental_amount), 0) from (
+      select distinct on (bed_id) rental_amount from rentals
+      where listing_id = l.id and status = 'accepted' order by bed_id, start_date, id
+    ) paid
+  ) as revenue,
+  (
+    select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
+      'city', a.city, 'latitude', a.latitude, 'longitude', a.longitude,
+      'distance', la.distance) order by la.position), '[]')
+    from listing_airports la join airports a on a.id = la.airport_id
+    where la.listing_id = l.id
+  ) as airports,
+  ${roomsOf(sql`l.id`)} as rooms`;

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { compiledQuery } from '../../../../platform/database/compiled-query.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { allListingParts } from '../../hooks.ts';
+
+import type { ListingColumns } from './listing-columns.ts';
+import { joinViewer, type ViewerFacts, viewerColumns } from './viewer-facts.ts';
+
+/** Reviews that come with a listing; all of them have a page of their own. */
+const NEWEST_REVIEWS = 20;
+
+interface NamedRow {
+  id: number;
+  name: { en: string; [locale: string]: string };
+}
+
+/** A listing with all that its page shows, private columns included: for presentListing only. */
+export interface ListingRow extends ViewerFacts, ListingColumns {
+  hidden: boolean;
+  street1: string;
+  street2: string | null;
+  postal_code: string | null;
+  latitude: number;
+  longitude: number;
+  public_latitude: number;
+  public_longitude: number;
+  review_count: number;
+  review_sum: number;
+  display_name: string;
+  photo: string | null;
+  about: string;
+  airlines: string | null;
+  phone_number: string | null;
+  approval_public_phone_user: number;
+  approval_public_phone_tenant: number;
+  joined: Date;
+  lister_review_count: number;
+  lister_review_sum: number;
+  owner_active: boolean;
+  amenities: NamedRow[];
+  places: NamedRow[];
+  preferences: NamedRow[];
+  /** Reviews with 1, 2, 3, 4 and 5 stars. */
+  distribution: number[];
+  /** For the listing parts to present. */
+  reviews: unknown[] | null;
+}
+
+/** The names of a list, in the list's own order. */
+function named(table: 'amenities' | 'places' | 'preferences') {
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name) order by n.id), '[]')
+    from ${sql.table(table)} n where n.id = any (l.${sql.ref(table)})
+  )`;
+}
+
+interface Asked {
+  id: number;
+  now: Date;
+  /** null: a visitor. */
+  viewerId: number | null;
+}
+
+const readListing = (withReviews: boolean) =>
+  compiledQuery<ListingRow, Asked>(
+    (parameter) => sql<ListingRow>`
+    select l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden,
+      l.street1, l.street2, l.city, l.state, l.country, l.postal_code, l.neighborhood,
+      l.latitude, l.longitude, l.public_latitude, l.public_longitude,
+      l.bathrooms, l.number_of_shower, l.max_nights,
+      l.enable_price_range, l.rate_per_from, l.rate_per_to, l.rate_per_day_from,
+      l.rate_per_day_to, l.deposit_required,
+      l.description, l.rules_policies_des, l.rules_policies_doc, l.images, l.thumbnail,
+      l.feature_listing, l.feature_ongoing, l.views,
+      l.total_rooms, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.review_count, l.review_sum,
+      l.created_at,
+      m.display_name, m.photo, m.about, m.airlines, m.phone_number,
+      m.approval_public_phone_user, m.approval_public_phone_tenant, m.created_at as joined,
+      m.review_count as lister_review_count, m.review_sum as lister_review_sum,
+      m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${parameter('now')} as owner_active,
+      ${viewerColumns},
+      (
+        select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
+          'city', a.city, 'latitude', a.latitude, 'longitude', a.longitude,
+          'distance', la.distance) order by la.position), '[]')
+        from listing_airports la join airports a on a.id = la.airport_id
+        where la.listing_id = l.id
+      ) as airports,
+      ${named('amenities')} as amenities,
+      ${named('places')} as places,
+      ${named('preferences')} as preferences,
+      ${allListingParts().distribution(sql`l.id`)} as distribution,
+      ${withReviews ? allListingParts().reviews(sql`l.id`, NEWEST_REVIEWS) : sql`null`} as reviews
+    from listings l
+    join members m on m.id = l.user_id
+    ${joinViewer(parameter('viewerId'))}
+    where l.id = ${parameter('id')}
+  `,
+  );
+
+const readAlone = readListing(false);
+const readWithReviews = readListing(true);
+
+/**
+ * Reads one listing, whatever its status, in one round trip.
+ * @param viewerId who asks; null: a visitor
+ * @param withReviews also the newest reviews with their responses
+ */
+export async function findListing(
+  db: Db,
+  id: number,
+  now: Date,
+  viewerId: number | null,
+  withReviews: boolean,
+): Promise<ListingRow | undefined> {
+  const read = withReviews ? readWithReviews : readAlone;
+  const [row] = await read(db, { id, now, viewerId });
+  return row;
+}

@@ -1,0 +1,31 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { averageScore } from '@crewpad/domain';
+import type { Actor } from '../../platform/access/actor.ts';
+import { reviewAbilities } from './policy.ts';
+import type { PublicUserRow } from './queries/get-public-user.ts';
+
+/**
+ * The public profile of a lister. Others are found only by those who share a thread or a rental with
+ * them, and show only name, photo and joined.
+ */
+export function presentPublicUser(
+  row: PublicUserRow,
+  items: contract.search.Card[],
+  actor: Actor,
+): OperationAnswer<typeof contract.reviews.getPublicUser> {
+  const { id, display_name, photo, joined, review_count, review_sum } = row;
+  const about = row.is_lister ? row.about : '';
+  const airlines = row.is_lister ? row.airlines : null;
+  return {
+    user: { id, display_name, photo, about, joined: joined.toISOString(), airlines },
+    items,
+    review: { num_reviews: review_count },
+    total_review: {
+      avg_score: averageScore(review_count, review_sum),
+      distribution: row.distribution,
+    },
+    ...reviewAbilities(actor, row),
+    landlord_name: display_name,
+    landlord_about: about,
+  };
+}

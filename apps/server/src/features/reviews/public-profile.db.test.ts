@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
+import { openTestDatabase, testServices } from '../../platform/testing.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
+import { addMember } from '../accounts/testing.ts';
+import { addListing } from '../listings/testing.ts';
+import { addReview } from './testing.ts';
+
+let database: DatabaseHandle;
+let app: Awaited<ReturnType<typeof buildApp>>;
+const get = async (url: string) => {
+  const answer = await app.fastify.inject({ url: `/api${url}` });
+  return { status: answer.statusCode, body: answer.json() };
+};
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await buildApp({ ...testServices(database), clock: { now: () => TEST_NOW } });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.close();
+});
+
+describe('who has no public profile', () => {
+  test('seekers, free tenants, unpaid sign-ups and closed accounts answer as nobody', async () => {
+    const nobody = await get('/user/public/2000000000');
+    expect(nobody.status).toBe(404);
+    const closed = await addMember(database.db, { status: 'CLOSED' });
+    await addListing(database.db, { user_id: closed });
+    const without = [
+      closed,
+      await addMember(database.db, { user_plan: null }),
+      await addMember(database.db, { user_plan: 'seeker', expire_at: '2027-01-01T00:00:00Z' }),
+      await addMember(database.db, { user_plan: 'basic', status: 'INACTIVE' }),
+    ];
+    for (const id of without) {
+      expect(await get(`/user/public/${id}`)).toEqual(nobody);
+      expect(await get(`/reviews/user/${id}`)).toEqual(nobody);
+    }
+  });
+});
+
+describe('a public profile', () => {
+  test('shows the lister, his reviews and the crash pads that can be found', async () => {
+    const id = await addMember(database.db, {
+      display_name: 'Noor C.',
+      about: 'Dispatcher.',
+      airlines: 'American Airlines',
+      created_at: '2024-01-02T03:04:05Z',
+    });
+    const shown = await addListing(database.db, { user_id: id, title: 'Shown' });
+    for (const row of [{ hidden: true }, { status: 1 as const }, { status: 0 as const }]) {
+      await addListing(database.db, { user_id: id, ...row });
+    }
+    await addReview(database.db, shown, 4);
+    await addReview(database.db, shown, 5, { listing_id: null });
+    const { body } = await get(`/user/public/${id}`);
+    expect(body).toMatchObject({
+      user: {
+        id,
+        display_name: 'Noor C.',
+        about: 'Dispatcher.',
+        airlines: 'American Airlines',
+        joined: '2024-01-02T03:04:05.000Z',
+        photo: null,
+      },
+      review: { num_reviews: 2 },
+      total_review: { avg_score: 4.5, distribution: [0, 0, 0, 1, 1] },
+      able_to_review: false,
+      already_review: false,
+      landlord_name: 'Noor C.',
+      landlord_about: 'Dispatcher.',
+    });
+    expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Shown']);
+  });
+
+  test('stays for a former lister, without crash pads', async () => {
+    const id = await addMember(database.db, { user_plan: null, expire_at: '2026-01-01T00:00:00Z' });
+    await addListing(database.db, { user_id: id });
+    const { status, body } = await get(`/user/public/${id}`);
+    expect([status, body.items]).toEqual([200, []]);
+    expect((await get(`/reviews/user/${id}`)).body).toEqual({ reviews: [], response: [] });
+  });
+});
+
+describe('reviews', () => {
+  test('come newest first with the responses, of the lister all, of a crash pad its own', async () => {
+    const listing = await addListing(database.db, { title: 'Pad one' });
+    const other = await addListing(database.db, { user_id: listing.user_id, title: 'Pad two' });
+    const first = await addReview(database.db, listing, 3, { created_at: '2026-01-01T00:00:00Z' });
+    const second = await addReview(database.db, other, 4, { created_at: '2026-01-02T00:00:00Z' });
+    const third = await addReview(database.db, listing, 5, { created_at: '2026-01-02T00:00:00Z' });
+    await sql`insert into review_responses (review_id, message) values (${first}, 'Thanks.')`.execute(
+      database.db,
+    );
+    const ids = (body: { reviews: { id: number }[] }) => body.reviews.map(({ id }) => id);
+    const all = await get(`/reviews/user/${listing.user_id}`);
+    expect(ids(all.body)).toEqual([third, second, first]);
+    expect(all.body.reviews[1]).toMatchObject({ listing_id: other.id, listing_title: 'Pad two' });
+    expect(all.body.response).toEqual([
+      expect.objectContaining({ review_id: first, message: 'Thanks.' }),
+    ]);
+    const one = await get(`/reviews/listing/${listing.id}`);
+    expect(ids(one.body)).toEqual([third, first]);
+    expect(one.body).toMatchObject({
+      listing: { id: listing.id, title: 'Pad one' },
+      able_to_review: false,
+      already_review: false,
+    });
+  });
+});

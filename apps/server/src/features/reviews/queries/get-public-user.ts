@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { ReviewFacts } from '../policy.ts';
+import { isReviewable, scoresOfLister } from './review-rows.ts';
+import { hasRentedFrom, hasReviewedLister } from './viewer-reviews.ts';
+
+export interface PublicUserRow extends ReviewFacts {
+  id: number;
+  display_name: string;
+  photo: string | null;
+  about: string;
+  airlines: string | null;
+  joined: Date;
+  review_count: number;
+  review_sum: number;
+  /** Reviews with 1, 2, 3, 4 and 5 stars. */
+  distribution: number[];
+  /** A lister or former lister; everybody else is known only to whom he writes or rents with. */
+  is_lister: boolean;
+}
+
+/** Of a member `m`: he and the caller write to each other or share a rental. */
+const isKnownTo = (viewerId: number | null) => sql<boolean>`(
+  exists (select from messages t
+    where t.from_user_id = m.id and t.to_user_id = ${viewerId}::integer
+      or t.from_user_id = ${viewerId}::integer and t.to_user_id = m.id)
+  or exists (select from rentals r
+    where r.user_id = m.id and r.lister_id = ${viewerId}::integer
+      or r.user_id = ${viewerId}::integer and r.lister_id = m.id))`;
+
+/** What the caller may know of a member; undefined: for him nobody is there. */
+export async function getPublicUserRow(
+  db: Db,
+  id: number,
+  viewerId: number | null,
+): Promise<PublicUserRow | undefined> {
+  const { rows } = await sql<PublicUserRow>`
+    select m.id, m.display_name, m.photo, m.about, m.airlines, m.created_at as joined,
+      m.review_count, m.review_sum, ${scoresOfLister(sql`m.id`)} as distribution,
+      ${isReviewable} as is_lister,
+      ${hasRentedFrom(viewerId, sql`m.id`)} as has_stayed,
+      ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed
+    from members m
+    where m.id = ${id} and m.status <> 'CLOSED' and (${isReviewable} or ${isKnownTo(viewerId)})
+  `.execute(db);
+  return rows[0];
+}

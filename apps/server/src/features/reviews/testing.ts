@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { type Row, TEST_NOW } from '../../platform/testing-data.ts';
+import { addMember } from '../accounts/testing.ts';
+import { type OwnedListing, refresh } from '../listings/testing.ts';
+
+/** A review of a listing by a new member; counts of the listing and of its lister follow. */
+export async function addReview(
+  db: Db,
+  listing: OwnedListing,
+  score: number,
+  row: Row<'reviews'> = {},
+  now: Date = TEST_NOW,
+): Promise<number> {
+  const author = row.author_id ?? (await addMember(db, { user_plan: null }));
+  const id = await insertReview(db, listing, author, score, row);
+  await sql`select recount_members(${[listing.user_id]}::int[])`.execute(db);
+  await refresh(db, [listing.id], now);
+  return id;
+}
+
+/** Only the review's own row; its transaction recounts the lister and refreshes the listing. */
+export async function insertReview(
+  db: Db,
+  listing: OwnedListing,
+  author_id: number,
+  score: number,
+  row: Row<'reviews'> = {},
+): Promise<number> {
+  const whose = { author_id, lister_id: listing.user_id };
+  const { id } = await db
+    .insertInto('reviews')
+    .values({ message: 'Clean and quiet.', listing_id: listing.id, ...row, ...whose, score })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

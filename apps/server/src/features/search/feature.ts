@@ -1,0 +1,34 @@
+import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import type { Feature } from '../feature.ts';
+import { expireListings } from './commands/expire-listings.ts';
+import { addSearch } from './index.ts';
+import { listingsChanged } from './tags.ts';
+
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    search: LimitDefinition;
+  }
+}
+
+export const search: Feature = {
+  name: 'search',
+  routes: addSearch,
+  limits: {
+    search: {
+      rules: {
+        visitor_minute: { per: 'visitor', points: 60, seconds: MINUTE },
+        member_minute: { per: 'member', points: 240, seconds: MINUTE },
+      },
+      inMemory: true,
+    },
+  },
+  changes: [listingsChanged],
+  jobs: ({ db, clock }) => [
+    {
+      name: 'refresh-expired-listings',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => expireListings(db, clock.now()),
+    },
+  ],
+};
