@@ -1,23 +1,33 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { NonceContext } from './lib/nonce.ts';
+import { renderContext } from './lib/render-context.ts';
 import { scriptsAfterPaint } from './lib/waking/late-scripts.ts';
 
-export { renderContext } from './lib/render-context.ts';
+export { renderContext };
 
 /** In development the modules are many and come with tools of their own. */
 const finish = import.meta.env.PROD ? scriptsAfterPaint : (html: string) => html;
 
 /**
- * Renders the complete page before answering: the host hashes the inline scripts of finished HTML
- * for the Content-Security-Policy, and keeps visitors' pages for some seconds.
+ * Renders the whole page before it answers: the host hashes the scripts that carry the nonce, and
+ * caches visitors' pages.
  */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce, reportError } = context.get(renderContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -33,14 +43,24 @@ export default function handleRequest(
       },
     });
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
+        nonce,
         onAllReady: () => pipe(page),
         onShellError: reject,
-        onError: () => {
+        onError: (error) => {
           code = 500;
+          reportError(error);
         },
       },
     );
   });
 }
+
+/** Addresses that no route answers arrive here too; they are no fault. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(renderContext).reportError(error);
+};

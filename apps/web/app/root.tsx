@@ -1,6 +1,10 @@
 import './styles/fonts.css';
 import './styles/base.css';
+import './brand/crashpad.css';
+import './brand/crew.css';
+import './brand/vacation.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -13,14 +17,17 @@ import {
 import type { Route } from './+types/root.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
-import { paletteCss } from './brand/palette-css.ts';
-import { ErrorPage } from './features/shell/error-page.tsx';
-import { Shell } from './features/shell/shell.tsx';
-import { languageOfTexts, messagesFor } from './i18n/messages.ts';
+import { languageOfTexts, loadTexts, textsFor } from './i18n/texts.ts';
 import { rendering } from './lib/loader-call.ts';
+import { NonceContext } from './lib/nonce.ts';
 import { pageContextOf, usePage } from './lib/page-context.ts';
 import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
 import { EarlyInputScript, useEarlyInput } from './lib/waking/early-input.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+// Entry.client waits for it: until then the texts of the page are on their way too.
+loadTexts('errors', 'shell');
 
 export function loader(args: Route.LoaderArgs) {
   return pageContextOf(rendering(args));
@@ -36,6 +43,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePage();
   const brand = brands[page.brand];
+  const nonce = useContext(NonceContext);
   useEarlyInput();
   return (
     <html
@@ -48,15 +56,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeScript theme={page.theme} />
-        <EarlyInputScript />
+        <ThemeScript theme={page.theme} nonce={nonce} />
+        <EarlyInputScript nonce={nonce} />
         <link rel="icon" type="image/svg+xml" href={brand.favicon} />
         <Meta />
         <Links />
-        <style>{paletteCss(brand)}</style>
       </head>
       <body>
-        <I18nextProvider i18n={messagesFor(page.brand, page.locale)}>
+        <I18nextProvider i18n={textsFor(page.brand, page.locale)}>
           <BrandProvider value={brand}>
             <ThemeProvider initial={page.theme}>{children}</ThemeProvider>
           </BrandProvider>

@@ -6,7 +6,7 @@ const BrandContext = createContext<Brand>(crashpad);
 
 export const BrandProvider = BrandContext.Provider;
 
-/** The brand this page is rendered for. */
+/** The brand of this page. */
 export function useBrand(): Brand {
   return useContext(BrandContext);
 }

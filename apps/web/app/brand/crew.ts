@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import { crashpad } from './crashpad.ts';
 
-/** A small crew-housing brand: proof that a brand is nothing but configuration. */
+/** A small crew-housing brand, which shows that a brand is configuration only. */
 export const crew: Brand = {
   ...crashpad,
   key: 'crew',
@@ -11,52 +11,4 @@ export const crew: Brand = {
   share: '/brand/crew-share.png',
   hero: '/images/crew/hero.svg',
   footerPicture: undefined,
-  shades: [
-    '#f0effa',
-    '#deddf1',
-    '#bdb9e3',
-    '#9993d4',
-    '#7b73c7',
-    '#615ab0',
-    '#4a4490',
-    '#373270',
-    '#292554',
-    '#1c1a3b',
-  ],
-  light: {
-    ...crashpad.light,
-    paper: '#f7f6fb',
-    sunken: '#eeecf7',
-    line: '#e1def0',
-    ink: '#1c1a3b',
-    link: '#4a3f9f',
-    accent: '#f6c445',
-    'accent-hover': '#edb62b',
-    'accent-ink': '#7d5600',
-    button: '#373270',
-    'button-hover': '#4a4490',
-    night: '#191735',
-    'night-line': '#37345f',
-    focus: '#4a3f9f',
-  },
-  dark: {
-    ...crashpad.dark,
-    paper: '#100f24',
-    surface: '#1a1838',
-    sunken: '#15132e',
-    line: '#34315c',
-    link: '#c3bbff',
-    accent: '#f6c445',
-    'accent-hover': '#ffd56a',
-    'accent-ink': '#ffd56a',
-    'on-button': '#1c1a3b',
-    night: '#0c0b1c',
-    'night-line': '#2b2950',
-    focus: '#ffd56a',
-  },
-  wording: [
-    { from: 'crash pad', to: 'crew house' },
-    { from: 'crashpad', to: 'crew house' },
-    { from: 'CP', to: 'crew houses', toPlural: 'crew houses' },
-  ],
 };

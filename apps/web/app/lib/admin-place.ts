@@ -1,11 +1,11 @@
 const NAME = 'adminPlace';
 
-/** Keeps, for this tab, where among the members an admin was when he stepped into an account. */
+/** Stores, for this tab, where in the list of members an admin was before they viewed an account. */
 export function keepAdminPlace(place: string): void {
   try {
     window.sessionStorage.setItem(NAME, place);
   } catch {
-    // No storage allowed: he comes back to the empty search.
+    // No storage allowed: they return to the empty search.
   }
 }
 

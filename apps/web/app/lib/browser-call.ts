@@ -11,7 +11,7 @@ import { rememberFailedToken, storedToken } from './session-store.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Refusals that the caller shows himself: no dialog of the shell for them. */
+  /** Refusals that the caller shows itself: no dialog of the shell for them. */
   quiet?: boolean;
   /** The call signs somebody in: who was signed in before makes no difference. */
   anonymous?: boolean;

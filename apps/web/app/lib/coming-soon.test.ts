@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FOOTER_COLUMNS } from '../features/shell/footer-links.ts';
 import routes from '../routes.ts';
+import { FOOTER_COLUMNS } from '../shell/footer-links.ts';
 import { comingSoon, needsLister, needsMember } from './coming-soon.ts';
 
 const paths = routes.map((entry) => `/${entry.path ?? ''}`);

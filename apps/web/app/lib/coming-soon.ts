@@ -9,11 +9,8 @@ export const comingSoon: readonly string[] = [
   // Members
   '/messages',
   '/chat/:id',
-  '/my-crew',
-  '/my-crashpad',
   '/lister/payments',
   '/featured-signup/:id',
-  '/tenant/accept/:token',
   '/listing/review/:id',
   '/chat/user/:userId/listing/:listingId',
   // What you need to know

@@ -1,5 +1,5 @@
 import { AIRPORT_DISTANCE_MAX, type Locale } from '@crewpad/domain';
-import { languageOfTexts } from '../i18n/messages.ts';
+import { languageOfTexts } from '../i18n/texts.ts';
 import { ZONES } from '../i18n/zones.ts';
 
 // Numbers and dates stand amid texts and are written in their language. The zone is the locale's.
@@ -87,6 +87,11 @@ export function calendarDate(date: string, locale: Locale = 'en'): string {
     day: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The city that a time zone is named after: "New York". */
+export function zoneCity(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
 /** The time of an instant on this computer's clock: "10:42". Only the browser knows it. */

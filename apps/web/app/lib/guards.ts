@@ -2,7 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { rendering } from './loader-call.ts';
-import { MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
+import { homeAfterLogin, isInvitation, owesSignUp, UNPAID_HOME } from './member-homes.ts';
 import { sitePath } from './site-path.ts';
 
 interface LoaderArgs {
@@ -38,5 +38,6 @@ export function requireGuest(args: LoaderArgs): void {
   const { member } = rendering(args);
   if (!member) return;
   const wanted = sitePath(args.url.searchParams.get('ref_url'));
-  throw redirect(owesSignUp(member) ? UNPAID_HOME : (wanted ?? MEMBERS_HOME));
+  if (owesSignUp(member) && !isInvitation(wanted)) throw redirect(UNPAID_HOME);
+  throw redirect(wanted ?? homeAfterLogin(member));
 }

@@ -13,7 +13,7 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
-/** Why the page goes; null: the member leads it away himself. */
+/** Why the page is left; null: the member leaves it themselves. */
 export function ownLeaving(): 'reload' | 'away' | null {
   return own;
 }

@@ -17,6 +17,17 @@ interface RefusedCall {
   message: string;
 }
 
+/** What a loader throws for a refused call: a page with the same status. Anything else stays as it is. */
+export function asPageRefusal(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  const headers: HeadersInit =
+    error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+  return data({ message: error.body.message } satisfies RefusedCall, {
+    status: error.status,
+    headers,
+  });
+}
+
 /**
  * The API for a loader. A refusal becomes the page's own answer with the same status (404, 422,
  * 503 with Retry-After, ...), shown by the nearest error boundary; use `rendering(args).call` to
@@ -28,13 +39,7 @@ export function loaderCall(args: LoaderArgs): Call {
     try {
       return await call(operation, input);
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      const headers: HeadersInit =
-        error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
-      throw data({ message: error.body.message } satisfies RefusedCall, {
-        status: error.status,
-        headers,
-      });
+      throw asPageRefusal(error);
     }
   };
 }

@@ -1,12 +1,5 @@
-import type {
-  BrandName,
-  FlagName,
-  Locale,
-  PublicConfig,
-  RenderContext,
-  ShellMember,
-  ThemeChoice,
-} from '@crewpad/contract';
+import type { contract, RenderContext, ShellMember } from '@crewpad/contract';
+import type { BrandName, FlagName, Locale, ThemeChoice } from '@crewpad/domain';
 import { useRouteLoaderData } from 'react-router';
 
 /** What every page knows, from the root loader. */
@@ -19,16 +12,18 @@ export interface PageContext {
   publicUrl: string;
   mapStyle: string | null;
   /** The card form's provider. */
-  card: PublicConfig['card'];
-  oauth: PublicConfig['oauth'];
+  card: contract.content.PublicConfig['card'];
+  oauth: contract.content.PublicConfig['oauth'];
   contactEmail: string;
   demo: boolean;
+  /** The year on the server's clock, in UTC. */
+  year: number;
   /** The signed-in member; null for guests. */
   member: ShellMember | null;
 }
 
 export function pageContextOf(context: RenderContext): PageContext {
-  const { config, locale, theme, publicUrl, member } = context;
+  const { config, locale, theme, publicUrl, member, now } = context;
   return {
     brand: config.brand,
     flags: config.flags,
@@ -41,6 +36,7 @@ export function pageContextOf(context: RenderContext): PageContext {
     oauth: config.oauth,
     contactEmail: config.contact_email,
     demo: config.demo,
+    year: now.getUTCFullYear(),
     member,
   };
 }
@@ -57,6 +53,7 @@ const NOTHING_KNOWN: PageContext = {
   oauth: [],
   contactEmail: '',
   demo: false,
+  year: new Date().getUTCFullYear(),
   mapStyle: null,
   member: null,
 };

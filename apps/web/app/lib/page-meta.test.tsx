@@ -16,6 +16,7 @@ const page: PageContext = {
   oauth: [],
   contactEmail: 'help@example.com',
   demo: false,
+  year: 2026,
   member: null,
 };
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { MetaDescriptor } from 'react-router';
 import { brands } from '../brand/brands.ts';
-import { messagesFor } from '../i18n/messages.ts';
+import { textsFor } from '../i18n/texts.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PageMeta {
@@ -33,7 +33,7 @@ export function pageMeta(
   const root = args.matches.find((match) => match?.id === 'root');
   const page = root?.loaderData as PageContext | undefined;
   if (page === undefined) return [];
-  const t = messagesFor(page.brand, page.locale).t as TFunction;
+  const t = textsFor(page.brand, page.locale).t as TFunction;
   return descriptors(describe(t, page), page);
 }
 

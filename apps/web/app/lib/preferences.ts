@@ -1,5 +1,10 @@
-import type { ShellMember, setPreferences, switchLanguage, ThemeChoice } from '@crewpad/contract';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, type Locale } from '@crewpad/domain';
+import type { contract, ShellMember } from '@crewpad/contract';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_DAYS,
+  type Locale,
+  type ThemeChoice,
+} from '@crewpad/domain';
 import { endpoint } from './browser-call.ts';
 import { keepCookie } from './cookies.ts';
 import { reloadPage } from './leave-page.ts';
@@ -9,8 +14,14 @@ import { storedToken, updateUser } from './session-store.ts';
 const isTold = (member: ShellMember | null) =>
   member?.status === 'ACTIVE' && storedToken() !== null;
 
-const keepLanguage = endpoint<typeof switchLanguage>('PUT', '/user/switch-language');
-const keepPreferences = endpoint<typeof setPreferences>('PUT', '/user/preferences');
+const keepLanguage = endpoint<typeof contract.accounts.switchLanguage>(
+  'PUT',
+  '/user/switch-language',
+);
+const keepPreferences = endpoint<typeof contract.accounts.setPreferences>(
+  'PUT',
+  '/user/preferences',
+);
 
 /** Keeps the language in the cookie, tells the server whose it is, and loads the page in it. */
 export async function chooseLanguage(locale: Locale, member: ShellMember | null): Promise<void> {

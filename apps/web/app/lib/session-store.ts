@@ -1,6 +1,6 @@
 import { SESSION_DAYS, SESSION_KEEP_DAYS } from '@crewpad/domain';
 
-/** What this browser keeps of a session, by the names that the product has always used. */
+/** What this browser stores of a session, under the names that the product has always used. */
 const TOKEN = 'token';
 const USER = 'user';
 const AUTO_PAYMENT = 'has_auto_payment';
@@ -12,7 +12,7 @@ export const TEMP_USER = 'temp_user';
 export const PENDING_INVITES = 'pendingInvitesAcknowledged';
 export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
 const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY];
-/** An admin's own session while he is in a member's account, by the same names with this before. */
+/** An admin's own session while they view as a member, under the same names with this prefix. */
 const ASIDE = 'admin_';
 const OF_ADMIN = OF_SESSION.map((name) => ASIDE + name);
 
@@ -24,7 +24,7 @@ export interface KeptSession {
   has_auto_payment: boolean;
 }
 
-/** Tokens that the server refused: never sent again, whoever puts them back. */
+/** Tokens that the server refused: never sent again, even if they are stored again. */
 const failed = new Set<string>();
 
 function read(name: string): string | null {
@@ -51,13 +51,13 @@ function remove(names: readonly string[]): void {
   }
 }
 
-/** The token that calls carry: the member's, else that of his unpaid sign-up. */
+/** The token that calls carry: the member's, else that of their unpaid sign-up. */
 export function storedToken(): string | null {
   const usable = (token: string | null) => token !== null && token !== '' && !failed.has(token);
   return [read(TOKEN), read(TEMP_TOKEN)].find(usable) ?? null;
 }
 
-/** Keeps who signed in; `keep` is the choice of the login form. */
+/** Stores the session of the logged-in member; `keep` is the choice of the login form. */
 export function keepSession(session: KeptSession, keep: boolean): void {
   updateSession(session);
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
@@ -65,7 +65,7 @@ export function keepSession(session: KeptSession, keep: boolean): void {
   remove([TEMP_TOKEN, TEMP_USER]);
 }
 
-/** Takes over what the server says of the session that is already kept. */
+/** Updates the stored session with the server's answer. */
 export function updateSession({ token, user, has_auto_payment }: KeptSession): void {
   failed.delete(token);
   write(TOKEN, token);
@@ -85,7 +85,7 @@ export function keepUnpaidSession(token: string): void {
   write(TEMP_TOKEN, token);
 }
 
-/** Whether what is kept is only the session of an unpaid sign-up. */
+/** Whether only the session of an unpaid sign-up is stored. */
 export function isUnpaidSession(): boolean {
   return read(TOKEN) === null && read(TEMP_TOKEN) !== null;
 }
@@ -95,7 +95,7 @@ export function forgetSession(): void {
   remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, ...acknowledged]);
 }
 
-/** Puts an admin's session aside before he steps into a member's account. */
+/** Stores an admin's own session before they view as a member. */
 export function putAdminAside(): void {
   copy(OF_SESSION, OF_ADMIN);
 }
@@ -131,7 +131,7 @@ export function rememberFailedToken(token: string): void {
   if (read(TEMP_TOKEN) === token) remove([TEMP_TOKEN]);
 }
 
-/** Another tab signed in or out. Returns the way to stop listening. */
+/** Listens for a login or logout in another tab. Returns a function that stops listening. */
 export function onOtherTab(changed: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === null || key === TOKEN || key === TEMP_TOKEN) changed();

@@ -1,4 +1,5 @@
-import { AIRPORTS_LIMIT_MAX, type Call, getAirports, getFeaturedListings } from '@crewpad/contract';
+import { type Call, contract } from '@crewpad/contract';
+import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 
 /** Pages that stand by themselves. */
 const PAGES = ['/', '/airports', '/cities', '/featured-details', '/about-the-data'];
@@ -11,7 +12,7 @@ const CHUNKS_MAX = 25;
 
 /** Names of the parts: `pages.xml`, `listings.xml`, `airports-1.xml` ... */
 export async function sitemapChunks(call: Call): Promise<string[]> {
-  const { total } = await call(getAirports, { query: { limit: 1 } });
+  const { total } = await call(contract.search.getAirports, { query: { limit: 1 } });
   const airports = Math.min(Math.ceil(total / AIRPORTS_PER_CHUNK), CHUNKS_MAX);
   const numbered = Array.from({ length: airports }, (_, at) => `airports-${at + 1}.xml`);
   return ['pages.xml', 'listings.xml', ...numbered];
@@ -21,7 +22,7 @@ export async function sitemapChunks(call: Call): Promise<string[]> {
 export async function sitemapPaths(call: Call, chunk: string): Promise<string[] | null> {
   if (chunk === 'pages.xml') return PAGES;
   if (chunk === 'listings.xml') {
-    const { data } = await call(getFeaturedListings, {});
+    const { data } = await call(contract.search.getFeaturedListings, {});
     return data.map((card) => `/listing/${card.id}`);
   }
   const number = Number(/^airports-(\d{1,2})\.xml$/.exec(chunk)?.[1]);
@@ -34,7 +35,9 @@ async function airportPaths(call: Call, from: number): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 0; page < PAGES_PER_CHUNK; page += 1) {
     const offset = from + page * AIRPORTS_LIMIT_MAX;
-    const { data } = await call(getAirports, { query: { limit: AIRPORTS_LIMIT_MAX, offset } });
+    const { data } = await call(contract.search.getAirports, {
+      query: { limit: AIRPORTS_LIMIT_MAX, offset },
+    });
     const listed = data.filter((airport) => airport.total_listings > 0);
     paths.push(...listed.map((airport) => `/search/airports/${airport.prefix.toLowerCase()}`));
     if (listed.length < AIRPORTS_LIMIT_MAX) break;

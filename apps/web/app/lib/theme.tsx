@@ -1,4 +1,4 @@
-import { THEME_COOKIE, type ThemeChoice } from '@crewpad/contract';
+import { THEME_COOKIE, type ThemeChoice } from '@crewpad/domain';
 import {
   createContext,
   type ReactNode,
@@ -29,17 +29,17 @@ export function useTheme(): Theme {
   return useContext(ThemeContext);
 }
 
-/** The attribute that styles look at; Mantine's name, so that its components follow. */
+/** The attribute of the root element from which styles know the theme. */
 export function themeAttribute(theme: ThemeChoice) {
-  return { 'data-mantine-color-scheme': theme === 'dark' ? 'dark' : 'light' };
+  return { 'data-theme': theme === 'dark' ? 'dark' : 'light' };
 }
 
 /** Sets the colours before the first paint where only the browser knows which ones are wanted. */
-export function ThemeScript({ theme }: { theme: ThemeChoice }) {
+export function ThemeScript({ theme, nonce }: { theme: ThemeChoice; nonce: string | undefined }) {
   if (theme !== 'auto') return null;
   return (
-    <script>
-      {`document.documentElement.dataset.mantineColorScheme=matchMedia('${DARK}').matches?'dark':'light'`}
+    <script nonce={nonce}>
+      {`document.documentElement.dataset.theme=matchMedia('${DARK}').matches?'dark':'light'`}
     </script>
   );
 }
@@ -57,7 +57,7 @@ export function ThemeProvider({ initial, children }: ThemeProviderProps) {
   const shown = choice === 'auto' ? system : choice;
 
   useEffect(() => {
-    document.documentElement.dataset.mantineColorScheme = shown;
+    document.documentElement.dataset.theme = shown;
   }, [shown]);
 
   const theme = useMemo(() => {

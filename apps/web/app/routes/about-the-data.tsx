@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { pagesText } from '../i18n/en/pages.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/about-the-data.ts';
+
+await loadTexts('pages');
 
 const SOURCES = [
   {
@@ -24,13 +26,13 @@ const LICENCE = ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'] as
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('data_title', { ns: pagesText }),
-    description: t('data_description', { ns: pagesText }),
+    title: t('data_title', { ns: 'pages' }),
+    description: t('data_description', { ns: 'pages' }),
     path: '/about-the-data',
   }));
 
 export default function AboutTheData() {
-  const { t } = useTranslation(pagesText);
+  const { t } = useTranslation('pages');
   return (
     <Prose title={t('data_title')} lead={t('data_lead')}>
       {SOURCES.map(({ key, links }) => {

@@ -1,17 +1,19 @@
-import { getPlans } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { data } from 'react-router';
 import { DetailsPage } from '../features/accounts/index.ts';
-import { signUpText } from '../i18n/en/sign-up.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account-details.ts';
 
+await loadTexts('form', 'form-errors', 'plans', 'sign-up');
+
 export async function loader(args: Route.LoaderArgs) {
   const { type } = args.params;
   if (type !== 'list-crashpad' && type !== 'need-crashpad') throw data(null, { status: 404 });
   requireGuest(args);
-  const plans = await loaderCall(args)(getPlans, {});
+  const plans = await loaderCall(args)(contract.billing.getPlans, {});
   return { type, plans: plans.data } as const;
 }
 
@@ -21,9 +23,9 @@ export const meta = (args: Route.MetaArgs) => {
   if (known === undefined) return [];
   return pageMeta(args, (t) => ({
     title: t(known.type === 'list-crashpad' ? 'details_meta_lister' : 'details_meta_seeker', {
-      ns: signUpText,
+      ns: 'sign-up',
     }),
-    description: t('details_description', { ns: signUpText }),
+    description: t('details_description', { ns: 'sign-up' }),
     path: `/create-account/${known.type}`,
   }));
 };

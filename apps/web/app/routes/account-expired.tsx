@@ -1,22 +1,24 @@
-import { getCard, getListingTotal, getPlans, getUser } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { endAfterPaying, NoPlanPage, payableFrom, RenewalPage } from '../features/billing/index.ts';
-import { renewalText } from '../i18n/en/renewal.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account-expired.ts';
 
+await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
+
 export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
   if (owesSignUp(member)) throw redirect(UNPAID_HOME);
   const call = loaderCall(args);
   const [{ user }, { data: plans }, { card, renewal }, { count }] = await Promise.all([
-    call(getUser, {}),
-    call(getPlans, {}),
-    call(getCard, {}),
-    call(getListingTotal, {}),
+    call(contract.accounts.getUser, {}),
+    call(contract.billing.getPlans, {}),
+    call(contract.billing.getCard, {}),
+    call(contract.listings.getListingTotal, {}),
   ]);
   const plan = plans.find((one) => one.plan === user.user_plan);
   if (plan === undefined) return null;
@@ -30,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('expired_meta', { ns: renewalText }),
-    description: t('expired_description', { ns: renewalText }),
+    title: t('expired_meta', { ns: 'renewal' }),
+    description: t('expired_description', { ns: 'renewal' }),
     path: '/account-expired',
     noindex: true,
   }));

@@ -1,9 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadSettings, SettingsPage } from '../features/settings/index.ts';
-import { settingsText } from '../i18n/en/settings.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { loadSettings, SettingsPage } from '../settings/index.ts';
 import type { Route } from './+types/account-setting.ts';
+
+await loadTexts(
+  'form',
+  'form-errors',
+  'payment',
+  'plans',
+  'renewal',
+  'settings',
+  'settings-billing',
+  'sign-up',
+);
 
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);
@@ -20,8 +31,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('settings_title', { ns: settingsText }),
-    description: t('settings_description', { ns: settingsText }),
+    title: t('settings_title', { ns: 'settings' }),
+    description: t('settings_description', { ns: 'settings' }),
     path: '/account-setting',
     noindex: true,
   }));

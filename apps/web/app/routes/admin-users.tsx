@@ -1,9 +1,11 @@
 import { MembersPage } from '../features/admin/index.ts';
 import { loadMembers } from '../features/admin/load-members.ts';
-import { adminText } from '../i18n/en/admin.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-users.ts';
+
+await loadTexts('admin', 'plans');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -12,8 +14,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta', { ns: adminText }),
-    description: t('description', { ns: adminText }),
+    title: t('meta', { ns: 'admin' }),
+    description: t('description', { ns: 'admin' }),
     path: '/admin',
     noindex: true,
   }));

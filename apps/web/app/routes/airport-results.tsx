@@ -1,9 +1,12 @@
 import { loadResults } from '../features/search/results/load-results.ts';
 import { ResultsPage } from '../features/search/results/results-page.tsx';
-import { resultsText } from '../i18n/en/results.ts';
+import { canonicalSearch, readSearchState } from '../features/search/results/search-state.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/airport-results.ts';
+
+await loadTexts('feed', 'map', 'results', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   const { flags } = rendering(args).config;
@@ -14,13 +17,14 @@ export function loader(args: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => {
     const { city, total, featured, listing } = args.loaderData;
-    const names = { ns: resultsText, city: city.city, prefix: city.prefix, airport: city.name };
+    const names = { ns: 'results', city: city.city, prefix: city.prefix, airport: city.name };
+    const state = readSearchState(new URLSearchParams(args.location.search));
     const cards = [...featured, ...listing];
     return {
       title: t('meta_title', names),
       description: t('meta_description', { ...names, count: total }),
-      // Sorts and filters show the same list: one address stands for all of them.
-      path: `/search/airports/${city.prefix.toLowerCase()}`,
+      // Sorts and filters show the same list: one address stands for all of them, page by page.
+      path: `/search/airports/${city.prefix.toLowerCase()}${canonicalSearch(state)}`,
       image: cards[0]?.thumbnail,
       jsonLd: {
         '@type': 'ItemList',

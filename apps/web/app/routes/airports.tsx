@@ -1,9 +1,11 @@
 import { AirportsPage } from '../features/search/airports/airports-page.tsx';
 import { loadAirports } from '../features/search/airports/load-airports.ts';
-import { airportsText } from '../i18n/en/airports.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/airports.ts';
+
+await loadTexts('airports');
 
 export function loader(args: Route.LoaderArgs) {
   return loadAirports(loaderCall(args), new URL(args.request.url).searchParams);
@@ -13,8 +15,8 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => {
     const { offset, search } = args.loaderData;
     return {
-      title: t('meta_title', { ns: airportsText }),
-      description: t('meta_description', { ns: airportsText }),
+      title: t('meta_title', { ns: 'airports' }),
+      description: t('meta_description', { ns: 'airports' }),
       path: offset > 0 ? `/airports?offset=${offset}` : '/airports',
       noindex: search !== '',
     };

@@ -1,12 +1,14 @@
-import { getCard, getListingTotal, getPlans, getUser } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { ChangePage, NoPlanPage, offersFor } from '../features/billing/index.ts';
-import { renewalText } from '../i18n/en/renewal.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/change-package.ts';
+
+await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
 
 export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
@@ -14,10 +16,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (member.user_plan === null) return null;
   const call = loaderCall(args);
   const [{ user }, { data: plans }, { card, renewal }, { count }] = await Promise.all([
-    call(getUser, {}),
-    call(getPlans, {}),
-    call(getCard, {}),
-    call(getListingTotal, {}),
+    call(contract.accounts.getUser, {}),
+    call(contract.billing.getPlans, {}),
+    call(contract.billing.getCard, {}),
+    call(contract.listings.getListingTotal, {}),
   ]);
   const wanted = args.url.searchParams.get('plan');
   return {
@@ -31,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('change_meta', { ns: renewalText }),
-    description: t('change_description', { ns: renewalText }),
+    title: t('change_meta', { ns: 'renewal' }),
+    description: t('change_description', { ns: 'renewal' }),
     path: '/change-package',
     noindex: true,
   }));

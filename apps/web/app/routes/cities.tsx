@@ -1,9 +1,11 @@
 import { CitiesPage } from '../features/search/airports/cities-page.tsx';
 import { loadCities } from '../features/search/airports/load-airports.ts';
-import { airportsText } from '../i18n/en/airports.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/cities.ts';
+
+await loadTexts('airports');
 
 export async function loader(args: Route.LoaderArgs) {
   return { countries: await loadCities(loaderCall(args)) };
@@ -11,8 +13,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('cities_meta_title', { ns: airportsText }),
-    description: t('cities_meta_description', { ns: airportsText }),
+    title: t('cities_meta_title', { ns: 'airports' }),
+    description: t('cities_meta_description', { ns: 'airports' }),
     path: '/cities',
   }));
 

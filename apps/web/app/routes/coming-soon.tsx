@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { pagesText } from '../i18n/en/pages.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessageView } from '../ui/message-view.tsx';
 import type { Route } from './+types/coming-soon.ts';
 
+await loadTexts('pages');
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('coming_soon_meta', { ns: pagesText }),
-    description: t('coming_soon_description', { ns: pagesText }),
+    title: t('coming_soon_meta', { ns: 'pages' }),
+    description: t('coming_soon_description', { ns: 'pages' }),
     path: '/coming-soon',
     noindex: true,
   }));
 
 export default function ComingSoon() {
-  const { t } = useTranslation(pagesText);
+  const { t } = useTranslation('pages');
   return (
     <MessageView
       picture="/images/coming-soon.svg"

@@ -1,19 +1,22 @@
-import { getCrashpadToEdit, getListing } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageId } from '../features/listings/index.ts';
-import { EditPage, loadLists, wizardMeta } from '../features/wizard/index.ts';
+import { EditPage, loadLists, wizardMeta } from '../features/listings/editor/index.ts';
+import { pageId } from '../features/listings/public/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import type { Route } from './+types/crashpad-edit.ts';
+
+await loadTexts('form', 'form-errors', 'map', 'search', 'ui', 'wizard');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
   const id = pageId(args.params.id);
   const call = loaderCall(args);
   const [listing, lists, shown] = await Promise.all([
-    call(getCrashpadToEdit, { params: { id } }),
+    call(contract.listings.getCrashpadToEdit, { params: { id } }),
     loadLists(call),
-    call(getListing, { params: { id }, query: {} }),
+    call(contract.listings.getListing, { params: { id }, query: {} }),
   ]);
   const { review, total_review } = shown;
   return { listing, lists, rating: { count: review.num_reviews, average: total_review.avg_score } };

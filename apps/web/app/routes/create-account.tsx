@@ -1,18 +1,24 @@
+import { redirect } from 'react-router';
 import { ChoosePage } from '../features/accounts/index.ts';
-import { signUpText } from '../i18n/en/sign-up.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/create-account.ts';
 
+await loadTexts('sign-up');
+
 export function loader(args: Route.LoaderArgs) {
+  // The sign-up of an invitation has no plan to choose.
+  const code = args.url.searchParams.get('vcode');
+  if (code) throw redirect(`/tenant/accept/${encodeURIComponent(code)}`);
   requireGuest(args);
   return null;
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('choose_meta', { ns: signUpText }),
-    description: t('choose_description', { ns: signUpText }),
+    title: t('choose_meta', { ns: 'sign-up' }),
+    description: t('choose_description', { ns: 'sign-up' }),
     path: '/create-account',
   }));
 

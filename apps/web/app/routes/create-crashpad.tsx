@@ -1,4 +1,4 @@
-import { canAddListings, getDraft, getListerListings } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import {
   CreatePage,
@@ -6,13 +6,15 @@ import {
   type Refusal,
   RefusedPage,
   wizardMeta,
-} from '../features/wizard/index.ts';
-import { wizardText } from '../i18n/en/wizard.ts';
+} from '../features/listings/editor/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { isApiError } from '../lib/api-error.ts';
 import { requireLister } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/create-crashpad.ts';
+
+await loadTexts('form', 'form-errors', 'map', 'search', 'ui', 'wizard');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
@@ -20,9 +22,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (refusal) return { refusal };
   const call = loaderCall(args);
   const [{ draft }, lists, { data: listings }] = await Promise.all([
-    call(getDraft, {}),
+    call(contract.listings.getDraft, {}),
     loadLists(call),
-    call(getListerListings, {}),
+    call(contract.listings.getListerListings, {}),
   ]);
   return { refusal: null, draft, lists, listings };
 }
@@ -30,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Why no listing can be added, as the page itself says it. */
 async function refusalOf(args: Route.LoaderArgs): Promise<Refusal | null> {
   try {
-    await rendering(args).call(canAddListings, {});
+    await rendering(args).call(contract.listings.canAddListings, {});
     return null;
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
@@ -50,8 +52,8 @@ export const meta = (args: Route.MetaArgs) => {
   if (known === undefined) return [];
   if (known.refusal === null) return wizardMeta(args, known.draft?.step ?? 1, null);
   return pageMeta(args, (t) => ({
-    title: t('cannot_add', { ns: wizardText }),
-    description: t('wizard_description', { ns: wizardText }),
+    title: t('cannot_add', { ns: 'wizard' }),
+    description: t('wizard_description', { ns: 'wizard' }),
     noindex: true,
   }));
 };

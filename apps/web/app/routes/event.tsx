@@ -1,14 +1,17 @@
-import { getEvent } from '@crewpad/contract';
-import { FeedDetail, feedMeta } from '../features/feed/index.ts';
-import { pageId } from '../features/listings/index.ts';
+import { contract } from '@crewpad/contract';
+import { FeedDetail, feedMeta } from '../features/content/feed/index.ts';
+import { pageId } from '../features/listings/public/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/event.ts';
 
+await loadTexts('feed', 'ui');
+
 /** Unknown, past or switched off: the not-found view. */
 export async function loader(args: Route.LoaderArgs) {
   const id = pageId(args.params.id);
-  const { data } = await loaderCall(args)(getEvent, { params: { id } });
+  const { data } = await loaderCall(args)(contract.content.getEvent, { params: { id } });
   return data;
 }
 

@@ -1,12 +1,14 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { pagesText } from '../i18n/en/pages.ts';
-import { exactMoney } from '../lib/format.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { money } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/featured-details.ts';
+
+await loadTexts('pages');
 
 /** What featuring costs, in dollars. */
 const OPTIONS = [
@@ -17,13 +19,13 @@ const OPTIONS = [
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('featured_title', { ns: pagesText }),
-    description: t('featured_description', { ns: pagesText }),
+    title: t('featured_title', { ns: 'pages' }),
+    description: t('featured_description', { ns: 'pages' }),
     path: '/featured-details',
   }));
 
 export default function FeaturedDetails() {
-  const { t } = useTranslation(pagesText);
+  const { t } = useTranslation('pages');
   const { locale } = usePage();
   return (
     <Prose title={t('featured_title')} lead={t('featured_lead')}>
@@ -44,7 +46,7 @@ export default function FeaturedDetails() {
           {OPTIONS.map(({ key, label, price, amount }) => (
             <tr key={key}>
               <th scope="row">{t(label)}</th>
-              <td>{t(price, { amount: exactMoney(amount, locale) })}</td>
+              <td>{t(price, { amount: money(amount, locale) })}</td>
               <td>{t(key === 'boost_subscription' ? 'runs_ongoing' : 'runs_once')}</td>
             </tr>
           ))}

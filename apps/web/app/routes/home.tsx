@@ -1,9 +1,11 @@
-import { Home } from '../features/home/home.tsx';
-import { loadHome } from '../features/home/load-home.ts';
-import { homeText } from '../i18n/en/home.ts';
+import { Home } from '../features/search/home/home.tsx';
+import { loadHome } from '../features/search/home/load-home.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/home.ts';
+
+await loadTexts('home', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   return loadHome(loaderCall(args));
@@ -11,12 +13,12 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => ({
-    title: t('meta_title', { ns: homeText }),
-    description: t('meta_description', { ns: homeText }),
+    title: t('meta_title', { ns: 'home' }),
+    description: t('meta_description', { ns: 'home' }),
     path: '/',
     jsonLd: {
       '@type': 'WebSite',
-      name: t('meta_title', { ns: homeText }),
+      name: t('meta_title', { ns: 'home' }),
       url: page.publicUrl,
       potentialAction: {
         '@type': 'SearchAction',

@@ -1,22 +1,24 @@
-import { getPlans } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { PlansPage } from '../features/accounts/index.ts';
-import { signUpText } from '../i18n/en/sign-up.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/lister-package.ts';
 
+await loadTexts('plans', 'sign-up');
+
 export async function loader(args: Route.LoaderArgs) {
   requireGuest(args);
-  const { data } = await loaderCall(args)(getPlans, {});
+  const { data } = await loaderCall(args)(contract.billing.getPlans, {});
   return { plans: data.filter(({ plan }) => isListerPlan(plan)) };
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('plans_meta', { ns: signUpText }),
-    description: t('plans_description', { ns: signUpText }),
+    title: t('plans_meta', { ns: 'sign-up' }),
+    description: t('plans_description', { ns: 'sign-up' }),
     path: '/create-account/lister-package',
   }));
 

@@ -5,11 +5,14 @@ import {
   listingMeta,
   loadListing,
   pageId,
-} from '../features/listings/index.ts';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+} from '../features/listings/public/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/listing.ts';
+
+await loadTexts('feed', 'listing', 'map', 'profile', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   const { flags } = rendering(args).config;

@@ -1,8 +1,10 @@
 import { LoginPage } from '../features/accounts/index.ts';
-import { loginText } from '../i18n/en/login.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/login.ts';
+
+await loadTexts('form', 'form-errors', 'login');
 
 export function loader(args: Route.LoaderArgs) {
   // A login link is for whoever opens it, whoever was signed in before.
@@ -12,8 +14,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('login_meta', { ns: loginText }),
-    description: t('login_description', { ns: loginText }),
+    title: t('login_meta', { ns: 'login' }),
+    description: t('login_description', { ns: 'login' }),
     path: '/login',
   }));
 

@@ -1,8 +1,10 @@
-import { loadMyCrashpads, MyCrashpadsPage } from '../features/my-crashpads/index.ts';
-import { myCrashpadsText } from '../i18n/en/my-crashpads.ts';
+import { loadMyCrashpads, MyCrashpadsPage } from '../features/listings/mine/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/my-crashpads.ts';
+
+await loadTexts('listing', 'my-crashpads', 'rental-forms');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
@@ -11,8 +13,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('title', { ns: myCrashpadsText }),
-    description: t('description', { ns: myCrashpadsText }),
+    title: t('title', { ns: 'my-crashpads' }),
+    description: t('description', { ns: 'my-crashpads' }),
     path: '/my-crashpads',
     noindex: true,
   }));

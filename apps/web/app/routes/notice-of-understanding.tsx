@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { TermsPage } from '../features/accounts/index.ts';
-import { termsText } from '../i18n/en/terms.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/notice-of-understanding.ts';
+
+await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'terms');
 
 export function loader(args: Route.LoaderArgs) {
   const { member } = rendering(args);
@@ -14,8 +16,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('terms_meta', { ns: termsText }),
-    description: t('terms_description', { ns: termsText }),
+    title: t('terms_meta', { ns: 'terms' }),
+    description: t('terms_description', { ns: 'terms' }),
     path: '/notice-of-understanding',
   }));
 

@@ -1,12 +1,14 @@
-import { getCard, getPlans, getUser } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { PaymentPage } from '../features/billing/index.ts';
-import { paymentText } from '../i18n/en/payment.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { MEMBERS_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/payment.ts';
+
+await loadTexts('form', 'form-errors', 'payment', 'plans', 'sign-up', 'terms');
 
 /** Where a member whose sign-up is paid, but who has no card, gives one. */
 const GIVE_CARD = '/upgrade-account';
@@ -17,20 +19,20 @@ export async function loader(args: Route.LoaderArgs) {
   if (member.signup_plan === null) throw redirect(member.setup_complete ? MEMBERS_HOME : GIVE_CARD);
   const call = loaderCall(args);
   const [{ user }, { data: plans }, { card }] = await Promise.all([
-    call(getUser, {}),
-    call(getPlans, {}),
-    call(getCard, {}),
+    call(contract.accounts.getUser, {}),
+    call(contract.billing.getPlans, {}),
+    call(contract.billing.getCard, {}),
   ]);
   const plan = plans.find((one) => one.plan === user.signup_plan);
   // Paid in another tab while this page was on its way.
   if (plan === undefined) throw redirect(MEMBERS_HOME);
-  return { user, plan, card };
+  return { user, plan, plans, card };
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('payment_meta', { ns: paymentText }),
-    description: t('payment_description', { ns: paymentText }),
+    title: t('payment_meta', { ns: 'payment' }),
+    description: t('payment_description', { ns: 'payment' }),
     path: '/processing/payment',
     noindex: true,
   }));

@@ -1,16 +1,18 @@
-import { getReceipt } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { ReceiptPage } from '../features/billing/index.ts';
-import { pageId } from '../features/listings/index.ts';
-import { receiptsText } from '../i18n/en/receipts.ts';
+import { pageId } from '../features/listings/public/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/receipt.ts';
 
+await loadTexts('plans', 'receipts');
+
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);
   const id = pageId(args.params.id);
-  const { data } = await loaderCall(args)(getReceipt, { params: { id } });
+  const { data } = await loaderCall(args)(contract.billing.getReceipt, { params: { id } });
   return { receipt: data };
 }
 
@@ -19,8 +21,8 @@ export const meta = (args: Route.MetaArgs) => {
   // Refused: the error boundary says what the title is.
   if (known === undefined) return [];
   return pageMeta(args, (t) => ({
-    title: t('receipt_title', { ns: receiptsText, number: known.receipt.number }),
-    description: t('receipt_description', { ns: receiptsText }),
+    title: t('receipt_title', { ns: 'receipts', number: known.receipt.number }),
+    description: t('receipt_description', { ns: 'receipts' }),
     noindex: true,
   }));
 };

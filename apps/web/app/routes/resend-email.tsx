@@ -1,8 +1,10 @@
 import { ResendPage } from '../features/accounts/index.ts';
-import { loginText } from '../i18n/en/login.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/resend-email.ts';
+
+await loadTexts('form', 'form-errors', 'login');
 
 export function loader(args: Route.LoaderArgs) {
   requireGuest(args);
@@ -11,8 +13,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('resend_title', { ns: loginText }),
-    description: t('resend_description', { ns: loginText }),
+    title: t('resend_title', { ns: 'login' }),
+    description: t('resend_description', { ns: 'login' }),
     path: '/email/resend',
   }));
 

@@ -1,18 +1,19 @@
 import { SetUpPage } from '../features/billing/index.ts';
 import { setUpOf } from '../features/billing/renewal/set-up-of.ts';
-import { renewalText } from '../i18n/en/renewal.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/update-payment-method.ts';
 
+await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
+
 export async function loader(args: Route.LoaderArgs) {
-  const { plan: _plan, ...shown } = await setUpOf(args);
-  return shown;
+  return setUpOf(args);
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('set_up_meta', { ns: renewalText }),
-    description: t('set_up_description', { ns: renewalText }),
+    title: t('set_up_meta', { ns: 'renewal' }),
+    description: t('set_up_description', { ns: 'renewal' }),
     path: '/update-payment-method',
     noindex: true,
   }));

@@ -1,22 +1,27 @@
 import { SetUpPage, UpgradePage } from '../features/billing/index.ts';
 import { setUpOf } from '../features/billing/renewal/set-up-of.ts';
-import { renewalText } from '../i18n/en/renewal.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { owesSignUp } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/upgrade-account.ts';
 
-export const loader = (args: Route.LoaderArgs) => setUpOf(args);
+await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
+
+export const loader = (args: Route.LoaderArgs) => setUpOf(args, { unpaid: true });
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('upgrade_meta', { ns: renewalText }),
-    description: t('upgrade_description', { ns: renewalText }),
+    title: t('upgrade_meta', { ns: 'renewal' }),
+    description: t('upgrade_description', { ns: 'renewal' }),
     path: '/upgrade-account',
     noindex: true,
   }));
 
 export default function UpgradeAccountRoute({ loaderData }: Route.ComponentProps) {
-  const { user, card, renewal, plan, overdue } = loaderData;
-  // A card that is no longer good is no card: it is asked for first.
-  if (card?.valid) return <UpgradePage user={user} card={card} renewal={renewal} plan={plan} />;
-  return <SetUpPage {...{ user, card, renewal, overdue }} isUpgrade={false} />;
+  const { user, card, renewal, plan } = loaderData;
+  // A card that is no longer good is no card: it is asked for first. An unpaid sign-up has no plan yet.
+  if (card?.valid && !owesSignUp(user)) {
+    return <UpgradePage user={user} card={card} renewal={renewal} plan={plan} />;
+  }
+  return <SetUpPage {...loaderData} isUpgrade={false} />;
 }

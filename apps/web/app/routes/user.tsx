@@ -1,24 +1,26 @@
-import { pageId } from '../features/listings/index.ts';
+import { pageId } from '../features/listings/public/index.ts';
 import { loadProfile, ProfilePage } from '../features/reviews/index.ts';
-import { profileText } from '../i18n/en/profile.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { monthAndYear } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/user.ts';
 
+await loadTexts('profile', 'search', 'ui');
+
 export function loader(args: Route.LoaderArgs) {
-  return loadProfile(loaderCall(args), pageId(args.params.id));
+  return loadProfile(loaderCall(args), pageId(args.params.id), args.url.searchParams);
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => {
-    const { user } = args.loaderData;
+    const { user, offset } = args.loaderData;
     const date = monthAndYear(user.joined, page.locale);
-    const told = { ns: profileText, name: user.display_name, date };
+    const told = { ns: 'profile', name: user.display_name, date };
     return {
       title: t('meta_title', told),
       description: t('meta_description', told),
-      path: `/user/${user.id}`,
+      path: offset > 0 ? `/user/${user.id}?offset=${offset}` : `/user/${user.id}`,
       image: user.photo,
       jsonLd: {
         '@type': 'ProfilePage',

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import classes from './button.module.css';
 
-/** `accent` is the one next action of a page, `filled` any other strong one. */
+/** `accent` is the main action of a page, `filled` another strong one. */
 export type ButtonVariant = 'accent' | 'filled' | 'outline' | 'subtle';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
 }
 
-/** The classes of a button, for what looks like one and is something else. */
+/** The classes of a button, for other elements that look like one. */
 export function buttonClass(variant: ButtonVariant = 'filled', className?: string): string {
   return [classes.button, classes[variant], className].filter(Boolean).join(' ');
 }

@@ -10,18 +10,18 @@ interface ConfirmDialogProps {
   cancel: string;
   close: string;
   busy?: boolean;
-  /** What is confirmed cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks once more before something happens. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, confirm, cancel, close, busy, danger, onConfirm, onClose, children } = props;
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={close}>
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={close} alert>
       {children}
       <div className={classes.actions}>
         <Button variant="outline" onClick={onClose}>

@@ -8,11 +8,11 @@ interface MessageViewProps {
   text: string;
   /** Inside a page that has its own h1. */
   inPage?: boolean;
-  /** The one next action. */
+  /** The main action. */
   children?: ReactNode;
 }
 
-/** A picture, a sentence and what to do next: errors and empty states. */
+/** A picture, a message and the next action, for errors and empty states. */
 export function MessageView({ picture, title, text, inPage, children }: MessageViewProps) {
   const Heading = inPage ? 'h2' : 'h1';
   return (

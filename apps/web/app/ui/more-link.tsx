@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './more-link.module.css';
 
-/** Leads from a section to the page that shows all of it. */
+/** A link from a section to the page that shows all of it. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={classes.link}>

@@ -7,19 +7,19 @@ const PLACEHOLDER = '/images/placeholder.svg';
 interface PictureProps {
   /** Address of a stored picture; null shows the placeholder. */
   src: string | null;
-  /** Empty when the text beside it says the same. */
+  /** Empty when the text beside the picture says the same. */
   alt: string;
-  /** Proportions and natural size in pixels, so that nothing jumps. */
+  /** The natural size in pixels, so that the layout does not shift. */
   width: number;
   height: number;
-  /** Width it is shown at, as in `<img sizes>`. */
+  /** The width on the page, as in `<img sizes>`. */
   sizes?: string;
-  /** The picture that is seen first: not lazy, high priority. */
+  /** The first picture in view: not lazy, high priority. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** A stored picture in the fitting size. Until it is there, or when it fails, the placeholder shows. */
+/** A stored picture in the right size. The placeholder shows until the picture loads, or if it fails. */
 export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function Picture({ src, alt, width, height, sizes, priority, className }:
 
   useEffect(() => {
     const element = image.current;
-    // It may have arrived, or failed, before React was there to hear it.
+    // The picture may have loaded or failed before React attached its handlers.
     if (!element?.complete || element.getAttribute('src') !== address) return;
     if (element.naturalWidth > 0) setLoaded(true);
     else if (address !== PLACEHOLDER) setFailed(address);

@@ -7,7 +7,7 @@ interface ProseProps {
   children: ReactNode;
 }
 
-/** A page of text: one column that is good to read. */
+/** A page of text in one readable column. */
 export function Prose({ title, lead, children }: ProseProps) {
   return (
     <div className={classes.prose}>

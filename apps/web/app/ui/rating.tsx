@@ -1,21 +1,20 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { uiText } from '../i18n/en/ui.ts';
 import { score as formatScore } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import classes from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface RatingProps {
-  /** 1 to 5; null where nobody has rated yet. */
+  /** 1 to 5; null without a rating. */
   score: number | null;
-  /** What stands behind it: "12 reviews". */
+  /** The number of ratings: "12 reviews". */
   label?: string;
 }
 
-/** One star, the average, and how many stand behind it. */
+/** One star, the average, and the number of ratings. */
 export function Rating({ score, label }: RatingProps) {
-  const { t } = useTranslation(uiText);
+  const { t } = useTranslation('ui');
   const { locale } = usePage();
   return (
     <p className={classes.rating}>

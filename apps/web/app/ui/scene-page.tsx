@@ -5,14 +5,14 @@ import classes from './scene-page.module.css';
 interface ScenePageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the heading: where one is on the way. */
+  /** Above the heading, such as the step of a sign-up. */
   above?: ReactNode;
-  /** How wide the content is: one short column, a form, or cards side by side. */
+  /** The width of the content: one short column, a form, or cards side by side. */
   width?: 'narrow' | 'form' | 'wide';
   children: ReactNode;
 }
 
-/** A page that begins with the brand's scene; what is to be done lies over its lower edge. */
+/** A page that starts with the brand's picture. The content overlaps its lower edge. */
 export function ScenePage({ title, lead, above, width = 'narrow', children }: ScenePageProps) {
   const { hero } = useBrand();
   return (
@@ -30,7 +30,7 @@ export function ScenePage({ title, lead, above, width = 'narrow', children }: Sc
   );
 }
 
-/** The sheet on which a form stands. */
+/** The card that holds a form. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={classes.sheet}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page, as wide as the page. */
+/** A part of a page with a heading, as wide as the page. */
 export function Section({ title, text, more, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withTexts } from '../i18n/texts.ts';
 import { onFirstToast } from './toast.ts';
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'));
+const ToastStack = lazy(() => withTexts(import('./toast-stack.tsx'), 'ui'));
 
-/** The place of toasts. Their library is loaded with the first one. */
+/** The container of toasts. Their library loads with the first one. */
 export function ToastHost() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onFirstToast(() => setWanted(true)), []);
-  return <Suspense fallback={null}>{wanted && <ToastStack />}</Suspense>;
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  return <Suspense fallback={null}>{isNeeded && <ToastStack />}</Suspense>;
 }

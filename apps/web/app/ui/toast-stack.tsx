@@ -1,16 +1,10 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
+import { Toast } from '@base-ui/react/toast';
 import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '@crewpad/domain';
-import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uiText } from '../i18n/en/ui.ts';
-import { MantineScope } from './mantine-scope.tsx';
-import { type Toast, type ToastKind, takeToasts } from './toast.ts';
+import { receiveToasts, type ToastKind } from './toast.ts';
+import { createToastQueue, type OpenToast } from './toast-queue.ts';
 import classes from './toast-stack.module.css';
 
 const ICONS: Record<ToastKind, typeof IconCheck> = {
@@ -20,68 +14,91 @@ const ICONS: Record<ToastKind, typeof IconCheck> = {
   error: IconX,
 };
 
-const SMALL = '(max-width: 62em)';
+const manager = Toast.createToastManager<OpenToast>();
 
 export default function ToastStack() {
-  const { t } = useTranslation(uiText);
-  const close = t('close');
-
   useEffect(() => {
-    const told = new Map<string, string>();
-    return takeToasts(
-      (toast: Toast) => {
-        const Icon = ICONS[toast.kind];
-        const { action, message } = toast;
-        // With something to do each one stands for itself: the same words may mean another thing.
-        const sameWords = typeof message === 'string' && !action;
-        const id = notifications.show({
-          ...(sameWords && { id: `${toast.kind} ${message}` }),
+    const queue = createToastQueue({
+      limit: TOAST_LIMIT,
+      open: (toast) =>
+        manager.add({
+          id: toast.id,
           title: toast.title,
-          message: action ? (
-            <span className={classes.withAction}>
-              {message}
-              <button
-                type="button"
-                className={classes.action}
-                onClick={() => {
-                  notifications.hide(id);
-                  action.run();
-                }}
-              >
-                {action.label}
-              </button>
-            </span>
-          ) : (
-            message
-          ),
-          icon: <Icon aria-hidden size={20} />,
-          autoClose: toast.stays ?? TOAST_AUTO_CLOSE_MS,
-          className: classes.toast,
-          classNames: { icon: classes.icon, description: classes.message, title: classes.title },
-          closeButtonProps: { 'aria-label': close, size: 'lg' },
-          'data-kind': toast.kind,
-          ...(toast.isAside && {
-            position: window.matchMedia(SMALL).matches ? 'bottom-center' : 'top-right',
-          }),
-          onClose: () => told.delete(id),
-        });
-        if (toast.about !== undefined) told.set(id, toast.about);
-      },
-      (about) => {
-        for (const [id, subject] of told) if (subject === about) notifications.hide(id);
-      },
-    );
-  }, [close]);
+          description: toast.message,
+          timeout: toast.stays ?? TOAST_AUTO_CLOSE_MS,
+          data: toast,
+          onClose: () => queue.closed(toast.id),
+        }),
+      close: (id) => manager.close(id),
+    });
+    return receiveToasts(queue);
+  }, []);
 
   return (
-    <MantineScope>
-      <Notifications
-        position="top-center"
-        limit={TOAST_LIMIT}
-        zIndex={400}
-        containerWidth={520}
-        classNames={{ root: classes.stack }}
-      />
-    </MantineScope>
+    <Toast.Provider toastManager={manager} limit={TOAST_LIMIT}>
+      <ToastRegion />
+    </Toast.Provider>
+  );
+}
+
+function ToastRegion() {
+  const { t } = useTranslation('ui');
+  const { toasts } = Toast.useToastManager<OpenToast>();
+  // The oldest is on top: a toast does not move when another one follows.
+  const inOrder = toasts.toReversed();
+  const parts = [
+    { className: classes.top, toasts: inOrder.filter(({ data }) => !data?.isAside) },
+    { className: classes.aside, toasts: inOrder.filter(({ data }) => data?.isAside) },
+  ];
+  return (
+    <Toast.Viewport aria-label={t('notifications')}>
+      {parts.map((part) => (
+        <div key={part.className} className={part.className}>
+          {part.toasts.map((toast) => toast.data && <ToastCard key={toast.id} toast={toast} />)}
+        </div>
+      ))}
+    </Toast.Viewport>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast.Root.ToastObject<OpenToast> }) {
+  const { t } = useTranslation('ui');
+  if (!toast.data) return null;
+  const { kind, action } = toast.data;
+  const Icon = ICONS[kind];
+  return (
+    <Toast.Root
+      toast={toast}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      // An alert and a status have no aria-modal, which the library sets for its dialogs.
+      render={({ 'aria-modal': _, ...props }) => <div {...props} />}
+      swipeDirection={['up', 'right']}
+      className={classes.toast}
+      data-kind={kind}
+    >
+      <span className={classes.icon}>
+        <Icon aria-hidden size={20} />
+      </span>
+      <div className={classes.text}>
+        <Toast.Title className={classes.title} render={<strong />} />
+        <Toast.Description className={classes.message} render={<div />} />
+      </div>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            manager.close(toast.id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {/* Always reachable, also while the stack is not hovered. */}
+      <Toast.Close className={classes.close} aria-label={t('close')} aria-hidden={false}>
+        <IconX aria-hidden size={20} />
+      </Toast.Close>
+    </Toast.Root>
   );
 }

@@ -8,57 +8,65 @@ export interface Toast {
   title?: string;
   /** Milliseconds; the product's default when left out. */
   stays?: number;
-  /** What can be done about it, such as Undo; the toast goes with it. */
+  /** What the reader can do about it, such as Undo. Doing it closes the toast. */
   action?: { label: string; run: () => void };
   /**
-   * It speaks of a form, and must cover neither its heading nor its fields: at the bottom on small
-   * screens, on wide ones on top of what stands beside the form.
+   * The toast belongs to a form and must cover neither its heading nor its fields: it shows at the
+   * bottom of small screens, and over the column beside the form on wide ones.
    */
   isAside?: boolean;
-  /** What it tells of, for dismissToasts. */
+  /** The subject, for dismissToasts. */
   about?: string;
 }
 
-type Show = (toast: Toast) => void;
+export interface ToastReceiver {
+  show: (toast: Toast) => void;
+  dismiss: (about: string) => void;
+}
 
 const waiting: Toast[] = [];
-let show: Show | undefined;
-let hide: ((about: string) => void) | undefined;
-let wake: (() => void) | undefined;
+let receiver: ToastReceiver | undefined;
+let loadReceiver: (() => void) | undefined;
 
-/** Shows a short message at the top. At most three stand at once, the rest wait their turn. */
-export function toast(message: Toast): void {
-  if (show) {
-    show(message);
+/** Toasts start with a capital, also when the message comes from the server. */
+function capitalized(toast: Toast): Toast {
+  const { message } = toast;
+  if (typeof message !== 'string') return toast;
+  return { ...toast, message: message.charAt(0).toUpperCase() + message.slice(1) };
+}
+
+/** Shows a short message at the top. At most three show at once; the rest wait in a queue. */
+export function toast(shown: Toast): void {
+  const message = capitalized(shown);
+  if (receiver) {
+    receiver.show(message);
     return;
   }
   waiting.push(message);
-  wake?.();
+  loadReceiver?.();
 }
 
-/** Takes away the toasts about something: it changed since, and they are true no longer. */
+/** Closes the toasts about a subject that has changed since. */
 export function dismissToasts(about: string): void {
-  const still = waiting.filter((message) => message.about !== about);
-  waiting.splice(0, waiting.length, ...still);
-  hide?.(about);
+  const rest = waiting.filter((message) => message.about !== about);
+  waiting.splice(0, waiting.length, ...rest);
+  receiver?.dismiss(about);
 }
 
-/** For the host in the shell: told when the first toast comes, so that it loads no earlier. */
+/** Calls the listener with the first toast, so that the toast library loads no earlier. */
 export function onFirstToast(listener: () => void): () => void {
-  wake = listener;
+  loadReceiver = listener;
   if (waiting.length > 0) listener();
   return () => {
-    wake = undefined;
+    loadReceiver = undefined;
   };
 }
 
-/** For the loaded stack of toasts: takes what waited and all that follows, and hides by subject. */
-export function takeToasts(taker: Show, hider: (about: string) => void): () => void {
-  show = taker;
-  hide = hider;
-  for (const message of waiting.splice(0)) taker(message);
+/** Hands the waiting toasts and all later ones to the loaded stack. */
+export function receiveToasts(next: ToastReceiver): () => void {
+  receiver = next;
+  for (const message of waiting.splice(0)) next.show(message);
   return () => {
-    show = undefined;
-    hide = undefined;
+    receiver = undefined;
   };
 }

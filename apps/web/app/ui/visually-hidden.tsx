@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import classes from './visually-hidden.module.css';
 
-/** Read aloud, not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
   return <span {...props} className={classes.hidden} />;
 }

@@ -1,23 +1,23 @@
-import { findMembers, type OperationAnswer } from '@crewpad/contract';
+import { contract, type OperationAnswer } from '@crewpad/contract';
 import { LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import type { requireAdmin } from '../../lib/guards.ts';
 import { loaderCall } from '../../lib/loader-call.ts';
 
-/** More cannot be asked for; who has so many to look through types more of the name. */
+/** The API's maximum; admins can type more of the name to narrow the list. */
 const PAGES_MAX = 400;
 
-export type FoundMember = OperationAnswer<typeof findMembers>['data'][number];
+export type FoundMember = OperationAnswer<typeof contract.admin.findMembers>['data'][number];
 
 export interface FoundMembers {
   search: string;
-  /** null: nothing was asked for yet. */
+  /** null: nothing was searched yet. */
   members: readonly FoundMember[] | null;
   total: number;
   page: number;
   pages: number;
 }
 
-/** The members that the address asks for: `search` and `page`. */
+/** The members that match the address: `search` and `page`. */
 export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Promise<FoundMembers> {
   const query = args.url.searchParams;
   const search = (query.get('search') ?? '').trim().slice(0, 100);
@@ -25,7 +25,7 @@ export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Pro
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
   if (search === '') return { search, members: null, total: 0, page: 1, pages: 1 };
   const limit = LIST_LIMIT_DEFAULT;
-  const { data, total } = await loaderCall(args)(findMembers, {
+  const { data, total } = await loaderCall(args)(contract.admin.findMembers, {
     query: { search, limit, offset: (page - 1) * limit },
   });
   const pages = Math.min(PAGES_MAX, Math.max(1, Math.ceil(total / limit)));

@@ -1,8 +1,6 @@
-import { PLAN_RECORDS } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../brand/use-wording.ts';
-import { adminText } from '../../i18n/en/admin.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { usePlanTexts } from '../../lib/plan-texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FoundMember } from './load-members.ts';
@@ -11,8 +9,8 @@ import { useStepIn } from './use-step-in.ts';
 
 /** Members with plan and status, one under the other on narrow screens. */
 export function MemberTable({ members }: { members: readonly FoundMember[] }) {
-  const { t } = useTranslation(adminText);
-  const spoken = useWording();
+  const { t } = useTranslation('admin');
+  const planTexts = usePlanTexts();
   const step = useStepIn();
   return (
     <table className={classes.table} aria-label={t('members')}>
@@ -32,9 +30,7 @@ export function MemberTable({ members }: { members: readonly FoundMember[] }) {
               <span className={classes.email}>{member.email}</span>
             </th>
             <td data-label={t('plan')}>
-              {member.user_plan === null
-                ? t('no_plan')
-                : spoken(PLAN_RECORDS[member.user_plan].title)}
+              {member.user_plan === null ? t('no_plan') : planTexts(member.user_plan).title}
             </td>
             <td data-label={t('status')}>
               <span className={classes.status} data-status={member.status}>
@@ -56,7 +52,7 @@ interface StepInProps extends ReturnType<typeof useStepIn> {
 }
 
 function StepIn({ member, entering, stepIn }: StepInProps) {
-  const { t } = useTranslation(adminText);
+  const { t } = useTranslation('admin');
   const hydrated = useHydrated();
   const { member: self } = usePage();
   const { id, display_name: name, status } = member;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { adminText } from '../../i18n/en/admin.ts';
 import { count as formatCount } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ import classes from './members-page.module.css';
 
 /** Where an admin finds a member and steps into the account. */
 export function MembersPage(found: FoundMembers) {
-  const { t } = useTranslation(adminText);
+  const { t } = useTranslation('admin');
   const { search } = found;
   return (
     <ScenePage width="wide" title={t('title')} lead={t('lead')}>
@@ -49,7 +48,7 @@ export function MembersPage(found: FoundMembers) {
 }
 
 function Found({ search, members, total, page, pages }: FoundMembers) {
-  const { t } = useTranslation(adminText);
+  const { t } = useTranslation('admin');
   const { locale } = usePage();
   if (members === null || members.length === 0) {
     const isNone = members !== null;

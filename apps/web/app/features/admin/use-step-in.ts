@@ -1,8 +1,7 @@
-import type { switchUser } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { adminText } from '../../i18n/en/admin.ts';
 import { keepAdminPlace } from '../../lib/admin-place.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpoint } from '../../lib/browser-call.ts';
@@ -10,11 +9,14 @@ import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { putAdminAside, updateSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast.ts';
 
-const enterAccount = endpoint<typeof switchUser>('GET', '/admin/switch-user/{id}');
+const enterAccount = endpoint<typeof contract.accounts.switchUser>(
+  'GET',
+  '/admin/switch-user/{id}',
+);
 
-/** Leads an admin into a member's account; his own session is kept for the way back. */
+/** Starts an admin's view of a member's account; their own session is stored for the return. */
 export function useStepIn() {
-  const { t } = useTranslation(adminText);
+  const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const { search } = useLocation();
   const { revalidate } = useRevalidator();

@@ -1,5 +1,6 @@
-export { cardBrand } from './card/card-brand.ts';
+export { CardFacts } from './card/card-facts.tsx';
 export { CardFormFields } from './card/card-form.tsx';
+export { RenewalChoice } from './card/renewal-choice.tsx';
 export { saveCard } from './card/save-card.ts';
 export { TestModeRibbon } from './card/test-mode-ribbon.tsx';
 export { useCardForm } from './card/use-card-form.ts';

@@ -1,7 +1,6 @@
-import type { ReviewItem } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { profileText } from '../../i18n/en/profile.ts';
 import { monthAndYear } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,7 +9,7 @@ import { listingAddress } from '../search/index.ts';
 import classes from './review-list.module.css';
 
 interface ReviewListProps {
-  reviews: readonly ReviewItem[];
+  reviews: readonly contract.reviews.ReviewItem[];
   /** Who answers. */
   lister: string;
   /** Says which crash pad each review is about; needless on the page of one. */
@@ -32,13 +31,13 @@ export function ReviewList({ reviews, lister, naming = false }: ReviewListProps)
 }
 
 interface ReviewProps {
-  review: ReviewItem;
+  review: contract.reviews.ReviewItem;
   lister: string;
   naming: boolean;
 }
 
 function Review({ review, lister, naming }: ReviewProps) {
-  const { t } = useTranslation(profileText);
+  const { t } = useTranslation('profile');
   const { locale } = usePage();
   const { response } = review;
   return (

@@ -1,6 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { profileText } from '../../i18n/en/profile.ts';
 import { count as formatCount, score } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -16,7 +15,7 @@ interface ReviewStatsProps {
 
 /** The average, large, and how the scores are spread. */
 export function ReviewStats({ count, average, distribution }: ReviewStatsProps) {
-  const { t } = useTranslation(profileText);
+  const { t } = useTranslation('profile');
   const { locale } = usePage();
   if (count === 0 || average === null) {
     return (

@@ -1,8 +1,8 @@
-import type { getListings } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
 import { endpoint } from '../../lib/browser-call.ts';
 
-const listingsNear = endpoint<typeof getListings>('GET', '/listings');
+const listingsNear = endpoint<typeof contract.search.getListings>('GET', '/listings');
 
 /** The code of the airport whose crash pads are nearest to a place; null when none is in reach. */
 export async function airportNear({ latitude, longitude }: Point): Promise<string | null> {

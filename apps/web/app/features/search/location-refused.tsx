@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { searchText } from '../../i18n/en/search.ts';
 import classes from './location-refused.module.css';
 
 /** The toast's text where the browser does not say where it is. */
 export function LocationRefused({ retry }: { retry: () => void }) {
-  const { t } = useTranslation(searchText);
+  const { t } = useTranslation('search');
   return (
     <>
       {t('geolocation_disabled')}

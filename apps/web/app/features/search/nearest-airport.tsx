@@ -3,7 +3,6 @@ import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { searchText } from '../../i18n/en/search.ts';
 import { toast } from '../../ui/toast.ts';
 import { airportAddress } from './addresses.ts';
 import { airportNear } from './airport-near.ts';
@@ -11,7 +10,7 @@ import { LocationRefused } from './location-refused.tsx';
 
 /** Asks where the visitor is only when pressed, then leads to the nearest airport with listings. */
 export function NearestAirport({ className }: { className: string | undefined }) {
-  const { t } = useTranslation(searchText);
+  const { t } = useTranslation('search');
   const navigate = useNavigate();
   const [searching, setSearching] = useState(false);
 

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Pages of admins. */
+export default {
   meta: 'Find a member',
   description: 'Find a member and step into the account.',
   title: 'Find a member',
@@ -33,12 +32,3 @@ const messages = {
   page_of: 'Page {{page}} of {{pages}}',
   refused: 'This account cannot be stepped into.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    admin: typeof messages;
-  }
-}
-
-/** Pages of admins. */
-export const adminText = defineMessages('admin', messages);

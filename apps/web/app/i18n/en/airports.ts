@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The pages of all airports and of all cities. */
+export default {
   meta_title: 'Crash pads by airport and city, worldwide',
   meta_description:
     'Every airport with crash pads for airline crew, and the cities around them, with counts of properties, special offers and events.',
@@ -42,12 +41,3 @@ const messages = {
   more_cities_one: '{{count}} more city in {{country}}',
   more_cities_other: '{{count}} more cities in {{country}}',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    airports: typeof messages;
-  }
-}
-
-/** The pages of all airports and of all cities. */
-export const airportsText = defineMessages('airports', messages);

@@ -1,6 +1,4 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+export default {
   close: 'Close',
   ok: 'OK',
   page_not_found: 'Page not found',
@@ -20,11 +18,3 @@ const messages = {
   login_expired_text: 'Login has expired... Please logout and login again.',
   to_login: 'Login again',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    errors: typeof messages;
-  }
-}
-
-export const errorsText = defineMessages('errors', messages);

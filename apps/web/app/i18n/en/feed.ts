@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Events and special offers: their cards and their pages. */
+export default {
   event_label: 'Event',
   special_offer_label: 'Special offer',
   dates: '{{from}} to {{to}}',
@@ -19,12 +18,3 @@ const messages = {
   event_title: '{{title}} in {{city}}',
   feed_description: '{{title}} by {{business}} in {{city}}, {{dates}}.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    feed: typeof messages;
-  }
-}
-
-/** Events and special offers: their cards and their pages. */
-export const feedText = defineMessages('feed', messages);

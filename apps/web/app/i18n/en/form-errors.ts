@@ -1,11 +1,11 @@
-import { defineMessages } from '../messages.ts';
-
 /** What is wrong with a field, by the stable keys that browser and server share. */
-const messages = {
+export default {
   first_name_required: 'Please enter your first name.',
   last_name_required: 'Please enter your last name.',
   display_name_required: 'Please enter a display name.',
   display_name_must_be_at_least_3_characters: 'Display name must be at least 3 characters.',
+  name_must_not_look_like_a_link:
+    'A name cannot hold a link. Please leave out web addresses, “www.” and < >, and put a space after a period.',
   gender_is_required: 'Please choose your gender.',
   to_filter_listings_birthday_is_required: 'To filter listings birthday is required.',
   day_is_not_in_the_month: 'This month does not have that day.',
@@ -54,8 +54,10 @@ const messages = {
   address_is_required: 'Please choose an address.',
   airport_is_required: 'Please choose at least one airport.',
   airport_must_be_chosen_from_the_drop_down: 'Please pick an airport from the list.',
+  airport_is_too_far_away: 'An airport must be within 50 miles of your crashpad.',
   at_most_two_airports: 'At most two different airports can be chosen.',
   airport_distance_is_required: 'Please choose the distance to the airport.',
+  airport_distance_is_too_short: 'This airport is farther away. Please choose a longer distance.',
   description_is_required: 'Please describe your crashpad.',
   description_is_minimum_200_characters:
     'The description needs at least 200 characters, without phone numbers and e-mails.',
@@ -67,6 +69,7 @@ const messages = {
   too_many_beds: 'These are too many beds.',
   room_is_not_of_this_listing: 'This room is not here any longer. Please reload the page.',
   bed_is_not_of_this_listing: 'This bed is not here any longer. Please reload the page.',
+  room_names_must_differ: 'Two rooms have the same name. Please give each its own.',
   room_is_named_twice: 'A room is here twice. Please reload the page.',
   bed_is_named_twice: 'A bed is here twice. Please reload the page.',
   bathrooms_is_required: 'Please choose the number of bathrooms.',
@@ -86,23 +89,27 @@ const messages = {
   at_most_3_documents: 'At most 3 documents can be offered.',
   document_is_not_yours: 'One of the documents cannot be used. Please upload it again.',
   contact_details_are_not_allowed: 'Please leave out phone numbers and e-mails here.',
+  check_out_date_is_required: 'Please choose the check-out date.',
+  check_out_time_is_required: 'Please choose the check-out time.',
+  the_email_field_is_required: 'Please enter the email.',
+  the_location_field_is_required: 'Please choose a crash pad.',
+  room_assignment_is_required: 'Please choose a bed.',
+  rental_amount_is_required: 'Please enter the monthly rent.',
+  deposit_is_required: 'Please enter the deposit, or leave it empty.',
+  late_fee_is_required: 'Please enter the late fee, or leave it empty.',
+  check_in_date_is_required: 'Please choose the check-in date.',
+  check_in_time_is_required: 'Please choose the check-in time.',
+  payment_date_is_required: 'Please choose the payment day.',
+  date_is_not_valid: 'Please enter a full date.',
+  time_is_not_valid: 'Please choose a full hour.',
+  date_is_before_today: 'This date is before today.',
+  check_out_is_before_check_in: 'Check-out must be after check-in.',
+  own_email: 'This is your own email. Please enter the email of the tenant.',
+  email_is_locked: 'The email of an invitation cannot change.',
+  note_is_too_long: 'This note is too long.',
   must_be_a_number: 'Please enter a number.',
   is_too_small: 'This number is too small.',
   is_too_large: 'This number is too large.',
   text_is_not_valid: 'This text holds characters that cannot be kept.',
   value_is_not_valid: 'Please check what you entered here.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'form-errors': typeof messages;
-  }
-}
-
-export type FormErrorKey = keyof typeof messages;
-
-export function isFormErrorKey(key: string): key is FormErrorKey {
-  return key in messages;
-}
-
-export const formErrorsText = defineMessages('form-errors', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Texts that every form shares. */
+export default {
   please_check_one: 'Please check this:',
   please_check_other: 'Please check these {{count}} things:',
   and_more: 'and {{count}} more',
@@ -11,12 +10,3 @@ const messages = {
   cancel: 'Cancel',
   one_moment: 'One moment ...',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    form: typeof messages;
-  }
-}
-
-/** Texts that every form shares. */
-export const formText = defineMessages('form', messages);

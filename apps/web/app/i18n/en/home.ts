@@ -1,6 +1,4 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+export default {
   meta_title: '%brand%: crash pads near every airport',
   meta_description:
     'Find a crash pad near your base: beds, rooms and houses around airports worldwide, with price, distance and free beds.',
@@ -46,11 +44,3 @@ const messages = {
   list_your_crash_pad: 'List your crash pad',
   reviews_title: 'What crew say after moving in',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    home: typeof messages;
-  }
-}
-
-export const homeText = defineMessages('home', messages);

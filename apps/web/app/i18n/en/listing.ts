@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The page of one crash pad. */
+export default {
   meta_title: '{{title}}, {{place}}',
   meta_description:
     '{{beds}}, {{price}} a month, {{distance}} from {{airport}}. Pictures, house rules and reviews by crew.',
@@ -137,12 +136,3 @@ const messages = {
   related: 'Other crash pads of {{name}}',
   related_more: 'About {{name}}',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    listing: typeof messages;
-  }
-}
-
-/** The page of one crash pad. */
-export const listingText = defineMessages('listing', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Getting in: login, forgotten passwords and the verification of e-mails. */
+export default {
   login_title: 'Welcome back',
   login_lead: 'Log in to your messages and rentals.',
   login_meta: 'Login',
@@ -69,12 +68,3 @@ const messages = {
   send_link: 'Send verification link',
   something_went_wrong: 'Something went wrong. Please try again.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    login: typeof messages;
-  }
-}
-
-/** Getting in: login, forgotten passwords and the verification of e-mails. */
-export const loginText = defineMessages('login', messages);

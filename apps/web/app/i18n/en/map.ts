@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The map of results and the approximate place of a listing. */
+export default {
   results_map: 'Map of crash pads around {{airport}}',
   results_map_anywhere: 'Map of crash pads',
   place_map: 'Map of the area',
@@ -38,12 +37,3 @@ const messages = {
   pin_hint: 'Drag the pin to the door, or move it with the arrow keys. Shift makes larger steps.',
   pin_label: 'Pin of your crash pad. Arrow keys move it.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    map: typeof messages;
-  }
-}
-
-/** The map of results and the approximate place of a listing. */
-export const mapText = defineMessages('map', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The uploaders of pictures and documents. */
+export default {
   add_pictures: 'Choose pictures',
   add_more_pictures: 'Add more pictures',
   drop_pictures: 'or drop them here',
@@ -68,6 +67,8 @@ const messages = {
   file_is_not_a_picture: 'This is no picture that we can show. Please choose a JPG or PNG file.',
   picture_has_too_many_pixels: 'This picture is too large: 50 megapixels are the most.',
   picture_cannot_be_read: 'This picture cannot be read. It may be damaged.',
+  heic_cannot_be_read:
+    'This photo is in the HEIC format, which we cannot read. Save it as JPEG and upload it again: on an iPhone, set Camera > Formats to Most Compatible; on a Mac, export it from Preview.',
   file_is_not_a_pdf: 'This is no PDF. Please save it as a PDF first.',
   document_cannot_be_read: 'This PDF cannot be read. It may be damaged.',
   document_is_encrypted: 'This PDF is locked with a password. Please save it without one.',
@@ -75,12 +76,3 @@ const messages = {
   file_is_too_large: 'This file is too large.',
   connection_lost: 'The connection was lost.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    media: typeof messages;
-  }
-}
-
-/** The uploaders of pictures and documents. */
-export const mediaText = defineMessages('media', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The navigation of members; visitors never load it. */
+export default {
   my_messages: 'My Messages',
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
@@ -22,12 +21,3 @@ const messages = {
   settings: 'Settings',
   logout: 'Logout',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    member: typeof messages;
-  }
-}
-
-/** The navigation of members; visitors never load it. */
-export const memberText = defineMessages('member', messages);

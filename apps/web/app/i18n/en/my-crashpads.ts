@@ -1,6 +1,4 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+export default {
   title: 'My crashpad',
   description: 'Your crash pads: who lives where, what is free, and what comes in.',
   lead: 'Who lives where, what is free, and what comes in.',
@@ -79,6 +77,7 @@ const messages = {
   fewer_rooms: 'Show fewer rooms',
   no_rooms: 'No rooms yet: edit the details to add rooms and beds.',
   free: 'Free',
+  invite_to: '{{bed}}, free: invite a tenant',
   pending: 'Pending',
   invited: 'Invited, not accepted yet',
   lives_here: 'Lives here',
@@ -89,6 +88,8 @@ const messages = {
   actions_of: 'Actions for {{title}}',
   act_edit: 'Edit details',
   act_view: 'See public page',
+  act_crew: 'My crew',
+  act_invite: 'Invite tenant',
   act_reports: 'View reports',
   act_copy: 'Copy to a new draft',
   replaces_draft: 'It replaces the draft you are writing. You can undo that.',
@@ -99,6 +100,8 @@ const messages = {
   act_delete: 'Delete',
   because_tenants:
     'You have pending or accepted tenants, please delete all tenants and/or invites to make this change.',
+  because_limit: 'Your plan allows no more crash pads. Upgrade it to add one.',
+  because_card: 'Add a card first. Then you can add crash pads.',
   because_expired: 'Your plan has expired. Renew it to make changes.',
   because_inactive: 'Your account is inactive. Finish your payment details to make changes.',
 
@@ -123,11 +126,3 @@ const messages = {
   is_copied_over: '“{{title}}” is copied. It replaced the draft you had.',
   something_went_wrong: 'Something went wrong. Please try again.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'my-crashpads': typeof messages;
-  }
-}
-
-export const myCrashpadsText = defineMessages('my-crashpads', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Pages that are mostly text. */
+export default {
   coming_soon_meta: 'Coming soon',
   coming_soon_description: 'This page of %brand% is being built.',
   coming_soon_title: 'On final approach',
@@ -51,12 +50,3 @@ const messages = {
     'Create an account, publish your crash pad, then choose Feature this listing in its menu.',
   create_account: 'Create Account',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    pages: typeof messages;
-  }
-}
-
-/** Pages that are mostly text. */
-export const pagesText = defineMessages('pages', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The card form, the payment of a plan and what can go wrong with it. */
+export default {
   payment_meta: 'Payment',
   payment_description: 'Pay for your plan by card.',
   payment_title: 'Pay and you are in',
@@ -13,6 +12,15 @@ const messages = {
   after_lister: 'Then you can list your first crash pad.',
   after_seeker: 'Then you can look for a crash pad at every airport.',
   price_term: '{{price}} {{term}}',
+  choose_another: 'Choose another plan',
+  for_seekers: 'To find a crash pad',
+  for_listers: 'To list crash pads',
+  update_method: 'Update payment method',
+  other_terms_lister: 'Listers agree to other terms than seekers.',
+  other_terms_seeker: 'Seekers agree to other terms than listers.',
+  read_terms: 'Read the terms',
+  agree_terms: 'I have read the terms and I agree.',
+  agree_first: 'Please agree to the terms first.',
   in_short: 'In short: {{description}}.',
   card: 'Your card',
   current_card: '{{brand}} ending in {{last4}}',
@@ -77,12 +85,3 @@ const messages = {
   mend_card: 'Check the card or use another one, then pay again. You have not been charged.',
   contact: 'Does it happen again? Write to us:',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    payment: typeof messages;
-  }
-}
-
-/** The card form, the payment of a plan and what can go wrong with it. */
-export const paymentText = defineMessages('payment', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Reviews wherever they stand, and the public page of a lister. */
+export default {
   meta_title: '{{name}}, lister since {{date}}',
   meta_description: '{{name}} on %brand%: crash pads, reviews by crew and answers to them.',
   joined: 'Joined {{date}}',
@@ -23,17 +22,12 @@ const messages = {
   write_review_hint: 'Crew who rent from {{name}} can leave a review after logging in.',
   already_reviewed: 'You have already reviewed this lister.',
   crash_pads: 'Crash pads of {{name}}',
+  crash_pads_pages: "Pages of {{name}}'s crash pads",
+  crash_pads_previous: 'Previous crash pads',
+  crash_pads_next_one: 'Next crash pad',
+  crash_pads_next_other: 'Next {{count}} crash pads',
   no_crash_pads: '{{name}} has no crash pad online at the moment.',
   crash_pads_count_one: '{{count}} crash pad',
   crash_pads_count_other: '{{count}} crash pads',
   back_to_listing: 'Back to listing',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    profile: typeof messages;
-  }
-}
-
-/** Reviews wherever they stand, and the public page of a lister. */
-export const profileText = defineMessages('profile', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** What the frame asks members for, in dialogs of its own. */
+export default {
   close: 'Close',
   account_expired: 'Account Expired',
   your_account_has_expired: 'Your account has expired',
@@ -18,12 +17,3 @@ const messages = {
     'You have {{count}} pending invitations. Please go to My Crashpad to accept them.',
   to_my_crashpad: 'Go to My Crashpad',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    prompts: typeof messages;
-  }
-}
-
-/** What the frame asks members for, in dialogs of its own. */
-export const promptsText = defineMessages('prompts', messages);

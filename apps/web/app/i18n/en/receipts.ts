@@ -1,6 +1,4 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+export default {
   receipts_title: 'Receipts',
   receipts_lead: 'What you have paid, newest first.',
   receipts_description: 'What you have paid to %brand%.',
@@ -34,11 +32,3 @@ const messages = {
   all: 'All receipts',
   questions: 'Questions about this payment? {{email}}',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    receipts: typeof messages;
-  }
-}
-
-export const receiptsText = defineMessages('receipts', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Renewal, change of package, and the pages that ask for a card. */
+export default {
   expired_meta: 'Renew account',
   expired_description: 'Renew your account or change the package.',
   renewed_title: 'Your account is renewed',
@@ -69,6 +68,11 @@ const messages = {
   set_up_lead: 'The card pays your plan when it renews.',
   set_up_lead_once: 'The card pays when you renew. Your plan does not renew by itself.',
   set_up_lead_free: 'The card pays what you agree to pay, and nothing else.',
+  set_up_lead_unpaid: 'The card pays your first term when you finish your sign-up.',
+  will_renew:
+    'When you save this card, your plan {{title}} renews: we charge {{price}} on {{date}}, then once a year.',
+  will_end: 'Your plan {{title}} ends on {{end}}. We will not charge this card for it.',
+  without_renewal: "Don't renew my plan",
   nothing_now: 'Nothing is charged today.',
   overdue:
     'Your renewal of {{price}} is overdue: it is charged to this card as soon as you save it.',
@@ -114,12 +118,3 @@ const messages = {
   continue: 'Continue',
   other_card: 'Use another card',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    renewal: typeof messages;
-  }
-}
-
-/** Renewal, change of package, and the pages that ask for a card. */
-export const renewalText = defineMessages('renewal', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The results page of an airport. */
+export default {
   meta_title: 'Crash pads near {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} crash pad within 50 miles of {{airport}} ({{prefix}}): beds, prices, distance and reviews by crew.',
@@ -16,6 +15,12 @@ const messages = {
   save_tip:
     'Tip: the address of this page holds your filters. Save it in your browser and come back to the same list.',
   toolbar: 'Sort and filter',
+  filters: 'Filters',
+  close_filters: 'Close filters',
+  free_beds_only: 'Free beds only',
+  clear: 'Clear',
+  show_crash_pads_one: 'Show {{formatted}} crash pad',
+  show_crash_pads_other: 'Show {{formatted}} crash pads',
   sort: 'Sort',
   sort_title: 'Title',
   sort_airport_distance: 'Airport distance',
@@ -95,12 +100,3 @@ const messages = {
   filter_price_min: 'From {{value}}',
   filter_price_max: 'Up to {{value}}',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    results: typeof messages;
-  }
-}
-
-/** The results page of an airport. */
-export const resultsText = defineMessages('results', messages);

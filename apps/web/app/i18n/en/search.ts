@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The airport box and the listing card, wherever they stand. */
+export default {
   airport_code_or_city: 'Airport code or city',
   airport_placeholder: 'JFK, Chicago, Heathrow',
   search: 'Search',
@@ -46,12 +45,3 @@ const messages = {
   gender_male: 'Male Only',
   gender_female: 'Female Only',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    search: typeof messages;
-  }
-}
-
-/** The airport box and the listing card, wherever they stand. */
-export const searchText = defineMessages('search', messages);

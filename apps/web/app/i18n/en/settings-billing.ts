@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The tabs of the settings that have to do with money. */
+export default {
   services: 'My Services',
   services_text: 'What you have paid for, and until when.',
   no_services_title: 'Nothing paid yet',
@@ -21,7 +20,7 @@ const messages = {
     'A seeker account deactivates after 6 months. It does not renew by itself: you are not charged again unless you renew.',
   tenant_title: 'Welcome, tenant',
   tenant_text:
-    'Your account is free: you rent by invitation of your landlord and pay no plan. Rentals and invitations are under My Crashpad Rentals.',
+    'Your account is free: you rent through your lister’s invitation and pay no plan. Rentals and invitations are under My Crashpad Rentals.',
   admin_title: 'You are an admin',
   admin_text: 'Your account has no plan and pays nothing.',
   find_member: 'Find a member',
@@ -44,7 +43,6 @@ const messages = {
   card_text_once: 'Your plan does not renew by itself. This card pays when you renew it.',
   card_text_none: 'The card that pays for your plan.',
   only_member: 'Only the member can add, change or delete a card.',
-  badge_declined: 'Declined',
   card_text_tenant: 'A card lets you pay rent by AutoPay.',
   inactive_title: 'Your account is inactive',
   inactive_text:
@@ -52,10 +50,6 @@ const messages = {
   choose: 'Which card?',
   current: 'Current card',
   no_card: 'No card on file yet.',
-  current_card: '{{brand}} ending in {{last4}}',
-  valid_until: 'Valid until {{expiry}}',
-  badge_active: 'Active',
-  badge_invalid: 'Invalid',
   card_invalid: 'Your payment method is invalid or no longer exists. Please add a new one.',
   card_is_over:
     'The date of this card is over. Update its expiry if your bank has sent it anew, or add another card.',
@@ -131,12 +125,3 @@ const messages = {
   one_time_none: 'No payment requests',
   one_time_none_text: 'When a landlord asks you for a payment, you can pay or reject it here.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'settings-billing': typeof messages;
-  }
-}
-
-/** The tabs of the settings that have to do with money. */
-export const settingsBillingText = defineMessages('settings-billing', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The frame of the account's settings, and the tab of its details. */
+export default {
   settings_title: 'Account settings',
   settings_lead: 'Who you are, how you log in, what you pay.',
   settings_description: 'Your account: details, services, payment method and AutoPay.',
@@ -141,12 +140,3 @@ const messages = {
   close_for_good: 'Close my account for good',
   closed: 'Your account is closed. Goodbye, and safe flights.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    settings: typeof messages;
-  }
-}
-
-/** The frame of the account's settings, and the tab of its details. */
-export const settingsText = defineMessages('settings', messages);

@@ -1,6 +1,4 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+export default {
   skip_to_content: 'Skip to content',
   home_of_brand: '%brand%, home',
   main_navigation: 'Main',
@@ -43,11 +41,3 @@ const messages = {
   footer_note:
     '%brand% brings listers and seekers together. Agree on the details with your lister before you pay.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    shell: typeof messages;
-  }
-}
-
-export const shellText = defineMessages('shell', messages);

@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** Sign-up up to the account details. */
+export default {
   steps: 'Steps of sign-up',
   step_plan: 'Plan',
   step_details: 'Details',
@@ -88,12 +87,3 @@ const messages = {
   continue_hint: 'Next: the terms, then payment.',
   something_went_wrong: 'Something went wrong. Please try again.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'sign-up': typeof messages;
-  }
-}
-
-/** Sign-up up to the account details. */
-export const signUpText = defineMessages('sign-up', messages);

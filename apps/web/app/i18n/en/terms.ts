@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The terms that new members accept. */
+export default {
   terms_meta: 'Notice of understanding',
   terms_description: 'What members of %brand% agree to.',
   terms_title: 'Notice of understanding',
@@ -81,12 +80,3 @@ const messages = {
   mend_details: 'Change your details',
   failed: 'Something went wrong. Please try again.',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    terms: typeof messages;
-  }
-}
-
-/** The terms that new members accept. */
-export const termsText = defineMessages('terms', messages);

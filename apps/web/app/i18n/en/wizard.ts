@@ -1,6 +1,5 @@
-import { defineMessages } from '../messages.ts';
-
-const messages = {
+/** The wizard in which a listing is written and edited. */
+export default {
   files_under_way: 'Please wait until all files are uploaded, or cancel them.',
   create_title: 'List your crash pad',
   edit_title: 'Edit {{title}}',
@@ -279,12 +278,3 @@ const messages = {
   field_rules_policies_doc: 'Documents',
   field_images: 'Pictures',
 } as const;
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    wizard: typeof messages;
-  }
-}
-
-/** The wizard in which a listing is written and edited. */
-export const wizardText = defineMessages('wizard', messages);

@@ -32,8 +32,8 @@ const NOTE_EARLY_INPUT = `
   window.earlyInput = { fields, presses, stop: () => listening.abort() };
 })()`;
 
-export function EarlyInputScript() {
-  return <script>{NOTE_EARLY_INPUT}</script>;
+export function EarlyInputScript({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce}>{NOTE_EARLY_INPUT}</script>;
 }
 
 /** Once the page is awake, lets React see what was done before: nothing typed or pressed is lost. */

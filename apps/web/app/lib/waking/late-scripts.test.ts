@@ -5,8 +5,8 @@ const PAGE = [
   '<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body><main>Beds</main>',
   '<link rel="modulepreload" href="/assets/manifest-1.js"/>',
   '<link rel="modulepreload" crossorigin="" href="/assets/entry.client-2.js"/>',
-  '<script>window.__reactRouterContext = {};</script>',
-  '<script type="module" async="">import "/assets/manifest-1.js";',
+  '<script nonce="n-1">window.__reactRouterContext = {};</script>',
+  '<script nonce="n-1" type="module" async="">import "/assets/manifest-1.js";',
   'import * as route0 from "/assets/root-3.js";',
   'import * as route1 from "/assets/home-4.js";',
   '  window.__reactRouterRouteModules = {"root":route0,"home":route1};',
@@ -31,8 +31,14 @@ describe('scripts after the first paint', () => {
     );
   });
 
+  it('changes no script that the content of the page brought along', () => {
+    const injected = '<script type="module" async="">import "/elsewhere.js";</script>';
+    expect(scriptsAfterPaint(injected + PAGE)).toContain(injected);
+  });
+
   it('leaves the rest of the page as it is', () => {
     expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
-    expect(page).toContain('<script>window.__reactRouterContext = {};</script>');
+    expect(page).toContain('<script nonce="n-1" type="module" async="">');
+    expect(page).toContain('<script nonce="n-1">window.__reactRouterContext = {};</script>');
   });
 });

@@ -1,5 +1,6 @@
 const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
-const STARTING_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** The nonce tells it from what the page's content may hold. */
+const STARTING_SCRIPT = /(<script nonce="[\w-]+" type="module" async="">)([\s\S]*?)<\/script>/;
 const NAMED_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 const BARE_IMPORT = /^import ("[^"]+");$/gm;
 
@@ -17,11 +18,11 @@ export function scriptsAfterPaint(html: string): string {
     preloaded.push(href);
     return '';
   });
-  return withoutPreloads.replace(STARTING_SCRIPT, (_script, code: string) => {
+  return withoutPreloads.replace(STARTING_SCRIPT, (_script, tag: string, code: string) => {
     const oneByOne = code
       .replaceAll(NAMED_IMPORT, 'const $1 = await late($2);')
       .replaceAll(BARE_IMPORT, 'await late($1);');
-    return `<script type="module" async="">${start(preloaded)}${oneByOne}</script>`;
+    return `${tag}${start(preloaded)}${oneByOne}</script>`;
   });
 }
 

@@ -11,7 +11,7 @@ interface CheckFieldProps {
   onValue: (checked: boolean) => void;
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function CheckField({ name, label, hint, checked, onValue }: CheckFieldProps) {
   const id = fieldId(name);
   return (
@@ -38,7 +38,7 @@ interface RadioFieldProps<V extends string> extends FieldProps {
   onValue: (value: V) => void;
 }
 
-/** One of few, all in sight. */
+/** Radio buttons: one of a few visible choices. */
 export function RadioField<V extends string>(props: RadioFieldProps<V>) {
   const { name, label, issue, hint, choices, value, onValue } = props;
   const id = fieldId(name);
@@ -49,7 +49,7 @@ export function RadioField<V extends string>(props: RadioFieldProps<V>) {
         {choices.map((choice, at) => (
           <label key={choice.value} className={classes.choice} data-invalid={issue || undefined}>
             <input
-              // The first one stands for the field: links of the summary lead to it.
+              // The summary links to the first radio button.
               id={at === 0 ? id : undefined}
               type="radio"
               name={name}

@@ -1,4 +1,4 @@
-/** What is wrong with one field, by the stable key of its message. */
+/** The error of one field, as the key of its message. */
 export interface FieldIssue {
   field: string;
   key: string;
@@ -10,8 +10,7 @@ interface Parsed {
 }
 
 /**
- * What a schema found wrong, one issue per field at most, in the order in which the form is
- * checked: `order` names its fields.
+ * The errors of a schema, at most one per field, in the order of the form's fields in `order`.
  */
 export function issuesOf(parsed: Parsed, order: readonly string[]): FieldIssue[] {
   const found = (parsed.error?.issues ?? []).map(({ path, message }) => ({
@@ -21,7 +20,7 @@ export function issuesOf(parsed: Parsed, order: readonly string[]): FieldIssue[]
   return inOrder(found, order);
 }
 
-/** What the server found wrong, in the same shape. */
+/** The errors from the server, in the same shape. */
 export function issuesFromServer(
   errors: Readonly<Record<string, readonly string[]>> | undefined,
   order: readonly string[],

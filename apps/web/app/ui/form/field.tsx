@@ -1,24 +1,23 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formText } from '../../i18n/en/form.ts';
 import { useErrorText } from './error-text.ts';
 import classes from './field.module.css';
 import { fieldId } from './use-form-issues.ts';
 
 export interface FieldProps {
-  /** Name of the value; the element's id is made from it. */
+  /** The name of the value; the element's id derives from it. */
   name: string;
   label: string;
-  /** Key of what is wrong with it. */
+  /** The key of the error message. */
   issue?: string | undefined;
   hint?: string | undefined;
   optional?: boolean | undefined;
-  /** What helps with it, under its error. */
+  /** Help for the field, under its error. */
   more?: ReactNode;
 }
 
-/** What a control of a field carries, so that label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export function controlOf({ name, issue, hint, optional }: FieldProps) {
   const id = fieldId(name);
   const told = [issue && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -31,9 +30,9 @@ export function controlOf({ name, issue, hint, optional }: FieldProps) {
   };
 }
 
-/** Label, control, hint and error of one field. */
+/** One field with its label, control, hint and error. */
 export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
-  const { t } = useTranslation(formText);
+  const { t } = useTranslation('form');
   const id = fieldId(props.name);
   return (
     <div className={classes.field}>
@@ -48,7 +47,7 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
   );
 }
 
-/** Hint and error under a control. */
+/** The hint and the error under a control. */
 export function FieldNotes({ name, issue, hint }: Pick<FieldProps, 'name' | 'issue' | 'hint'>) {
   const textOf = useErrorText();
   const id = fieldId(name);

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { formText } from '../../i18n/en/form.ts';
 import { Button } from '../button.tsx';
 import classes from './form-foot.module.css';
 
 interface FormFootProps {
-  /** The words of the button that sends the form. */
+  /** The label of the submit button. */
   save: string;
   busy: boolean;
-  /** It is sent, and cannot be taken back. */
+  /** The form is being submitted and cannot be cancelled. */
   isSent?: boolean;
   onCancel: () => void;
 }
 
-/** The end of a form that took the place of a button: it is sent, or left as it was. */
+/** The buttons of a form that opened in place of a button: submit and cancel. */
 export function FormFoot({ save, busy, isSent = false, onCancel }: FormFootProps) {
-  const { t } = useTranslation(formText);
+  const { t } = useTranslation('form');
   return (
     <div className={classes.foot}>
       <Button type="submit" variant="accent" disabled={busy || isSent}>

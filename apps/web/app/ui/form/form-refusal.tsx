@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './form-refusal.module.css';
 
-/** Why the form as a whole was refused: stays where a toast goes. */
+/** The reason why the server refused the form. It stays, unlike a toast. */
 export function FormRefusal({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={classes.refusal}>

@@ -1,19 +1,18 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formText } from '../../i18n/en/form.ts';
 import { useErrorText } from './error-text.ts';
 import classes from './form-summary.module.css';
 import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts';
 
-/** More would push the form itself off a phone's screen. */
+/** More errors would push the form off a phone's screen. */
 const LINES_MAX = 5;
 
-/** What is wrong, on top of the form: each message leads to its field. */
+/** The errors above the form. Each one links to its field. */
 export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'shown'>) {
-  const { t } = useTranslation(formText);
+  const { t } = useTranslation('form');
   const textOf = useErrorText();
   const element = useFocusOnIssues(shown);
-  // Three lists of a birthday share one message, which is said once.
+  // The three selects of a birthday share one message.
   const said = issues.filter(({ key }, at) => issues.findIndex((one) => one.key === key) === at);
   if (said.length === 0) return null;
   const more = said.length - LINES_MAX;

@@ -4,14 +4,14 @@ import { FormSummary } from './form-summary.tsx';
 import type { FormIssues } from './use-form-issues.ts';
 
 interface FormProps {
-  /** What is wrong, shown on top; without it the page shows it elsewhere. */
+  /** The errors above the form; without them the page shows the errors elsewhere. */
   form?: FormIssues;
   onSubmit: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A form that the script checks and sends. POST keeps what was typed out of the address until then. */
+/** A form that a script checks and submits. Without it, POST keeps the values out of the URL. */
 export function Form({ form, onSubmit, className = classes.form, children }: FormProps) {
   return (
     <>

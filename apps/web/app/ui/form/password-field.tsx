@@ -1,7 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formText } from '../../i18n/en/form.ts';
 import classes from './field.module.css';
 import { controlOf, Field, type FieldProps } from './field.tsx';
 
@@ -11,9 +10,9 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until it is asked to be seen. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ value, onValue, autoComplete, ...field }: PasswordFieldProps) {
-  const { t } = useTranslation(formText);
+  const { t } = useTranslation('form');
   const [seen, setSeen] = useState(false);
   const Icon = seen ? IconEyeOff : IconEye;
   return (

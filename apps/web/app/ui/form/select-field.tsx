@@ -11,7 +11,7 @@ interface SelectFieldProps
   children: ReactNode;
 }
 
-/** One of a list, by the browser's own control; `children` are its options. */
+/** A native select; `children` are its options. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, issue, hint, optional, value, onValue, children, ...rest } = props;
   const field = { name, label, issue, hint, optional };

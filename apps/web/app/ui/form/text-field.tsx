@@ -30,15 +30,16 @@ interface TextAreaFieldProps extends FieldProps {
   value: string;
   onValue: (value: string) => void;
   maxLength?: number;
+  rows?: number;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { value, onValue, maxLength, ...field } = props;
+  const { value, onValue, maxLength, rows = 4, ...field } = props;
   return (
     <Field {...field}>
       <textarea
         {...controlOf(field)}
-        rows={4}
+        rows={rows}
         maxLength={maxLength}
         className={classes.control}
         value={value}

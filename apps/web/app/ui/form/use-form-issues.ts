@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldIssue } from './field-issues.ts';
 
-/** The element of a field: one form per page, so its name is enough. */
+/** The element of a field. A page has one form, so the name is enough. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
 export interface FormIssues {
   issues: readonly FieldIssue[];
-  /** Shows what is wrong; the summary takes the focus. */
+  /** Shows the errors and focuses the summary. */
   show: (issues: readonly FieldIssue[]) => void;
-  /** What was complained of has been changed. */
-  mend: (...fields: string[]) => void;
+  /** Clears the errors of fields that have changed. */
+  clear: (...fields: string[]) => void;
   keyOf: (field: string) => string | undefined;
-  /** Changes with every showing. */
+  /** Changes each time the errors show. */
   shown: number;
 }
 
-/** What is wrong with a form, as the summary on top and the fields show it. */
+/** The errors of a form, for its summary and its fields. */
 export function useFormIssues(): FormIssues {
   const [state, setState] = useState<{ issues: readonly FieldIssue[]; shown: number }>({
     issues: [],
@@ -26,7 +26,7 @@ export function useFormIssues(): FormIssues {
   return {
     ...state,
     show: (issues) => setState((last) => ({ issues, shown: last.shown + 1 })),
-    mend: (...fields) =>
+    clear: (...fields) =>
       setState((last) =>
         last.issues.some(({ field }) => fields.includes(field))
           ? { ...last, issues: last.issues.filter(({ field }) => !fields.includes(field)) }
@@ -36,7 +36,7 @@ export function useFormIssues(): FormIssues {
   };
 }
 
-/** An element that takes the focus each time the issues are shown. */
+/** An element that gets the focus each time the errors show. */
 export function useFocusOnIssues(shown: number) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formText } from '../../../i18n/en/form.ts';
-import { loginText } from '../../../i18n/en/login.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
@@ -15,8 +13,8 @@ import { OauthButtons } from './oauth-buttons.tsx';
 import { useLogin } from './use-login.ts';
 
 export function LoginPage() {
-  const { t } = useTranslation(loginText);
-  const { t: f } = useTranslation(formText);
+  const { t } = useTranslation('login');
+  const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
   const { values, set, form, busy, refusal, byLink, submit } = useLogin();
   if (byLink) {

@@ -1,9 +1,8 @@
-import type { startOauth } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import type { OauthProvider } from '@crewpad/domain';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginText } from '../../../i18n/en/login.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -11,12 +10,12 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './oauth-buttons.module.css';
 
-const beginAt = endpoint<typeof startOauth>('POST', '/oauth/{provider}');
+const beginAt = endpoint<typeof contract.accounts.startOauth>('POST', '/oauth/{provider}');
 const ICONS = { facebook: IconBrandFacebook, google: IconBrandGoogle } as const;
 
 /** Sign-in by another site, for those that are switched on. */
 export function OauthButtons() {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   const { oauth } = usePage();
   const [busy, setBusy] = useState(false);
   if (oauth.length === 0) return null;

@@ -1,31 +1,32 @@
-import { type login, loginForm, type loginWithToken } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { loginText } from '../../../i18n/en/login.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import { toast } from '../../../ui/toast.ts';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { useEnter } from '../session/enter.ts';
 import { isRefused } from '../verify/use-link.ts';
 import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
 import { wantedPath } from './wanted-path.ts';
 import { emailOf } from './with-email.ts';
 
-const signIn = endpoint<typeof login>('POST', '/login');
-const signInByLink = endpoint<typeof loginWithToken>('POST', '/login-with-token');
+const signIn = endpoint<typeof contract.accounts.login>('POST', '/login');
+const signInByLink = endpoint<typeof contract.accounts.loginWithToken>('POST', '/login-with-token');
 const ORDER = ['email', 'password'];
+const ABOUT = 'login';
 
-/** How sign-in by another site may end; never a text that somebody wrote into the address. */
+/** The outcomes of a login with another site; never a text from the address. */
 const FAULTS = ['oauth_failed', 'oauth_email_taken'] as const;
 const isFault = (code: string): code is (typeof FAULTS)[number] =>
   (FAULTS as readonly string[]).includes(code);
 
 /** What the login page knows and does. */
 export function useLogin() {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   const [query, setQuery] = useSearchParams();
   const enter = useEnter();
   const form = useFormIssues();
@@ -40,17 +41,23 @@ export function useLogin() {
     setBusy(false);
     const refused = isApiError(error) ? error.body : undefined;
     const message = refused?.message || t('login_failed');
+    // The shell's own dialogs speak of these two, and of nothing else here: nobody is logged in yet.
+    if (isApiError(error) && (error.status >= 500 || error.status === 409)) {
+      announceApiError(error);
+      return;
+    }
     setRefusal(message);
-    toast({ kind: 'error', message });
+    toast({ kind: 'error', message, about: ABOUT });
     const issues = issuesFromServer(refused?.errors, ORDER);
     if (issues.length > 0) return form.show(issues);
     document.getElementById(fieldId('password'))?.focus();
   };
 
   const submit = async () => {
-    const parsed = loginForm.safeParse(values);
+    const parsed = contract.accounts.loginForm.safeParse(values);
     form.show(issuesOf(parsed, ORDER));
     setRefusal(null);
+    dismissToasts(ABOUT);
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
@@ -92,7 +99,10 @@ export function useLogin() {
 
   const set = (change: Partial<typeof values>) => {
     setValues((last) => ({ ...last, ...change }));
-    form.mend(...Object.keys(change));
+    form.clear(...Object.keys(change));
+    // The member is correcting what was refused.
+    setRefusal(null);
+    dismissToasts(ABOUT);
   };
   return { values, set, form, busy, refusal, byLink: linkToken !== null, submit };
 }

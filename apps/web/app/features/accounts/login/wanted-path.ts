@@ -1,5 +1,5 @@
 /**
- * Where somebody wanted to go before he was led to the login. No server is told the hash of an
+ * Where a visitor wanted to go before they were led to the login. No server receives the hash of an
  * address: the browser keeps it and puts it behind the address of the login.
  */
 export function wantedPath(query: URLSearchParams, hash: string): string | null {

@@ -1,4 +1,4 @@
-/** The e-mail that a link to the login hands over in the history's entry, never in the address. */
+/** The email that a link passes to the login in the history entry, never in the address. */
 export function withEmail(email: string): { email: string } {
   return { email: email.trim() };
 }

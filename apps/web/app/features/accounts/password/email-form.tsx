@@ -2,8 +2,6 @@ import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formText } from '../../../i18n/en/form.ts';
-import { loginText } from '../../../i18n/en/login.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,10 +25,10 @@ interface EmailFormProps {
   send: (email: string) => Promise<void>;
 }
 
-/** A page that asks for an e-mail, to which something is sent. */
+/** A page with a field for the email to which something is sent. */
 export function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps) {
-  const { t } = useTranslation(loginText);
-  const { t: f } = useTranslation(formText);
+  const { t } = useTranslation('login');
+  const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
   const form = useFormIssues();
   const [email, setEmail] = useState('');
@@ -67,7 +65,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
             onValue={(value) => {
               setEmail(value);
               if (state === 'sent') setState('open');
-              form.mend('email');
+              form.clear('email');
             }}
             issue={form.keyOf('email')}
           />
@@ -98,7 +96,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
 
 /** That it was sent, and why the button rests. */
 function Sent() {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   return (
     <div className={ownClasses.sent}>
       <IconCircleCheck aria-hidden size={24} className={ownClasses.icon} />

@@ -1,18 +1,20 @@
-import { forgotForm, type passwordRecovery } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { AFTER_FORGOT_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { loginText } from '../../../i18n/en/login.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { toast } from '../../../ui/toast.ts';
 import { EmailForm } from './email-form.tsx';
 
-const askForLink = endpoint<typeof passwordRecovery>('POST', '/password-recovery');
+const askForLink = endpoint<typeof contract.accounts.passwordRecovery>(
+  'POST',
+  '/password-recovery',
+);
 
 /** Sends a link to choose a new password, then leads to the login. */
 export function ForgotPage() {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   const navigate = useNavigate();
   const [sent, setSent] = useState(false);
 
@@ -28,7 +30,7 @@ export function ForgotPage() {
       lead={t('forgot_lead')}
       button={t('send')}
       failure="warning"
-      check={(email) => forgotForm.safeParse({ email })}
+      check={(email) => contract.accounts.forgotForm.safeParse({ email })}
       send={async (email) => {
         const { message } = await askForLink({ body: { email } }, { quiet: true, anonymous: true });
         toast({ kind: 'success', message: message || t('sent') });

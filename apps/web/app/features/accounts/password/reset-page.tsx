@@ -1,9 +1,7 @@
-import { type passwordReset, resetForm, type verifyTokenEmail } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { formText } from '../../../i18n/en/form.ts';
-import { loginText } from '../../../i18n/en/login.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,13 +15,16 @@ import { toast } from '../../../ui/toast.ts';
 import { useLink } from '../verify/use-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-const verifyToken = endpoint<typeof verifyTokenEmail>('POST', '/verify-token-email');
-const resetPassword = endpoint<typeof passwordReset>('POST', '/password-reset');
+const verifyToken = endpoint<typeof contract.accounts.verifyTokenEmail>(
+  'POST',
+  '/verify-token-email',
+);
+const resetPassword = endpoint<typeof contract.accounts.passwordReset>('POST', '/password-reset');
 const ORDER = ['password', 'confirm_password', 'token'];
 
 /** Where the link of a reset mail leads: the link is verified first. */
 export function ResetPage({ token }: { token: string }) {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   const [isUsedUp, setUsedUp] = useState(false);
   const link = useLink(
     () => verifyToken({ body: { token } }, { quiet: true, anonymous: true }),
@@ -63,8 +64,8 @@ export function ResetPage({ token }: { token: string }) {
 }
 
 function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => void }) {
-  const { t } = useTranslation(loginText);
-  const { t: f } = useTranslation(formText);
+  const { t } = useTranslation('login');
+  const { t: f } = useTranslation('form');
   const navigate = useNavigate();
   const form = useFormIssues();
   const [values, setValues] = useState({ password: '', confirm_password: '' });
@@ -72,11 +73,11 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
 
   const set = (change: Partial<typeof values>) => {
     setValues((last) => ({ ...last, ...change }));
-    form.mend(...Object.keys(change));
+    form.clear(...Object.keys(change));
   };
 
   const submit = async () => {
-    const parsed = resetForm.safeParse({ ...values, token });
+    const parsed = contract.accounts.resetForm.safeParse({ ...values, token });
     form.show(issuesOf(parsed, ORDER));
     if (!parsed.success || busy) return;
     setBusy(true);

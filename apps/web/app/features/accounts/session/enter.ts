@@ -1,13 +1,18 @@
-import type { OwnUser } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useNavigate, useRevalidator } from 'react-router';
-import { MEMBERS_HOME, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import {
+  homeAfterLogin,
+  isInvitation,
+  owesSignUp,
+  UNPAID_HOME,
+} from '../../../lib/member-homes.ts';
 import { type KeptSession, keepSession } from '../../../lib/session-store.ts';
 import { sitePath } from '../../../lib/site-path.ts';
 import { useTheme } from '../../../lib/theme.tsx';
 
-type Session = KeptSession & { user: OwnUser };
+type Session = KeptSession & { user: contract.accounts.OwnUser };
 
-/** Lets a member in: keeps his session and leads him on, the frame showing who he is. */
+/** Logs a member in: stores their session and continues; the header shows who they are. */
 export function useEnter() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -17,8 +22,11 @@ export function useEnter() {
     const { theme } = session.user;
     // Who never chose one keeps what this browser shows.
     if (theme !== 'auto') choose(theme);
-    const home = sitePath(wanted) ?? MEMBERS_HOME;
-    await navigate(owesSignUp(session.user) ? UNPAID_HOME : home, { replace: true });
+    const path = sitePath(wanted);
+    const isUnpaid = owesSignUp(session.user) && !isInvitation(path);
+    await navigate(isUnpaid ? UNPAID_HOME : (path ?? homeAfterLogin(session.user)), {
+      replace: true,
+    });
     await revalidate();
   };
 }

@@ -1,8 +1,7 @@
 import { BIRTH_YEAR_MIN, SIGN_UP_YOUNGEST_YEARS } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { signUpText } from '../../../i18n/en/sign-up.ts';
-import { languageOfTexts } from '../../../i18n/messages.ts';
+import { languageOfTexts } from '../../../i18n/texts.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from '../../../ui/form/field.module.css';
 import { controlOf, FieldNotes } from '../../../ui/form/field.tsx';
@@ -26,15 +25,10 @@ const DAY = 'birthdate_day';
 const PARTS = ['birthdate_month', DAY, 'birthdate_year'] as const;
 const HINT = 'field-birthday-hint';
 
-const yearsOfSignUp = () => ({
-  from: BIRTH_YEAR_MIN,
-  to: new Date().getUTCFullYear() - SIGN_UP_YOUNGEST_YEARS,
-});
-
 /** Month, day and year, each from its list; a day that its month does not have stays, and is complained of. */
 export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
-  const { t } = useTranslation(signUpText);
-  const { locale } = usePage();
+  const { t } = useTranslation('sign-up');
+  const { locale, year: thisYear } = usePage();
   const monthName = new Intl.DateTimeFormat(languageOfTexts(locale), {
     month: 'long',
     timeZone: 'UTC',
@@ -52,7 +46,8 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
     const note = said.find(({ issue }) => issue === key);
     return note ? `${fieldId(note.name)}-error ${HINT}` : HINT;
   };
-  const { from, to } = offered ?? yearsOfSignUp();
+  const ofSignUp = { from: BIRTH_YEAR_MIN, to: thisYear - SIGN_UP_YOUNGEST_YEARS };
+  const { from, to } = offered ?? ofSignUp;
   const years = Array.from({ length: to - from + 1 }, (_, at) => to - at);
 
   const list = (

@@ -1,4 +1,4 @@
-import { signUpForm } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
 import { isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
@@ -44,7 +44,10 @@ export function signUpValues(details: Details, passwords: Passwords) {
 
 /** What is wrong with the form, in the order in which it is checked. */
 export function checkDetails(details: Details, passwords: Passwords): FieldIssue[] {
-  const found = issuesOf(signUpForm.safeParse(signUpValues(details, passwords)), SIGN_UP_ORDER);
+  const found = issuesOf(
+    contract.accounts.signUpForm.safeParse(signUpValues(details, passwords)),
+    SIGN_UP_ORDER,
+  );
   const isKnown = (field: string) => found.some((issue) => issue.field === field);
   // What the form's schema cannot know: the calendar, and the phone numbers of each country.
   if (!isKnown('birthdate_day') && !isDayInMonth(details)) {

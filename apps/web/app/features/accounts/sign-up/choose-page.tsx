@@ -1,7 +1,6 @@
 import { IconArmchair, IconHomeHeart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { signUpText } from '../../../i18n/en/sign-up.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import { choosePlan } from './draft.ts';
@@ -15,7 +14,7 @@ const ROLES = [
 
 /** Lister or seeker: the first question of sign-up. */
 export function ChoosePage() {
-  const { t } = useTranslation(signUpText);
+  const { t } = useTranslation('sign-up');
   return (
     <ScenePage
       width="wide"

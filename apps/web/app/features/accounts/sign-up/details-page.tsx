@@ -1,12 +1,11 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useWording } from '../../../brand/use-wording.ts';
-import { signUpText } from '../../../i18n/en/sign-up.ts';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -16,15 +15,15 @@ import { SignUpSteps } from './sign-up-steps.tsx';
 
 interface DetailsPageProps {
   type: 'list-crashpad' | 'need-crashpad';
-  plans: readonly SubscriptionPlan[];
+  plans: readonly contract.billing.SubscriptionPlan[];
 }
 
 /** The account details of sign-up, for the plan that was chosen before. */
 export function DetailsPage({ type, plans }: DetailsPageProps) {
-  const { t } = useTranslation(signUpText);
+  const { t } = useTranslation('sign-up');
   const { locale } = usePage();
   const navigate = useNavigate();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const hydrated = useHydrated();
   // Only the browser knows what was chosen and typed.
   const draft = hydrated ? readDraft() : null;
@@ -38,9 +37,9 @@ export function DetailsPage({ type, plans }: DetailsPageProps) {
   const user_plan = isLister ? (draft?.user_plan ?? 'basic') : 'seeker';
   const plan = plans.find((one) => one.plan === user_plan);
   const price = plan && {
-    title: spoken(plan.title),
+    title: planTexts(plan.plan).title,
     price: money(plan.priceAmount, locale),
-    term: plan.term,
+    term: planTexts(plan.plan).term,
   };
   return (
     <ScenePage

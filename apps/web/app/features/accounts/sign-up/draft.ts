@@ -24,7 +24,9 @@ export type Details = typeof EMPTY_DETAILS;
 export type Passwords = { password: string; confirm_password: string };
 export type Draft = Details & { user_plan: Plan };
 
-/** Never written anywhere: after a reload they are asked again. */
+const INVITED_USER = 'invited_user';
+
+/** Never stored: after a reload they must be typed again. */
 let passwords: Passwords | null = null;
 
 export function keepPasswords(typed: Passwords | null): void {
@@ -51,11 +53,21 @@ export function keepDraft(draft: Draft): void {
   keepStored(TEMP_USER, { ...textsOf(draft), user_plan: draft.user_plan });
 }
 
-/** The account exists: what is kept of its sign-up goes. */
+/** What an invited person has typed so far, if it is of this email. */
+export function readInvitedDetails(email: string): Details | null {
+  const kept = readStored(INVITED_USER, hasEmail);
+  return kept?.email === email ? { ...EMPTY_DETAILS, ...textsOf(kept) } : null;
+}
+
+export function keepInvitedDetails(details: Details): void {
+  keepStored(INVITED_USER, textsOf(details));
+}
+
+/** The account exists: deletes the stored sign-up. */
 export function forgetDraft(): void {
   passwords = null;
   try {
-    window.localStorage.removeItem(TEMP_USER);
+    for (const key of [TEMP_USER, INVITED_USER]) window.localStorage.removeItem(key);
   } catch {
     // Nothing could be kept either.
   }
@@ -66,6 +78,10 @@ function textsOf(value: object): Partial<Details> {
     ([key, text]) => key in EMPTY_DETAILS && typeof text === 'string',
   );
   return Object.fromEntries(entries);
+}
+
+function hasEmail(value: unknown): value is { email: string } {
+  return typeof value === 'object' && value !== null && 'email' in value;
 }
 
 function hasPlan(value: unknown): value is { user_plan: Plan } {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { signUpText } from '../../../i18n/en/sign-up.ts';
 import classes from '../../../ui/form/form.module.css';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
@@ -16,7 +15,7 @@ interface NameFieldsProps {
 
 /** First and last name of a member, side by side where there is room. */
 export function NameFields({ value, onValue, keyOf }: NameFieldsProps) {
-  const { t } = useTranslation(signUpText);
+  const { t } = useTranslation('sign-up');
   return (
     <div className={classes.two}>
       <TextField

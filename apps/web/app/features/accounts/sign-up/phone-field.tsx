@@ -2,7 +2,6 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultCountries, parseCountry } from 'react-international-phone';
-import { signUpText } from '../../../i18n/en/sign-up.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../ui/form/field.tsx';
 import classes from './phone-field.module.css';
@@ -22,7 +21,7 @@ const COUNTRIES = defaultCountries.map((country) => parseCountry(country));
  * stands as it was typed, and is written as its country does once the field is left.
  */
 export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProps) {
-  const { t } = useTranslation(signUpText);
+  const { t } = useTranslation('sign-up');
   const kept = { number: value, country };
   const [text, setText] = useState(() => showPhone(kept));
   const iso2 = country.toLowerCase();

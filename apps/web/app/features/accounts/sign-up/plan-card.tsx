@@ -1,13 +1,13 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useWording } from '../../../brand/use-wording.ts';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import classes from './plan-cards.module.css';
 
 interface PlanCardProps {
-  plan: SubscriptionPlan;
+  plan: contract.billing.SubscriptionPlan;
   /** Said beside the name: that it is the present one. */
   mark?: ReactNode;
   /** What can be done with it. */
@@ -17,17 +17,18 @@ interface PlanCardProps {
 /** One plan that can be bought: name, price, term and what it holds. */
 export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
   const { locale } = usePage();
-  const spoken = useWording();
-  const { plan, title, priceAmount, term, description, highlights } = record;
+  const planTexts = usePlanTexts();
+  const { plan, priceAmount } = record;
+  const { title, term, description, highlights } = planTexts(plan);
   return (
     <section aria-labelledby={plan} className={classes.card} data-chosen={mark ? true : undefined}>
       <div className={classes.head}>
         <h2 id={plan} className={classes.name}>
-          {spoken(title)}
+          {title}
         </h2>
         {mark && <span className={classes.mark}>{mark}</span>}
       </div>
-      <p className={classes.text}>{spoken(description)}</p>
+      <p className={classes.text}>{description}</p>
       <p className={classes.price}>
         <strong className={classes.amount}>{money(priceAmount, locale)}</strong>
         <span>{term}</span>
@@ -36,7 +37,7 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
         {highlights.map((highlight) => (
           <li key={highlight} className={classes.highlight}>
             <IconCheck aria-hidden size={20} className={classes.check} />
-            {spoken(highlight)}
+            {highlight}
           </li>
         ))}
       </ul>

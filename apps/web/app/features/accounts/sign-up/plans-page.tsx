@@ -1,8 +1,7 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useWording } from '../../../brand/use-wording.ts';
-import { signUpText } from '../../../i18n/en/sign-up.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import { choosePlan } from './draft.ts';
@@ -11,10 +10,10 @@ import classes from './plan-cards.module.css';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
 /** The three packages for listers. */
-export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
-  const { t } = useTranslation(signUpText);
+export function PlansPage({ plans }: { plans: readonly contract.billing.SubscriptionPlan[] }) {
+  const { t } = useTranslation('sign-up');
   const navigate = useNavigate();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   return (
     <ScenePage
       width="wide"
@@ -33,7 +32,7 @@ export function PlansPage({ plans }: { plans: readonly SubscriptionPlan[] }) {
                 navigate('/create-account/list-crashpad');
               }}
             >
-              {t('choose_plan', { title: spoken(record.title) })}
+              {t('choose_plan', { title: planTexts(record.plan).title })}
             </Button>
           </PlanCard>
         ))}

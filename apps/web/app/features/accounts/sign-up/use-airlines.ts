@@ -1,12 +1,12 @@
-import type { getAirlines, OperationAnswer } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { useCallback, useState } from 'react';
 import { endpoint } from '../../../lib/browser-call.ts';
 
-export type Airline = OperationAnswer<typeof getAirlines>['data'][number];
+export type Airline = OperationAnswer<typeof contract.search.getAirlines>['data'][number];
 
-const fetchAirlines = endpoint<typeof getAirlines>('GET', '/airlines');
+const fetchAirlines = endpoint<typeof contract.search.getAirlines>('GET', '/airlines');
 
-/** The airlines, once somebody wants to see them. Without them the name is simply typed. */
+/** The airlines, loaded when they are first needed. Without them the name is simply typed. */
 export function useAirlines() {
   const [airlines, setAirlines] = useState<readonly Airline[]>([]);
   const load = useCallback(() => {

@@ -3,8 +3,6 @@ import { isListerPlan, type Plan } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { formText } from '../../../i18n/en/form.ts';
-import { termsText } from '../../../i18n/en/terms.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
@@ -22,7 +20,7 @@ import { useAccept } from './use-accept.ts';
 
 /** The terms of a role: guests accept them to join, members can read them again. */
 export function TermsPage({ member }: { member: ShellMember | null }) {
-  const { t } = useTranslation(termsText);
+  const { t } = useTranslation('terms');
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const draft = hydrated && member === null ? readDraft() : null;
@@ -57,8 +55,8 @@ export function TermsPage({ member }: { member: ShellMember | null }) {
 }
 
 function TermsForm({ draft }: { draft: Draft }) {
-  const { t } = useTranslation(termsText);
-  const { t: f } = useTranslation(formText);
+  const { t } = useTranslation('terms');
+  const { t: f } = useTranslation('form');
   const [agreed, setAgreed] = useState(false);
   const { form, asksPassword, passwords, setPassword, busy, needsMending, accept } =
     useAccept(draft);

@@ -1,8 +1,8 @@
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { termsText } from '../../../i18n/en/terms.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import classes from './terms.module.css';
 
 export type TermsRole = 'lister' | 'seeker' | 'tenant';
@@ -24,11 +24,12 @@ const CENTS = 100;
 
 /** The terms of one role, with what its plan costs. */
 export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }) {
-  const { t } = useTranslation(termsText);
+  const { t } = useTranslation('terms');
+  const planTexts = usePlanTexts();
   const { locale } = usePage();
   const record = plan === null ? null : PLAN_RECORDS[plan];
   const told = {
-    title: record?.title ?? '',
+    title: plan === null ? '' : planTexts(plan).title,
     price: record ? exactMoney(record.price_cents / CENTS, locale) : '',
   };
   return (

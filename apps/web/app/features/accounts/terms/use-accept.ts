@@ -1,8 +1,7 @@
-import { type createAccount, newAccount } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
-import { termsText } from '../../../i18n/en/terms.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { UNPAID_HOME } from '../../../lib/member-homes.ts';
@@ -14,13 +13,13 @@ import { withEmail } from '../login/with-email.ts';
 import { SIGN_UP_ORDER, signUpValues } from '../sign-up/check-details.ts';
 import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
 
-const openAccount = endpoint<typeof createAccount>('POST', '/accounts');
+const openAccount = endpoint<typeof contract.accounts.createAccount>('POST', '/accounts');
 const CONFLICT = 409;
 const PASSWORDS: readonly string[] = ['password', 'confirm_password'];
 
 /** Accepting the terms: makes the account that was described before, not paid yet. */
 export function useAccept(draft: Draft) {
-  const { t } = useTranslation(termsText);
+  const { t } = useTranslation('terms');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const form = useFormIssues();
@@ -31,12 +30,12 @@ export function useAccept(draft: Draft) {
 
   const setPassword = (change: Partial<typeof passwords>) => {
     setPasswords((last) => ({ ...last, ...change }));
-    form.mend(...Object.keys(change));
+    form.clear(...Object.keys(change));
   };
 
   const accept = async () => {
     const values = { ...signUpValues(draft, passwords), user_plan: draft.user_plan };
-    const parsed = newAccount.safeParse(values);
+    const parsed = contract.accounts.newAccount.safeParse(values);
     const issues = issuesOf(parsed, SIGN_UP_ORDER);
     setNeedsMending(issues.some(({ field }) => !PASSWORDS.includes(field)));
     form.show(issues);
@@ -52,7 +51,7 @@ export function useAccept(draft: Draft) {
     } catch (error) {
       const refused = isApiError(error) ? error : undefined;
       toast({ kind: 'error', message: refused?.body.message || t('failed') });
-      // There is an account with this e-mail: it is the one to log in to.
+      // There is an account with this email: the member should log in to it.
       if (refused?.status === CONFLICT) {
         await navigate('/login', { state: withEmail(draft.email) });
         return forgetDraft();

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { loginText } from '../../../i18n/en/login.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
@@ -10,15 +9,15 @@ interface LinkViewProps {
   link: ReturnType<typeof useLink>;
   checking: { title: string; text: string };
   good: { title: string; text: string };
-  /** The server cannot be asked now. */
+  /** The server cannot be reached now. */
   unreachable: string;
   /** Where another link can be had. */
   another: { to: string; label: string };
 }
 
-/** What has come of a mailed link: checking, good with the ways on, expired, or not to be told now. */
+/** The state of an emailed link: checking, valid with the next steps, expired, or unknown. */
 export function LinkView({ link, checking, good, unreachable, another }: LinkViewProps) {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   if (link.state === 'good') {
     return (
       <ScenePage title={good.title} lead={good.text}>

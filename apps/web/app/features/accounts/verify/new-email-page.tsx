@@ -1,15 +1,17 @@
-import type { getUser, verifyNewEmail } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { loginText } from '../../../i18n/en/login.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedToken, updateUser } from '../../../lib/session-store.ts';
 import { LinkView } from './link-view.tsx';
 import { useLink } from './use-link.ts';
 
-const confirm = endpoint<typeof verifyNewEmail>('POST', '/verify-token-new-email');
-const askWhoIAm = endpoint<typeof getUser>('GET', '/user');
+const confirm = endpoint<typeof contract.accounts.verifyNewEmail>(
+  'POST',
+  '/verify-token-new-email',
+);
+const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
-/** Whoever is here learns what his e-mail is now. */
+/** The logged-in member sees their new email. */
 async function takeNewEmail(): Promise<void> {
   if (storedToken() === null) return;
   await askWhoIAm({}, { quiet: true }).then(
@@ -18,9 +20,9 @@ async function takeNewEmail(): Promise<void> {
   );
 }
 
-/** Where the link leads that was sent to a new e-mail. */
+/** The page of the link that was sent to a new email. */
 export function NewEmailPage({ token }: { token: string }) {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   const link = useLink(async () => {
     await confirm({ body: { token } }, { quiet: true, anonymous: true });
     await takeNewEmail();

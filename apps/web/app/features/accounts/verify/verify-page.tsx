@@ -1,16 +1,15 @@
-import type { getUser, verifyEmail } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginText } from '../../../i18n/en/login.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedToken } from '../../../lib/session-store.ts';
 import { LinkView } from './link-view.tsx';
 import { isRefused, useLink } from './use-link.ts';
 
-const verify = endpoint<typeof verifyEmail>('POST', '/verify-email');
-const askWhoIAm = endpoint<typeof getUser>('GET', '/user');
+const verify = endpoint<typeof contract.accounts.verifyEmail>('POST', '/verify-email');
+const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
-/** A link that is used up has done its work when the e-mail of whoever is here is verified. */
+/** A used link has done its work if the logged-in member's email is verified. */
 async function isVerifiedAlready(): Promise<boolean> {
   if (storedToken() === null) return false;
   return askWhoIAm({}, { quiet: true }).then(
@@ -21,7 +20,7 @@ async function isVerifiedAlready(): Promise<boolean> {
 
 /** Where the link of a verification mail leads. */
 export function VerifyPage({ token }: { token: string }) {
-  const { t } = useTranslation(loginText);
+  const { t } = useTranslation('login');
   const [isOld, setOld] = useState(false);
   const link = useLink(async () => {
     try {

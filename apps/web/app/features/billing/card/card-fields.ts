@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import type {
   Stripe,
   StripeCardCvcElement,
@@ -18,7 +18,7 @@ export interface CardPartState {
   complete: boolean;
 }
 
-/** What a field tells when it changes; also on being left, where it begins to complain. */
+/** What a field reports when it changes, and when it loses the focus and starts to show errors. */
 export interface CardPartChange extends CardPartState {
   complains: boolean;
 }
@@ -68,7 +68,7 @@ const UNKNOWN_ERROR: CardError = {
  * @throws Error when the script cannot be had.
  */
 export async function createCardFields(
-  card: PublicConfig['card'],
+  card: contract.content.PublicConfig['card'],
   styleOf: () => StripeElementStyle,
 ): Promise<CardFields> {
   const stripe = await loadProvider(card);
@@ -118,7 +118,7 @@ export async function createCardFields(
 
 type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
 
-/** The three kinds of fields tell the same, each by a type of its own. */
+/** The three kinds of fields report the same, each with its own type. */
 function onEvery(
   element: Element,
   event: 'ready' | 'change',
@@ -138,9 +138,9 @@ function errorOf(
   return { type, code, decline_code, message };
 }
 
-async function loadProvider(card: PublicConfig['card']): Promise<Stripe> {
+async function loadProvider(card: contract.content.PublicConfig['card']): Promise<Stripe> {
   if (card.mode === 'stripe') {
-    // Stripe asks that its script comes from its own site; with the sandbox nothing is asked there.
+    // Stripe requires that its script comes from its own site; with the sandbox nothing is loaded from there.
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     const stripe = await loadStripe(card.publishable_key);
     if (stripe === null) throw new Error('No provider on the server.');

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paymentText } from '../../../i18n/en/payment.ts';
-import { languageOfTexts } from '../../../i18n/messages.ts';
+import { languageOfTexts } from '../../../i18n/texts.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
@@ -16,7 +15,7 @@ import type { CardForm } from './use-card-form.ts';
  * browser only: the frames need it, and it knows the names of countries.
  */
 export function CardFormFields({ card }: { card: CardForm }) {
-  const { t } = useTranslation(paymentText);
+  const { t } = useTranslation('payment');
   const { locale } = usePage();
   const { form, owner, set, fields } = card;
   return (

@@ -9,7 +9,7 @@ export function pageFont(): CustomFontSource {
   return { family: FAMILY, src: `url(${href})`, weight: '100 900' };
 }
 
-/** The page's own look for what stands in the provider's frames, as the theme has it right now. */
+/** The page's style for the fields in the provider's frames, from the current theme. */
 export function elementStyle(): StripeElementStyle {
   const computed = getComputedStyle(document.documentElement);
   const color = (name: string) => computed.getPropertyValue(name).trim();

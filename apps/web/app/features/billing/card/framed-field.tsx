@@ -8,7 +8,7 @@ interface FramedFieldProps extends FieldProps {
   onLabel: () => void;
 }
 
-/** The place of a field that stands in a frame of the payment provider. */
+/** The place of a field in a frame of the payment provider. */
 export function FramedField({ name, label, issue, onLabel }: FramedFieldProps) {
   const id = fieldId(name);
   return (

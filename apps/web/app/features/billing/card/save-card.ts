@@ -1,39 +1,46 @@
-import type {
-  OwnUser,
-  savePaymentMethod,
-  setupCustomer,
-  setupIntent,
-  TriedRenewal,
-} from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
+import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import type { CardError } from './card-fields.ts';
 import type { CardForm } from './use-card-form.ts';
 
-const makeCustomer = endpoint<typeof setupCustomer>('POST', '/stripe/setup-customer');
-const makeIntent = endpoint<typeof setupIntent>('POST', '/stripe/setup-intent');
-const saveMethod = endpoint<typeof savePaymentMethod>('POST', '/stripe/save-payment-method');
+const makeCustomer = endpoint<typeof contract.billing.setupCustomer>(
+  'POST',
+  '/stripe/setup-customer',
+);
+const makeIntent = endpoint<typeof contract.billing.setupIntent>('POST', '/stripe/setup-intent');
+const saveMethod = endpoint<typeof contract.billing.savePaymentMethod>(
+  'POST',
+  '/stripe/save-payment-method',
+);
 
-const personOf = (user: OwnUser) => ({
+const personOf = (user: contract.accounts.OwnUser) => ({
   name: `${user.first_name} ${user.last_name}`,
   email: user.email,
 });
 
-/** The member's customer at the payment provider, made when there is none. */
-export async function customerOf(user: OwnUser): Promise<string> {
-  const { customer_id } = await makeCustomer(
-    { body: { user_id: user.id, customer_id: user.customer_id, ...personOf(user) } },
-    { quiet: true },
-  );
+/**
+ * The member's customer at the payment provider, created when there is none.
+ * @throws ApiError `invalid_customer_id` once, when the provider has deleted the customer
+ */
+export async function customerOf(user: contract.accounts.OwnUser): Promise<string> {
+  const body = { user_id: user.id, ...personOf(user) };
+  const known = { ...body, customer_id: user.customer_id };
+  const { customer_id } = await makeCustomer({ body: known }, { quiet: true }).catch((failure) => {
+    // The server has replaced the customer since this page was loaded.
+    if (!isApiError(failure) || failure.status !== 404) throw failure;
+    return makeCustomer({ body }, { quiet: true });
+  });
   return customer_id;
 }
 
 export interface KeptCard {
   customer: string;
   method: string;
-  /** The member, with his card. */
-  user: OwnUser;
+  /** The member, with their card. */
+  user: contract.accounts.OwnUser;
   /** What came of a renewal that waited for a card, and was tried with this one. */
-  renewal: TriedRenewal;
+  renewal: contract.billing.ChargedRenewal;
 }
 
 /**
@@ -41,8 +48,10 @@ export interface KeptCard {
  * @throws ApiError when the server refused it
  */
 export async function saveCard(
-  user: OwnUser,
+  user: contract.accounts.OwnUser,
   form: CardForm,
+  /** false: a plan that does not renew stays without renewal. */
+  repeat = true,
 ): Promise<KeptCard | { error: CardError }> {
   const customer_id = await customerOf(user);
   const fields = form.fields.current;
@@ -60,7 +69,7 @@ export async function saveCard(
   if ('error' in confirmed) return confirmed;
   const payment_method = confirmed.paymentMethodId;
   const { user: now, renewal } = await saveMethod(
-    { body: { customer_id, payment_method, user_id: user.id } },
+    { body: { customer_id, payment_method, user_id: user.id, repeat } },
     { quiet: true },
   );
   return { customer: customer_id, method: payment_method, user: now, renewal };

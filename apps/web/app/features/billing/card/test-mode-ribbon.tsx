@@ -1,12 +1,11 @@
 import { IconFlask } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { paymentText } from '../../../i18n/en/payment.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from './card-form.module.css';
 
 /** Says for as long as a card can be typed that no money moves here. */
 export function TestModeRibbon() {
-  const { t } = useTranslation(paymentText);
+  const { t } = useTranslation('payment');
   const { card } = usePage();
   if (card.mode !== 'sandbox') return null;
   return (

@@ -34,7 +34,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   const fields = useRef<CardFields | null>(null);
 
   const told = useEffectEvent((part: CardPart, change: CardPartChange) => {
-    if (isNewValue(parts.current[part], change)) form.mend(`card_${part}`);
+    if (isNewValue(parts.current[part], change)) form.clear(`card_${part}`);
     parts.current[part] = change;
   });
 
@@ -69,13 +69,13 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   }, [mode, publishable_key, api_base]);
 
   useEffect(() => {
-    // The page has its new colours by now.
+    // The page has its new colors by now.
     if (theme) fields.current?.style(elementStyle());
   }, [theme]);
 
   const set = (change: Partial<CardOwner>) => {
     setOwner((last) => ({ ...last, ...change }));
-    form.mend(...Object.keys(change));
+    form.clear(...Object.keys(change));
   };
   /** Shows what is wrong; true when nothing is. */
   const check = () => {

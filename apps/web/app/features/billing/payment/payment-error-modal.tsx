@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { paymentText } from '../../../i18n/en/payment.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,9 +12,9 @@ interface PaymentErrorModalProps {
   onClose: () => void;
 }
 
-/** 'Important Notice!': what went wrong with a payment, and how to mend it. */
+/** 'Important Notice!': what went wrong with a payment, and how to fix it. */
 export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentErrorModalProps) {
-  const { t } = useTranslation(paymentText);
+  const { t } = useTranslation('payment');
   const { contactEmail } = usePage();
   const title = error && titleOf(error);
   const ownText = error && ownTextOf(error);

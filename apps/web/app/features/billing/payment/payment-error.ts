@@ -1,4 +1,4 @@
-import type { ErrorAnswer, TriedRenewal } from '@crewpad/contract';
+import type { contract, ErrorAnswer } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import type { CardError } from '../card/card-fields.ts';
 
@@ -27,10 +27,10 @@ export function titleOf({ error, data }: PaymentError): Title {
   return other === undefined ? { key: 'error' } : { key: 'error_with_code', code: other };
 }
 
-/** The bank was asked whether it is the card's owner, and did not say yes. */
+/** The bank did not confirm that the payer is the card's owner. */
 const NOT_CONFIRMED = /(?:^|_)authentication_(?:failure|required)$/;
 
-/** The texts that stand for the server's or the provider's message; else that message is shown. */
+/** The texts that replace the server's or the provider's message; otherwise that message is shown. */
 export function ownTextOf(
   error: PaymentError,
 ): 'invalid_payment_method_text' | 'invalid_customer_text' | 'not_confirmed_text' | null {
@@ -47,7 +47,7 @@ export function fromCard({ type, code, decline_code, message }: CardError): Paym
 }
 
 /** The renewal that a card did not pay when it was saved, as the modal shows a declined card. */
-export function fromTried({ refusal }: NonNullable<TriedRenewal>): PaymentError {
+export function fromTried({ refusal }: NonNullable<contract.billing.ChargedRenewal>): PaymentError {
   const { message, ...data } = refusal ?? { message: '' };
   return { error: 'card_error', data, message };
 }

@@ -1,10 +1,9 @@
-import type { CardInfo, OwnUser, SubscriptionPlan } from '@crewpad/contract';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import type { contract } from '@crewpad/contract';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { paymentText } from '../../../i18n/en/payment.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
@@ -23,22 +22,26 @@ import { useFocusAfterError } from './use-focus-after-error.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface PaymentFormProps {
-  user: OwnUser;
+  user: contract.accounts.OwnUser;
   purpose: Purpose;
-  plan: SubscriptionPlan;
+  plan: contract.billing.SubscriptionPlan;
   /** The card on file. */
-  card: CardInfo | null;
+  card: contract.billing.CardInfo | null;
   /** That card did not pay the renewal that waits. */
   isCardDeclined?: boolean;
   /** Said under the button as long as another card is typed. */
   cardNote?: string;
+  /** What has to be read before the button. */
+  before?: ReactNode;
+  /** The button waits for what `before` contains. */
+  isHeld?: boolean;
   /** It is paid; the member is led on a little later. */
   onPaid?: () => void;
 }
 
 /** The sheet on which a plan is paid: by which card, the button, and what came of it. */
 export function PaymentSheet(props: PaymentFormProps) {
-  const { t } = useTranslation(paymentText);
+  const { t } = useTranslation('payment');
   const hydrated = useHydrated();
   // Loaded again the page may be much shorter than it was: what was scrolled to is not there any more.
   useLayoutEffect(() => {
@@ -68,9 +71,10 @@ export function PaymentSheet(props: PaymentFormProps) {
 
 function PaymentForm(props: PaymentFormProps) {
   const { user, purpose, plan, card: saved, isCardDeclined = false, cardNote, onPaid } = props;
-  const { t } = useTranslation(paymentText);
+  const { before, isHeld = false } = props;
+  const { t } = useTranslation('payment');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const form = useCardForm(user);
   const payment = usePayment({ user, purpose, plan: plan.plan, saved, form });
   const price = exactMoney(plan.priceAmount, locale);
@@ -86,7 +90,7 @@ function PaymentForm(props: PaymentFormProps) {
     return (
       <div role="status">
         <ResultHeading>{t('paid_title')}</ResultHeading>
-        <p>{t('paid_text', { title: spoken(plan.title), price })}</p>
+        <p>{t('paid_text', { title: planTexts(plan.plan).title, price })}</p>
         <LinkButton to="/receipts" variant="outline">
           {t('see_receipts')}
         </LinkButton>
@@ -96,7 +100,7 @@ function PaymentForm(props: PaymentFormProps) {
   const isWaiting = state === 'processing' || state === 'long';
   const isTyped = payment.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const note = noteOf({ isConfirming: state === 'confirming', isTyped, isReady });
+  const note = noteOf({ isConfirming: state === 'confirming', isHeld, isTyped, isReady });
   return (
     <>
       {isWaiting && (
@@ -127,13 +131,14 @@ function PaymentForm(props: PaymentFormProps) {
           <div className={isTyped ? undefined : classes.away}>
             <CardFormFields card={form} />
           </div>
+          {before}
           <div>
             <Button
               ref={payButton}
               type="submit"
               variant="accent"
               className={formClasses.submit}
-              disabled={!isReady || state !== 'open'}
+              disabled={!isReady || isHeld || state !== 'open'}
               aria-describedby="pay-note"
             >
               {state === 'open' ? t('pay', { price }) : t('paying')}
@@ -149,9 +154,15 @@ function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** What stands under the button: where the number goes is said only where one is asked for. */
-function noteOf(at: { isConfirming: boolean; isTyped: boolean; isReady: boolean }) {
+/** The text under the button; it explains where the card number goes only if one is entered. */
+function noteOf(at: {
+  isConfirming: boolean;
+  isHeld: boolean;
+  isTyped: boolean;
+  isReady: boolean;
+}) {
   if (at.isConfirming) return 'confirming';
   if (!at.isReady) return 'fields_loading';
+  if (at.isHeld) return 'agree_first';
   return at.isTyped ? 'secure' : null;
 }

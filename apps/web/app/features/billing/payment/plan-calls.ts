@@ -1,21 +1,19 @@
-import type {
-  changePackage,
-  OperationAnswer,
-  renewSubscription,
-  subscribe,
-} from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { Plan } from '@crewpad/domain';
 import { endpoint } from '../../../lib/browser-call.ts';
 
-const payFirstTerm = endpoint<typeof subscribe>('POST', '/user/subscription');
-const renew = endpoint<typeof renewSubscription>('POST', '/user/renew-subscription');
-const change = endpoint<typeof changePackage>('POST', '/user/change-package');
+const payFirstTerm = endpoint<typeof contract.billing.subscribe>('POST', '/user/subscription');
+const renew = endpoint<typeof contract.billing.renewSubscription>(
+  'POST',
+  '/user/renew-subscription',
+);
+const change = endpoint<typeof contract.billing.changePackage>('POST', '/user/change-package');
 
 /** What a plan is paid for: the first term, one more, or another plan than the present one. */
 export type Purpose = 'sign_up' | 'renewal' | 'change';
 
-/** How a payment of a plan stands. */
-type PlanAnswer = OperationAnswer<typeof subscribe>;
+/** The status of a plan's payment. */
+type PlanAnswer = OperationAnswer<typeof contract.billing.subscribe>;
 export type Paid = Extract<PlanAnswer, { token: string }>;
 
 /** The call that pays; made again with the same key it never charges twice. */

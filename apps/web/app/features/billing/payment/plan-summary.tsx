@@ -1,18 +1,17 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { paymentText } from '../../../i18n/en/payment.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import classes from './payment.module.css';
 
 /** What is bought: its price today, what is charged later, and what comes next. */
-export function PlanSummary({ plan }: { plan: SubscriptionPlan }) {
-  const { t } = useTranslation(paymentText);
+export function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
+  const { t } = useTranslation('payment');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const price = exactMoney(plan.priceAmount, locale);
   const isLister = isListerPlan(plan.plan);
   return (
@@ -20,14 +19,16 @@ export function PlanSummary({ plan }: { plan: SubscriptionPlan }) {
       <p id="your-plan" className={classes.over}>
         {t('your_plan')}
       </p>
-      <h2 className={classes.name}>{spoken(plan.title)}</h2>
-      <p className={classes.price}>{t('price_term', { price, term: plan.term })}</p>
-      <p className={classes.soft}>{t('in_short', { description: spoken(plan.description) })}</p>
+      <h2 className={classes.name}>{planTexts(plan.plan).title}</h2>
+      <p className={classes.price}>{t('price_term', { price, term: planTexts(plan.plan).term })}</p>
+      <p className={classes.soft}>
+        {t('in_short', { description: planTexts(plan.plan).description })}
+      </p>
       <ul className={classes.highlights}>
-        {plan.highlights.map((highlight) => (
+        {planTexts(plan.plan).highlights.map((highlight) => (
           <li key={highlight} className={classes.highlight}>
             <IconCheck aria-hidden size={20} className={classes.check} />
-            {spoken(highlight)}
+            {highlight}
           </li>
         ))}
       </ul>

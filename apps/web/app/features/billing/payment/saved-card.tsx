@@ -1,18 +1,17 @@
-import type { CardInfo } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isPastExpiry } from '@crewpad/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paymentText } from '../../../i18n/en/payment.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import formClasses from '../../../ui/form/form.module.css';
-import { cardBrand } from '../card/card-brand.ts';
+import { CardFacts } from '../card/card-facts.tsx';
 import classes from './saved-card.module.css';
 
 export type CardChoice = 'current' | 'other';
 
 interface SavedCardProps {
-  saved: CardInfo;
+  saved: contract.billing.CardInfo;
   isInvalid: boolean;
   wasDeclined: boolean;
   choice: CardChoice;
@@ -21,8 +20,9 @@ interface SavedCardProps {
 
 /** The card on file, or another one; a card that is no longer good cannot be chosen. */
 export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: SavedCardProps) {
-  const { t } = useTranslation(paymentText);
-  const facts = <CardFacts saved={saved} isInvalid={isInvalid} wasDeclined={wasDeclined} />;
+  const { t } = useTranslation('payment');
+  const card = { ...saved, valid: !isInvalid };
+  const facts = <CardFacts card={card} wasDeclined={wasDeclined} />;
   const heading = <h2 className={formClasses.heading}>{t('card')}</h2>;
   if (isInvalid) {
     return (
@@ -76,25 +76,5 @@ function Option({ value, choice, onChoice, children }: OptionProps) {
       />
       {children}
     </label>
-  );
-}
-
-function CardFacts({
-  saved,
-  isInvalid,
-  wasDeclined,
-}: Pick<SavedCardProps, 'saved' | 'isInvalid' | 'wasDeclined'>) {
-  const { t } = useTranslation(paymentText);
-  const expiry = `${String(saved.exp_month).padStart(2, '0')}/${saved.exp_year}`;
-  return (
-    <span className={classes.card}>
-      <strong>{t('current_card', { brand: cardBrand(saved.brand), last4: saved.last4 })}</strong>
-      <span className={classes.badge} data-bad={isInvalid || undefined}>
-        {t(isInvalid ? 'badge_invalid' : 'badge_active')}
-      </span>
-      <span className={classes.soft}>{saved.name}</span>
-      <span className={classes.soft}>{t('valid_until', { expiry })}</span>
-      {wasDeclined && <span className={classes.declined}>{t('was_declined')}</span>}
-    </span>
   );
 }

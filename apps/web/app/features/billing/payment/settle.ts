@@ -1,12 +1,12 @@
-import type { getCharge } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
 import type { Paid, PlanCall } from './plan-calls.ts';
 
-const askCharge = endpoint<typeof getCharge>('GET', '/charges/{id}');
+const askCharge = endpoint<typeof contract.billing.getCharge>('GET', '/charges/{id}');
 
-/** The card's owner, or his bank, said no. */
+/** The card's owner, or their bank, refused. */
 export class ActionRefused extends Error {
   readonly card: CardError;
 

@@ -1,9 +1,8 @@
-import type { ApiError, CardInfo, OwnUser, refreshToken } from '@crewpad/contract';
+import type { ApiError, contract } from '@crewpad/contract';
 import { AFTER_PAYMENT_MS, type Plan } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
-import { paymentText } from '../../../i18n/en/payment.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
@@ -22,15 +21,15 @@ import { type Paid, type PlanCall, type Purpose, planCall } from './plan-calls.t
 import type { CardChoice } from './saved-card.tsx';
 import { ActionRefused, newPaymentKey, settle } from './settle.ts';
 
-const renewToken = endpoint<typeof refreshToken>('POST', '/user/refresh-token');
+const renewToken = endpoint<typeof contract.accounts.refreshToken>('POST', '/user/refresh-token');
 
 export type PaymentState = 'open' | 'paying' | 'confirming' | 'processing' | 'long' | 'paid';
 
 interface PaymentOptions {
-  user: OwnUser;
+  user: contract.accounts.OwnUser;
   purpose: Purpose;
   plan: Plan;
-  saved: CardInfo | null;
+  saved: contract.billing.CardInfo | null;
   form: CardForm;
 }
 
@@ -42,9 +41,9 @@ interface Attempt {
   method: string;
 }
 
-/** Pays a plan: saves the card, pays with it, lets the member in or lets him go on. */
+/** Pays a plan: saves the card, pays with it, and logs the member in or lets them continue. */
 export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions) {
-  const { t } = useTranslation(paymentText);
+  const { t } = useTranslation('payment');
   const [state, setState] = useState<PaymentState>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const [gone, setGone] = useState<string | null>(null);
@@ -63,6 +62,11 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
   const fail = (failure: PaymentError, used: string | null) => {
     setState('open');
     setError(failure);
+    if (failure.error === 'invalid_customer_id') {
+      // The saved card was deleted with the customer.
+      setChoice('other');
+      return revalidate();
+    }
     if (used === null) return;
     // The card on file did not pay: another one is what comes next, and this one is marked.
     setChoice('other');
@@ -107,7 +111,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
   };
 
   /** The card that was saved has paid an overdue renewal: what was asked for, or to be told first. */
-  const renewedBySaving = async (now: OwnUser) => {
+  const renewedBySaving = async (now: contract.accounts.OwnUser) => {
     // It is paid whether or not a token that says so can be had.
     const renewed = await renewToken({}, { quiet: true }).catch(() => null);
     const token = renewed?.token ?? storedToken() ?? '';
@@ -155,7 +159,8 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
       const { renewal } = found;
       if (renewal?.status === 'paid') return renewedBySaving(found.user);
       // Tried a moment ago: the same card would be declined again.
-      if (renewal?.status === 'declined') return fail(fromTried(renewal), found.method);
+      if (renewal?.status === 'declined' || renewal?.status === 'blocked')
+        return fail(fromTried(renewal), found.method);
       const call = planCall(purpose, plan, found);
       await finish({ key: newPaymentKey(), call, method: found.method });
     });
@@ -186,11 +191,11 @@ function isTooEarly(failure: unknown): failure is ApiError {
   return isApiError(failure) && failure.body.error_code === 'RENEWAL_TOO_EARLY';
 }
 
-/** Where a paid member goes, a little later: he should see that it worked. */
+/** Where a member goes after the payment, with a delay so that they see that it worked. */
 function useAfterPayment(isPaid: boolean) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const paid = useRef<OwnUser | null>(null);
+  const paid = useRef<contract.accounts.OwnUser | null>(null);
   useEffect(() => {
     if (!isPaid) return;
     const leave = setTimeout(async () => {

@@ -1,12 +1,11 @@
-import type { Receipt } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../brand/brand-context.tsx';
-import { useWording } from '../../../brand/use-wording.ts';
-import { receiptsText } from '../../../i18n/en/receipts.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
@@ -14,11 +13,12 @@ import { cardBrand } from '../card/card-brand.ts';
 import classes from './receipts.module.css';
 
 /** One receipt, as it is seen and as it is printed. */
-export function ReceiptPage({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation(receiptsText);
+export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) {
+  const { t } = useTranslation('receipts');
   const { locale, contactEmail } = usePage();
   const brand = useBrand();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
+  const { title, description } = receipt.plan === null ? receipt : planTexts(receipt.plan);
   const { number, card, payer, period_start, period_end, refund } = receipt;
   const total = exactMoney(receipt.amount, locale);
   const rows: [label: string, value: ReactNode][] = [
@@ -58,9 +58,9 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
           <tbody>
             <tr>
               <td>
-                <strong>{spoken(receipt.title)}</strong>
+                <strong>{title}</strong>
                 <br />
-                {spoken(receipt.description)}
+                {description}
               </td>
               <td>{total}</td>
             </tr>
@@ -109,12 +109,12 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function leadOf({ refund }: Receipt) {
+function leadOf({ refund }: contract.billing.Receipt) {
   if (refund === null) return 'thank_you';
   return refund.is_whole ? 'was_refunded' : 'was_refunded_in_part';
 }
 
 /** In dollars; counted in cents, which add up. */
-function afterRefund({ amount, refund }: Receipt): number {
+function afterRefund({ amount, refund }: contract.billing.Receipt): number {
   return (Math.round(amount * 100) - Math.round((refund?.amount ?? 0) * 100)) / 100;
 }

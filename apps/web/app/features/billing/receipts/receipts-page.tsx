@@ -1,20 +1,19 @@
-import type { Receipt } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useWording } from '../../../brand/use-wording.ts';
-import { receiptsText } from '../../../i18n/en/receipts.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import classes from './receipts.module.css';
 
 /** All that a member has paid. */
-export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
-  const { t } = useTranslation(receiptsText);
+export function ReceiptsPage({ receipts }: { receipts: readonly contract.billing.Receipt[] }) {
+  const { t } = useTranslation('receipts');
   const { member } = usePage();
   const isUnpaid = member !== null && owesSignUp(member);
   return (
@@ -43,17 +42,18 @@ export function ReceiptsPage({ receipts }: { receipts: readonly Receipt[] }) {
   );
 }
 
-function ReceiptRow({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation(receiptsText);
+function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
+  const { t } = useTranslation('receipts');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
+  const { title } = receipt.plan === null ? receipt : planTexts(receipt.plan);
   const { number, period_start, period_end, refund } = receipt;
   const day = (instant: string) => fullDate(instant, locale);
   return (
     <li>
       <Link to={`/receipts/${receipt.id}`} className={classes.row}>
         <span className={classes.what}>
-          <strong>{spoken(receipt.title)}</strong>
+          <strong>{title}</strong>
           <span className={classes.soft}>{day(receipt.paid_at)}</span>
           {period_start && period_end && (
             <span className={classes.soft}>

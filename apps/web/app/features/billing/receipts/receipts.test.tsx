@@ -1,4 +1,4 @@
-import type { Receipt } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -6,13 +6,14 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { BrandProvider } from '../../../brand/brand-context.tsx';
 import { brands } from '../../../brand/brands.ts';
-import { messagesFor } from '../../../i18n/messages.ts';
+import { textsFor } from '../../../i18n/texts.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 import { ReceiptsPage } from './receipts-page.tsx';
 
-const paid: Receipt = {
+const paid: contract.billing.Receipt = {
   id: 7,
   number: 'CP-7',
+  plan: 'basic',
   title: 'The New Hire',
   description: 'One crash pad, renewed each year',
   amount: 49,
@@ -30,7 +31,7 @@ const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whol
 function wordsOf(content: ReactNode): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => content }]);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={messagesFor('crashpad', 'en')}>
+    <I18nextProvider i18n={textsFor('crashpad', 'en')}>
       <BrandProvider value={brands.crashpad}>
         <Stub />
       </BrandProvider>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './renewal.module.css';
 
 /** What is paid still runs: a card alone, and no payment, makes the account active again. */
 export function CardlessNote({ date }: { date: string }) {
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   return (
     <section aria-labelledby="cardless" className={classes.notice}>
       <h2 id="cardless" className={classes.noticeTitle}>

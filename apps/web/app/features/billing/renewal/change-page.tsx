@@ -1,9 +1,8 @@
-import type { CardInfo, OwnUser, TriedRenewal } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
@@ -18,33 +17,33 @@ import { waitingOf } from './tried-renewal.ts';
 import { usePaid } from './use-paid.ts';
 
 interface ChangePageProps {
-  user: OwnUser;
+  user: contract.accounts.OwnUser;
   /** The packages of the member's group. */
   offers: readonly OfferedPlan[];
   /** The one that is about to be paid. */
   chosen: OfferedPlan | null;
-  card: CardInfo | null;
+  card: contract.billing.CardInfo | null;
   /** One that waits for the member, if any. */
-  renewal: TriedRenewal;
+  renewal: contract.billing.ChargedRenewal;
   hasListings: boolean;
   /** Price of a renewal of the present plan that a new card pays at once. */
   overdue: number | null;
 }
 
-/** The packages that a member can change to, and the payment of the one he selects. */
+/** The packages that a member can change to, and the payment of the one they select. */
 export function ChangePage(props: ChangePageProps) {
   const { user, offers, chosen, card, renewal, hasListings, overdue } = props;
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const [paid, setPaid] = usePaid<OfferedPlan>();
   const { expired, expire_at } = user;
   const present = offers.find(({ plan }) => plan.plan === user.user_plan);
   const date = expire_at === null ? '' : fullDate(expire_at, locale);
-  const title = spoken(present?.plan.title ?? '');
+  const title = present ? planTexts(present.plan.plan).title : '';
   const lead = paid
     ? t('renewed_lead', {
-        title: spoken(paid.plan.title),
+        title: planTexts(paid.plan.plan).title,
         date: fullDate(paid.until, locale),
       })
     : t(expired ? 'change_lead_expired' : 'change_lead', { title, date });

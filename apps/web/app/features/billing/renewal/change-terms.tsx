@@ -1,36 +1,35 @@
-import type { OwnUser } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import classes from '../payment/payment.module.css';
 import type { OfferedPlan } from './offers.ts';
 import { TermFacts } from './term-facts.tsx';
 
 interface ChangeTermsProps {
-  user: Pick<OwnUser, 'expire_at' | 'expired' | 'user_plan'>;
+  user: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired' | 'user_plan'>;
   /** The package that would be paid. */
   chosen: OfferedPlan;
 }
 
 /** What happens when another package is paid: at once, today, and when the running term is over. */
 export function ChangeTerms({ user, chosen: { plan, until } }: ChangeTermsProps) {
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const { expire_at, expired, user_plan } = user;
   const present = user_plan === null ? null : PLAN_RECORDS[user_plan];
   const next = PLAN_RECORDS[plan.plan];
   const isSmaller = present !== null && present.price_cents > next.price_cents;
-  const title = spoken(plan.title);
+  const title = planTexts(plan.plan).title;
   const notes: (string | false)[] = [
     expire_at === null || expired
       ? t('change_now_expired', { title })
       : t('change_now', {
           title,
-          present: spoken(present?.title ?? ''),
+          present: user_plan === null ? '' : planTexts(user_plan).title,
           date: fullDate(expire_at, locale),
         }),
     isSmaller && t('change_smaller', { title, count: next.tenants ?? 0 }),

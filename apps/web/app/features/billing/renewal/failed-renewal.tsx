@@ -1,6 +1,5 @@
-import type { TriedRenewal } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -9,14 +8,14 @@ import { RenewalReason } from './renewal-reason.tsx';
 import { failureOf, waitingOf } from './tried-renewal.ts';
 
 interface FailedRenewalProps {
-  renewal: TriedRenewal;
-  /** What the page offers by itself: the payment, or the card. */
+  renewal: contract.billing.ChargedRenewal;
+  /** What the page itself offers: the payment, or the card. */
   at?: 'payment' | 'card';
 }
 
-/** A renewal that the card on file did not pay: how much, why, what comes next, how to mend it. */
+/** A renewal that the card on file did not pay: how much, why, what comes next, how to fix it. */
 export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const waiting = waitingOf(renewal);
   if (waiting === null) return null;

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 
 /** For free tenants, who have no plan that could be renewed or changed. */
 export function NoPlanPage() {
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   return (
     <MessageView
       picture="/images/empty-search.svg"

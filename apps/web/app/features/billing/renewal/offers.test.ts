@@ -1,10 +1,10 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { PLANS } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { offersFor } from './offers.ts';
 
 const plans = PLANS.map(
-  (plan): SubscriptionPlan => ({
+  (plan): contract.billing.SubscriptionPlan => ({
     plan,
     title: plan,
     priceAmount: 1,

@@ -1,10 +1,10 @@
-import type { OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS } from '@crewpad/domain';
 import { endAfterPaying, holds, isSameGroup, overduePrice } from './term.ts';
 
 /** A package that a member is shown. */
 export interface OfferedPlan {
-  plan: SubscriptionPlan;
+  plan: contract.billing.SubscriptionPlan;
   /** End of the term that a payment of today buys. */
   until: string;
   /** It holds fewer listings than the member has. */
@@ -19,10 +19,10 @@ interface Asked {
   now: Date;
 }
 
-/** The packages of the member's group, and the one of them that he is about to pay. */
+/** The packages of the member's group, and the one that they are about to pay. */
 export function offersFor(
-  user: Pick<OwnUser, 'user_plan' | 'expire_at' | 'expired' | 'repeat'>,
-  plans: readonly SubscriptionPlan[],
+  user: Pick<contract.accounts.OwnUser, 'user_plan' | 'expire_at' | 'expired' | 'repeat'>,
+  plans: readonly contract.billing.SubscriptionPlan[],
   { listings, wanted, now }: Asked,
 ) {
   const present = user.user_plan;

@@ -1,7 +1,6 @@
-import type { OwnUser } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PlanCard, PlanCards } from '../../accounts/index.ts';
@@ -9,17 +8,17 @@ import type { OfferedPlan } from './offers.ts';
 import classes from './renewal.module.css';
 
 interface PackageCardsProps {
-  user: OwnUser;
+  user: contract.accounts.OwnUser;
   offers: readonly OfferedPlan[];
 }
 
 /** The packages of a group; the present one is marked and leads to its renewal. */
 export function PackageCards({ user, offers }: PackageCardsProps) {
-  const { t } = useTranslation(renewalText);
-  const spoken = useWording();
+  const { t } = useTranslation('renewal');
+  const planTexts = usePlanTexts();
   const { user_plan, expired } = user;
   const cards = offers.map(({ plan: record, tooSmallFor }) => {
-    const title = spoken(record.title);
+    const title = planTexts(record.plan).title;
     if (record.plan === user_plan) {
       return (
         <PlanCard key={record.plan} plan={record} mark={t('your_package')}>

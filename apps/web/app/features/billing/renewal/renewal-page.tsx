@@ -1,10 +1,9 @@
-import type { CardInfo, OwnUser, SubscriptionPlan, TriedRenewal } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
@@ -20,11 +19,11 @@ import { waitingOf } from './tried-renewal.ts';
 import { usePaid } from './use-paid.ts';
 
 interface RenewalPageProps {
-  user: OwnUser;
-  plan: SubscriptionPlan;
-  card: CardInfo | null;
+  user: contract.accounts.OwnUser;
+  plan: contract.billing.SubscriptionPlan;
+  card: contract.billing.CardInfo | null;
   /** One that waits for the member, if any. */
-  renewal: TriedRenewal;
+  renewal: contract.billing.ChargedRenewal;
   /** End of the term that is paid here. */
   until: string;
   hasListings: boolean;
@@ -35,14 +34,14 @@ interface RenewalPageProps {
 /** Pays one more term of the present plan; leads to the other packages. */
 export function RenewalPage(props: RenewalPageProps) {
   const { user, plan, card, renewal, until, hasListings, payableFrom } = props;
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const [paid, setPaid] = usePaid<true>();
   const isPaid = paid !== null;
   const { expired, expire_at, repeat, status } = user;
   const date = expire_at === null ? '' : fullDate(expire_at, locale);
-  const title = spoken(plan.title);
+  const title = planTexts(plan.plan).title;
   const isLister = isListerPlan(plan.plan);
   const isCardless = status === 'INACTIVE' && !expired;
   const isByItself = repeat && !expired && !isCardless && waitingOf(renewal) === null;

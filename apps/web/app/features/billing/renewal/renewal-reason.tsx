@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { paymentText } from '../../../i18n/en/payment.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { ownTextOf } from '../payment/payment-error.ts';
 import type { CardRenewal } from './tried-renewal.ts';
 
-/** Why a card did not pay a renewal, and when it is tried again by itself. */
+/** Why a card did not pay a renewal, and when it is charged again automatically. */
 export function RenewalReason({ renewal }: { renewal: CardRenewal }) {
-  const { t } = useTranslation(renewalText);
-  const { t: p } = useTranslation(paymentText);
+  const { t } = useTranslation('renewal');
+  const { t: p } = useTranslation('payment');
   const { locale } = usePage();
   const { status, refusal, next_try_at } = renewal;
   const ownText = refusal && ownTextOf({ error: 'card_error', data: refusal });

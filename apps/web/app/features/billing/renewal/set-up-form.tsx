@@ -1,6 +1,6 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paymentText } from '../../../i18n/en/payment.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -8,21 +8,30 @@ import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { CardFormFields } from '../card/card-form.tsx';
+import { RenewalChoice } from '../card/renewal-choice.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
 import classes from '../payment/payment.module.css';
 import { PaymentErrorModal } from '../payment/payment-error-modal.tsx';
 import { SavedCard } from '../payment/saved-card.tsx';
 import { useFocusAfterError } from '../payment/use-focus-after-error.ts';
 import { FailedRenewal } from './failed-renewal.tsx';
-import type { SetUpPageProps } from './set-up-page.tsx';
 import { useSetUp } from './use-set-up.ts';
 import { WaitingRenewal } from './waiting-renewal.tsx';
 
-type SetUpFormProps = Pick<SetUpPageProps, 'user' | 'card' | 'renewal' | 'overdue'>;
+export interface SetUpFormProps {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  /** One that waits for the member, if any. */
+  renewal: contract.billing.ChargedRenewal;
+  /** What saving a card starts again; null: it changes no renewal. */
+  restorable: contract.billing.RestorableRenewal | null;
+  /** Price of a renewal that is overdue: it is charged to the card at once. */
+  overdue: number | null;
+}
 
 /** In the browser only: the frames need it. */
 export function SetUpForm(props: SetUpFormProps) {
-  const { t } = useTranslation(paymentText);
+  const { t } = useTranslation('payment');
   if (useHydrated()) return <CardSetUp {...props} />;
   return (
     <p role="status" className={classes.waiting}>
@@ -31,12 +40,13 @@ export function SetUpForm(props: SetUpFormProps) {
   );
 }
 
-function CardSetUp({ user, card, renewal, overdue }: SetUpFormProps) {
-  const { t } = useTranslation(renewalText);
-  const { t: p } = useTranslation(paymentText);
+function CardSetUp({ user, card, renewal, restorable, overdue }: SetUpFormProps) {
+  const { t } = useTranslation('renewal');
+  const { t: p } = useTranslation('payment');
   const { locale } = usePage();
   const form = useCardForm(user);
-  const setUp = useSetUp(user, card, form);
+  const [repeats, setRepeats] = useState(true);
+  const setUp = useSetUp({ user, saved: card, form, repeats });
   const saveButton = useFocusAfterError(setUp.error, () => form.fields.current?.focus('number'));
   const isTyped = setUp.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
@@ -66,6 +76,9 @@ function CardSetUp({ user, card, renewal, overdue }: SetUpFormProps) {
           <div className={isTyped ? undefined : classes.away}>
             <CardFormFields card={form} />
           </div>
+          {isTyped && restorable && (
+            <RenewalChoice restorable={restorable} repeats={repeats} onRepeats={setRepeats} />
+          )}
           <div>
             <Button
               ref={saveButton}

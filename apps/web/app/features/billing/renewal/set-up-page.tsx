@@ -1,36 +1,30 @@
-import type { CardInfo, OwnUser, TriedRenewal } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paymentText } from '../../../i18n/en/payment.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
+import { owesSignUp } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
-import { SetUpForm } from './set-up-form.tsx';
+import { SetUpForm, type SetUpFormProps } from './set-up-form.tsx';
 import { keepUpdateFlag } from './update-flag.ts';
 
-export interface SetUpPageProps {
-  user: OwnUser;
-  card: CardInfo | null;
-  /** One that waits for the member, if any. */
-  renewal: TriedRenewal;
-  /** Price of a renewal that is overdue: it is charged to the card at once. */
-  overdue: number | null;
+interface SetUpPageProps extends SetUpFormProps {
   /** Whether the way leads to /upgrade-account afterwards, else to where the plan is at home. */
   isUpgrade: boolean;
 }
 
 /** Adds a card, or replaces the one on file. */
-export function SetUpPage({ user, card, renewal, overdue, isUpgrade }: SetUpPageProps) {
-  const { t } = useTranslation(renewalText);
-  const { t: p } = useTranslation(paymentText);
+export function SetUpPage({ isUpgrade, ...shown }: SetUpPageProps) {
+  const { user, card, restorable } = shown;
+  const { t } = useTranslation('renewal');
+  const { t: p } = useTranslation('payment');
   const { member } = usePage();
   useEffect(() => keepUpdateFlag(isUpgrade), [isUpgrade]);
   return (
     <ScenePage
       width="form"
       title={t(card === null ? 'add_title' : 'update_title')}
-      lead={t(leadOf(user))}
+      lead={t(leadOf(user, restorable !== null))}
     >
       <Sheet>
         {member?.switched ? (
@@ -38,7 +32,7 @@ export function SetUpPage({ user, card, renewal, overdue, isUpgrade }: SetUpPage
         ) : (
           <>
             <TestModeRibbon />
-            <SetUpForm user={user} card={card} renewal={renewal} overdue={overdue} />
+            <SetUpForm {...shown} />
           </>
         )}
       </Sheet>
@@ -46,8 +40,11 @@ export function SetUpPage({ user, card, renewal, overdue, isUpgrade }: SetUpPage
   );
 }
 
-/** What the card is for: only a lister's plan is charged to it by itself. */
-function leadOf({ user_plan, repeat }: OwnUser) {
+/** What the card is for: only a lister's plan is charged to it automatically. */
+function leadOf(user: contract.accounts.OwnUser, isRestorable: boolean) {
+  const { user_plan, repeat } = user;
+  if (owesSignUp(user)) return 'set_up_lead_unpaid';
+  if (isRestorable) return 'set_up_lead';
   if (user_plan === null) return 'set_up_lead_free';
   return repeat ? 'set_up_lead' : 'set_up_lead_once';
 }

@@ -1,15 +1,14 @@
-import type { OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import classes from './renewal.module.css';
 
 export interface TermFactsProps {
-  user: Pick<OwnUser, 'expire_at' | 'expired'>;
-  plan: SubscriptionPlan;
+  user: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired'>;
+  plan: contract.billing.SubscriptionPlan;
   /** End of the term that is paid. */
   until: string;
   /** It is another plan than the present one: what it holds counts at once. */
@@ -18,14 +17,14 @@ export interface TermFactsProps {
 
 /** What is charged today, from when to when that lasts, and what is charged next. */
 export function TermFacts({ user, plan, until, isChange = false }: TermFactsProps) {
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const price = exactMoney(plan.priceAmount, locale);
   const { expire_at, expired } = user;
   const end = fullDate(until, locale);
   // The first two say how many crash pads and tenants it holds.
-  const limits = plan.highlights.slice(0, 2).map(spoken).join(' · ');
+  const limits = planTexts(plan.plan).highlights.slice(0, 2).join(' · ');
   const rows: (readonly [label: string, value: string] | false)[] = [
     isChange && [t('limits'), limits],
     [t('begins'), expire_at === null || expired ? t('at_once') : fullDate(expire_at, locale)],

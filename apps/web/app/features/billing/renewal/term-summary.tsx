@@ -1,18 +1,17 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import classes from '../payment/payment.module.css';
 import ownClasses from './renewal.module.css';
 
 interface TermSummaryProps {
   /** Above the plan's name. */
   over: string;
-  plan: SubscriptionPlan;
+  plan: contract.billing.SubscriptionPlan;
   /** What is charged and when, and what happens. */
   terms: ReactNode;
   /** What the account has again once it is paid; null: it has it now. */
@@ -22,22 +21,22 @@ interface TermSummaryProps {
 
 /** What is paid: the plan, what it holds, its price today, and what comes next. */
 export function TermSummary({ over, plan, terms, returns, children }: TermSummaryProps) {
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   const price = exactMoney(plan.priceAmount, locale);
   return (
     <section aria-labelledby="what-is-paid" className={classes.plan}>
       <p className={classes.over}>{over}</p>
       <h2 id="what-is-paid" className={classes.name}>
-        {spoken(plan.title)}
+        {planTexts(plan.plan).title}
       </h2>
-      <p className={classes.price}>{t('price_term', { price, term: plan.term })}</p>
+      <p className={classes.price}>{t('price_term', { price, term: planTexts(plan.plan).term })}</p>
       <ul className={classes.highlights}>
-        {plan.highlights.map((highlight) => (
+        {planTexts(plan.plan).highlights.map((highlight) => (
           <li key={highlight} className={classes.highlight}>
             <IconCheck aria-hidden size={20} className={classes.check} />
-            {spoken(highlight)}
+            {highlight}
           </li>
         ))}
       </ul>

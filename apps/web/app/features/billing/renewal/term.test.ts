@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
 import { endAfterPaying, holds, isSameGroup, overduePrice, payableFrom } from './term.ts';
 
@@ -50,7 +50,7 @@ describe('a package', () => {
 
 describe('a renewal', () => {
   it('is due from a day before the end, as long as it repeats', () => {
-    const plan: SubscriptionPlan = {
+    const plan: contract.billing.SubscriptionPlan = {
       plan: 'basic',
       title: '',
       priceAmount: 49,

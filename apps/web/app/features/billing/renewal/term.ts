@@ -1,4 +1,4 @@
-import type { OwnUser, SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { addMonths, isListerPlan, PLAN_RECORDS, type Plan, renewableFrom } from '@crewpad/domain';
 
 /**
@@ -7,7 +7,7 @@ import { addMonths, isListerPlan, PLAN_RECORDS, type Plan, renewableFrom } from 
  * later than said here, never earlier.
  */
 export function endAfterPaying(
-  { expire_at, expired }: Pick<OwnUser, 'expire_at' | 'expired'>,
+  { expire_at, expired }: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired'>,
   plan: Plan,
   now: Date,
 ): string {
@@ -17,7 +17,7 @@ export function endAfterPaying(
 
 /** From when one more term of a plan can be paid, as long as that is not yet; null: now. */
 export function payableFrom(
-  { expire_at, expired }: Pick<OwnUser, 'expire_at' | 'expired'>,
+  { expire_at, expired }: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired'>,
   plan: Plan,
   now: Date,
 ): string | null {
@@ -29,7 +29,7 @@ export function payableFrom(
 /** What an expired account has again once its plan is paid; null: it is running. */
 export function returnsWith(
   plan: Plan,
-  { expired }: Pick<OwnUser, 'expired'>,
+  { expired }: Pick<contract.accounts.OwnUser, 'expired'>,
   hasListings: boolean,
 ) {
   if (!expired) return null;
@@ -53,8 +53,12 @@ const DUE_AHEAD_MS = 24 * 60 * 60 * 1000;
 
 /** Price of a renewal that is tried these days, so that a card that is saved pays it at once. */
 export function overduePrice(
-  { user_plan, repeat, expire_at }: Pick<OwnUser, 'user_plan' | 'repeat' | 'expire_at'>,
-  plans: readonly SubscriptionPlan[],
+  {
+    user_plan,
+    repeat,
+    expire_at,
+  }: Pick<contract.accounts.OwnUser, 'user_plan' | 'repeat' | 'expire_at'>,
+  plans: readonly contract.billing.SubscriptionPlan[],
   now: Date,
 ): number | null {
   if (!repeat || expire_at === null) return null;

@@ -1,7 +1,5 @@
-import type { SubscriptionPlan } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { paymentText } from '../../../i18n/en/payment.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +8,7 @@ import { Sheet } from '../../../ui/scene-page.tsx';
 import classes from './renewal.module.css';
 
 interface TooEarlySheetProps {
-  plan: SubscriptionPlan;
+  plan: contract.billing.SubscriptionPlan;
   /** From when one more term can be paid. */
   from: string;
   /** The day until which it is paid already. */
@@ -19,8 +17,8 @@ interface TooEarlySheetProps {
 
 /** In the place of the payment, as long as so much is paid ahead that no more can be. */
 export function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
-  const { t } = useTranslation(renewalText);
-  const { t: p } = useTranslation(paymentText);
+  const { t } = useTranslation('renewal');
+  const { t: p } = useTranslation('payment');
   const { locale } = usePage();
   const price = exactMoney(plan.priceAmount, locale);
   return (

@@ -1,8 +1,10 @@
-import type { TriedRenewal } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
 import { failureOf, waitingOf } from './tried-renewal.ts';
 
-const tried = (status: NonNullable<TriedRenewal>['status']): TriedRenewal => ({
+const tried = (
+  status: NonNullable<contract.billing.ChargedRenewal>['status'],
+): contract.billing.ChargedRenewal => ({
   ...{ status, charge_id: 1, plan: 'basic', amount: 49, refusal: null, next_try_at: null },
 });
 
@@ -22,5 +24,5 @@ it('what a renewal waits for is the card, the bank or any card at all', () => {
   const waiting = { charge_id: 1, plan: 'basic', amount: 49, next_try_at: null } as const;
   expect(failureOf({ ...waiting, status: 'declined', refusal })).toBe('declined');
   expect(failureOf({ ...waiting, status: 'requires_action', refusal })).toBe('asks');
-  expect(failureOf({ ...waiting, status: 'declined', refusal: null })).toBe('no_card');
+  expect(failureOf({ ...waiting, status: 'blocked', refusal: null })).toBe('no_card');
 });

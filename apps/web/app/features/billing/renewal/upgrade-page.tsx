@@ -1,13 +1,11 @@
-import type { CardInfo, OwnUser, SubscriptionPlan, TriedRenewal } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWording } from '../../../brand/use-wording.ts';
-import { paymentText } from '../../../i18n/en/payment.ts';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { cardBrand } from '../card/card-brand.ts';
@@ -16,20 +14,20 @@ import classes from './renewal.module.css';
 import { keepUpdateFlag } from './update-flag.ts';
 
 interface UpgradePageProps {
-  user: OwnUser;
-  card: CardInfo;
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo;
   /** One that waits for the member, if any. */
-  renewal: TriedRenewal;
+  renewal: contract.billing.ChargedRenewal;
   /** The member's plan; null: a free tenant. */
-  plan: SubscriptionPlan | null;
+  plan: contract.billing.SubscriptionPlan | null;
 }
 
-/** What a member with a card can do next: renew, change his package, or go on. */
+/** What a member with a card can do next: renew, change their package, or continue. */
 export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
-  const { t } = useTranslation(renewalText);
-  const { t: p } = useTranslation(paymentText);
+  const { t } = useTranslation('renewal');
+  const { t: p } = useTranslation('payment');
   const { locale } = usePage();
-  const spoken = useWording();
+  const planTexts = usePlanTexts();
   useEffect(() => keepUpdateFlag(false), []);
   const { expired, expire_at } = user;
   const hasPackages = plan !== null && isListerPlan(plan.plan);
@@ -53,7 +51,10 @@ export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
             <div className={classes.row}>
               <dt>{t('your_plan')}</dt>
               <dd>
-                {t(expired ? 'plan_ended' : 'plan_until', { title: spoken(plan.title), date })}
+                {t(expired ? 'plan_ended' : 'plan_until', {
+                  title: planTexts(plan.plan).title,
+                  date,
+                })}
               </dd>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What has been paid on this page. Its head says so then, and is in sight: the rest is gone. */
+/** What was paid on this page. The heading then says so and is scrolled into view; the rest is removed. */
 export function usePaid<Paid>() {
   const [paid, setPaid] = useState<Paid | null>(null);
   useEffect(() => {

@@ -1,8 +1,7 @@
-import type { CardInfo, OwnUser } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { updateUser } from '../../../lib/session-store.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
@@ -11,9 +10,18 @@ import type { CardChoice } from '../payment/saved-card.tsx';
 import { type CardRenewal, useCardKept } from './tried-renewal.ts';
 import { useAfterSetUp } from './use-after-set-up.ts';
 
-/** Sets up the card that a member pays with later, and leads him on. */
-export function useSetUp(user: OwnUser, saved: CardInfo | null, form: CardForm) {
-  const { t } = useTranslation(renewalText);
+interface SetUpOptions {
+  user: contract.accounts.OwnUser;
+  /** The card on file. */
+  saved: contract.billing.CardInfo | null;
+  form: CardForm;
+  /** Whether a plan that does not renew is to renew again. */
+  repeats: boolean;
+}
+
+/** Sets up the card that a member pays with later, and leads them on. */
+export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
+  const { t } = useTranslation('renewal');
   const [choice, setChoice] = useState<CardChoice>('other');
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<PaymentError | null>(null);
@@ -25,7 +33,7 @@ export function useSetUp(user: OwnUser, saved: CardInfo | null, form: CardForm) 
   const isBusy = useRef(false);
 
   const save = async () => {
-    const result = await saveCard(user, form);
+    const result = await saveCard(user, form, repeats);
     if ('error' in result) return setError(fromCard(result.error));
     updateUser(result.user);
     const unpaid = tellKept(result.renewal, result.method, t('saved'));

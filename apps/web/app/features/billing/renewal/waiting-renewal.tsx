@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { renewalText } from '../../../i18n/en/renewal.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,12 +13,12 @@ interface WaitingRenewalProps {
   onOtherCard: () => void;
 }
 
-/** The card is kept, but did not pay the renewal that waits: why, what comes next, how to mend it. */
+/** The card is saved, but did not pay the waiting renewal: why, what comes next, how to fix it. */
 export function WaitingRenewal({ renewal, onOtherCard }: WaitingRenewalProps) {
-  const { t } = useTranslation(renewalText);
+  const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const price = exactMoney(renewal.amount, locale);
-  const isDeclined = renewal.status === 'declined';
+  const isDeclined = renewal.status !== 'requires_action';
   return (
     <div role="status" className={classes.waiting}>
       <ResultHeading>{t(isDeclined ? 'declined_title' : 'asks_bank_title')}</ResultHeading>

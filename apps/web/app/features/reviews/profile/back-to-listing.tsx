@@ -1,7 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { profileText } from '../../../i18n/en/profile.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { listingAddress } from '../../search/index.ts';
 import { lastListing } from '../last-listing.ts';
@@ -9,7 +8,7 @@ import classes from './profile-page.module.css';
 
 /** Leads back to the crash pad this browser looked at last. */
 export function BackToListing() {
-  const { t } = useTranslation(profileText);
+  const { t } = useTranslation('profile');
   const id = useHydrated() ? lastListing() : null;
   return (
     <p className={classes.back}>

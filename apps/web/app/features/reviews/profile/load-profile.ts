@@ -1,17 +1,34 @@
-import { type Call, getPublicUser, getUserReviews, type ReviewItem } from '@crewpad/contract';
+import { type Call, contract } from '@crewpad/contract';
+import { OFFSET_MAX, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 
-/** The public page of a lister: profile, and reviews with the responses to them. */
-export async function loadProfile(call: Call, id: number) {
+/** The public page of a lister: profile, a page of crash pads, reviews with their responses. */
+export async function loadProfile(call: Call, id: number, search: URLSearchParams) {
   const params = { id };
-  const [profile, { reviews, response }] = await Promise.all([
-    call(getPublicUser, { params }),
-    call(getUserReviews, { params }),
+  const offset = offsetOf(search);
+  const query = { limit: RELATED_LISTINGS_LIMIT, offset };
+  const [{ items, ...profile }, { reviews, response }] = await Promise.all([
+    call(contract.reviews.getPublicUser, { params }),
+    call(contract.reviews.getUserReviews, { params }),
   ]);
+  // Of a member who never had a crash pad the API knows no list.
+  const crashPads =
+    items.length === 0
+      ? { data: [], total: 0 }
+      : await call(contract.listings.getRelatedListings, { params, query });
   const answers = new Map(response.map((answer) => [answer.review_id, answer]));
-  const items = reviews.map(
-    (review): ReviewItem => ({ ...review, response: answers.get(review.id) ?? null }),
+  const withResponses = reviews.map(
+    (review): contract.reviews.ReviewItem => ({
+      ...review,
+      response: answers.get(review.id) ?? null,
+    }),
   );
-  return { ...profile, reviews: items };
+  return { ...profile, crashPads, offset, reviews: withResponses };
+}
+
+/** Where the page of crash pads starts; what is no such number is the first page. */
+function offsetOf(search: URLSearchParams): number {
+  const offset = search.get('offset') ?? '';
+  return /^\d{1,5}$/.test(offset) && Number(offset) <= OFFSET_MAX ? Number(offset) : 0;
 }
 
 export type Profile = Awaited<ReturnType<typeof loadProfile>>;

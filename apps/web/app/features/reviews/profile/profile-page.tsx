@@ -1,5 +1,5 @@
+import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { profileText } from '../../../i18n/en/profile.ts';
 import { monthAndYear } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -12,13 +12,15 @@ import { BackToListing } from './back-to-listing.tsx';
 import type { Profile } from './load-profile.ts';
 import classes from './profile-page.module.css';
 
-/** A lister as everyone sees him: who he is, what crew say, what he lets. */
+/** A lister's public profile: who they are, their reviews and their crash pads. */
 export function ProfilePage({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(profileText);
+  const { t } = useTranslation('profile');
   const { locale, member } = usePage();
-  const { user, items, review, total_review: totals, reviews } = profile;
+  const { user, crashPads, offset, review, total_review: totals, reviews } = profile;
+  const next = offset + RELATED_LISTINGS_LIMIT;
   const name = user.display_name;
   const here = `/user/${user.id}`;
+  const addressAt = (at: number) => (at > 0 ? `${here}?offset=${at}` : here);
   return (
     <>
       <div className={classes.top}>
@@ -39,7 +41,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
               <li>{t('joined', { date: monthAndYear(user.joined, locale) })}</li>
               {user.airlines && <li>{t('flies_for', { airlines: user.airlines })}</li>}
               <li>{t('reviews_count', { count: review.num_reviews })}</li>
-              <li>{t('crash_pads_count', { count: items.length })}</li>
+              <li>{t('crash_pads_count', { count: crashPads.total })}</li>
             </ul>
           </div>
         </header>
@@ -47,14 +49,34 @@ export function ProfilePage({ profile }: { profile: Profile }) {
         <p className={classes.about}>{user.about || t('about_none', { name })}</p>
       </div>
       <Section title={t('crash_pads', { name })}>
-        {items.length === 0 && <p>{t('no_crash_pads', { name })}</p>}
+        {crashPads.total === 0 && <p>{t('no_crash_pads', { name })}</p>}
         <ul className={classes.cards}>
-          {items.map((card) => (
+          {crashPads.data.map((card) => (
             <li key={card.id}>
               <ListingCard card={card} />
             </li>
           ))}
         </ul>
+        {(offset > 0 || next < crashPads.total) && (
+          <nav aria-label={t('crash_pads_pages', { name })} className={classes.pages}>
+            {offset > 0 && (
+              <LinkButton
+                to={addressAt(offset - RELATED_LISTINGS_LIMIT)}
+                rel="prev"
+                variant="outline"
+              >
+                {t('crash_pads_previous')}
+              </LinkButton>
+            )}
+            {next < crashPads.total && (
+              <LinkButton to={addressAt(next)} rel="next" variant="outline">
+                {t('crash_pads_next', {
+                  count: Math.min(RELATED_LISTINGS_LIMIT, crashPads.total - next),
+                })}
+              </LinkButton>
+            )}
+          </nav>
+        )}
       </Section>
       <Section title={t('reviews_of', { name })}>
         <ReviewStats

@@ -1,27 +1,27 @@
-import type { Airport } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { IconPlaneInflight, IconSearch, IconX } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchText } from '../../../i18n/en/search.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './airport-box.module.css';
-import { AirportOptions } from './airport-options.tsx';
 import { useAirportBox } from './use-airport-box.ts';
 
 interface AirportBoxProps {
   /** Where choosing an airport leads. */
-  addressOf: (airport: Airport) => string;
+  addressOf: (airport: contract.search.Airport) => string;
   initial?: string;
 }
 
 /**
  * The airport or city box: a combobox whose value must be picked from its list. Without JavaScript
- * it is a plain form that asks /airports.
+ * it is a plain form that leads to /airports.
  */
 export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
-  const { t } = useTranslation(searchText);
+  const { t } = useTranslation('search');
   const hydrated = useHydrated();
   const box = useAirportBox(initial, addressOf);
   const id = useId();
@@ -30,44 +30,43 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
 
   return (
     <search>
-      <form
-        action="/airports"
-        method="get"
-        className={classes.form}
-        onSubmit={box.submit}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) box.closeList();
-        }}
-      >
+      <form action="/airports" method="get" className={classes.form} onSubmit={box.submit}>
         <div className={classes.field}>
           <IconPlaneInflight aria-hidden className={classes.icon} />
           <label htmlFor={`${id}-input`} className={classes.label}>
             {t('airport_code_or_city')}
           </label>
-          <input
-            ref={box.input}
-            id={`${id}-input`}
-            name="search"
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={box.shown}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={
-              box.shown && box.airports[box.active] ? `${id}-option-${box.active}` : undefined
+          <Combobox
+            box={box.input}
+            input={{
+              id: `${id}-input`,
+              name: 'search',
+              'aria-invalid': complaint ? true : undefined,
+              'aria-describedby': complaint ? `${id}-complaint` : undefined,
+              autoCapitalize: 'off',
+              spellCheck: false,
+              maxLength: 100,
+              placeholder: t('airport_placeholder'),
+              className: classes.input,
+            }}
+            text={box.text}
+            onText={box.change}
+            open={box.open}
+            onOpen={box.setOpen}
+            options={
+              box.suggestions.state === 'none'
+                ? null
+                : box.airports.map((airport) => ({
+                    key: String(airport.id),
+                    label: <AirportOption airport={airport} />,
+                  }))
             }
-            aria-invalid={complaint ? true : undefined}
-            aria-describedby={complaint ? `${id}-complaint` : undefined}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-            placeholder={t('airport_placeholder')}
-            className={classes.input}
-            value={box.text}
-            onChange={(event) => box.change(event.currentTarget.value)}
-            onClick={box.openList}
-            onKeyDown={box.onKeyDown}
+            listLabel={t('suggestions')}
+            status={statusOf(box.suggestions.state, box.airports.length, t)}
+            suggested={box.suggested}
+            onPick={box.pick}
+            clearsOnEscape
+            panelClassName={classes.panel}
           />
           {box.text !== '' && (
             <button
@@ -91,7 +90,6 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
           {t('search')}
         </Button>
         {empty && <VisuallyHidden id={`${id}-why`}>{t('search_needs_text')}</VisuallyHidden>}
-        <AirportOptions id={id} box={box} />
         {complaint && (
           <p id={`${id}-complaint`} role="alert" className={classes.complaint}>
             {complaint}
@@ -100,4 +98,29 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
       </form>
     </search>
   );
+}
+
+function AirportOption({ airport }: { airport: contract.search.Airport }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={classes.option}>
+      <span className={classes.code}>{airport.prefix}</span>
+      <span className={classes.place}>
+        <span className={classes.city}>
+          {airport.city}, {airport.country}
+        </span>
+        <span className={classes.name}>{airport.name}</span>
+      </span>
+      <span className={classes.count}>
+        {airport.total_listings > 0
+          ? t('crash_pads_count', { count: airport.total_listings })
+          : t('no_crash_pads_yet')}
+      </span>
+    </div>
+  );
+}
+
+function statusOf(state: string, count: number, t: TFunction<'search'>): string {
+  if (state === 'failed') return t('suggestions_failed');
+  return count === 0 ? t('suggestions_none') : t('suggestions_count', { count });
 }

@@ -1,13 +1,13 @@
-import type { Airport, searchAirports } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { AIRPORT_SUGGEST_DEBOUNCE_MS, SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../../../lib/browser-call.ts';
 
-const findAirports = endpoint<typeof searchAirports>('GET', '/airports/search');
+const findAirports = endpoint<typeof contract.search.searchAirports>('GET', '/airports/search');
 
 export type Suggestions =
   | { state: 'none' }
-  | { state: 'found'; for: string; airports: readonly Airport[] }
+  | { state: 'found'; for: string; airports: readonly contract.search.Airport[] }
   | { state: 'failed'; for: string };
 
 /** Airports that match what is typed, once it is long enough and the typing rests. */

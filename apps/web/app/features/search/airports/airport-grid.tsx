@@ -1,13 +1,12 @@
-import type { Airport } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { airportsText } from '../../../i18n/en/airports.ts';
 import { airportAddress } from '../addresses.ts';
 import classes from './airports-page.module.css';
 
 /** Airports as cards: code, city, country and how many listings there are. */
-export function AirportGrid({ airports }: { airports: readonly Airport[] }) {
-  const { t } = useTranslation(airportsText);
+export function AirportGrid({ airports }: { airports: readonly contract.search.Airport[] }) {
+  const { t } = useTranslation('airports');
   return (
     <ul className={classes.airports}>
       {airports.map((airport) => (

@@ -1,7 +1,6 @@
 import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { airportsText } from '../../../i18n/en/airports.ts';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -16,7 +15,7 @@ import type { AirportsData } from './load-airports.ts';
 
 /** All airports, those with listings first, and the cities worldwide. */
 export function AirportsPage({ search, offset, airports, total, countries }: AirportsData) {
-  const { t } = useTranslation(airportsText);
+  const { t } = useTranslation('airports');
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -45,7 +44,7 @@ export function AirportsPage({ search, offset, airports, total, countries }: Air
 }
 
 function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
-  const { t } = useTranslation(airportsText);
+  const { t } = useTranslation('airports');
   if (airports.length === 0) {
     return (
       <div role="status">
@@ -73,7 +72,7 @@ function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airpo
 }
 
 function Pages({ offset, total }: { offset: number; total: number }) {
-  const { t } = useTranslation(airportsText);
+  const { t } = useTranslation('airports');
   const { locale } = usePage();
   const to = Math.min(total, offset + AIRPORTS_LIMIT_MAX);
   const before = Math.max(0, offset - AIRPORTS_LIMIT_MAX);

@@ -1,14 +1,13 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { airportsText } from '../../../i18n/en/airports.ts';
 import classes from './airports-page.module.css';
 import { CityList } from './city-list.tsx';
 import type { CountryCities } from './load-airports.ts';
 
 /** Every city with a crash pad in reach, by country. */
 export function CitiesPage({ countries }: { countries: readonly CountryCities[] }) {
-  const { t } = useTranslation(airportsText);
+  const { t } = useTranslation('airports');
   return (
     <div className={classes.page}>
       <header className={classes.head}>

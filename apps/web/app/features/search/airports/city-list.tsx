@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { airportsText } from '../../../i18n/en/airports.ts';
 import classes from './airports-page.module.css';
 import type { CountryCities } from './load-airports.ts';
 
@@ -11,7 +10,7 @@ interface CityListProps {
 
 /** Countries with cards of their cities: properties, airports, special offers, events. */
 export function CityList({ countries, heading: Heading }: CityListProps) {
-  const { t } = useTranslation(airportsText);
+  const { t } = useTranslation('airports');
   return countries.map((country) => (
     <div key={country.name} className={classes.countryPart}>
       <Heading id={anchor(country.name)} className={classes.countryName}>

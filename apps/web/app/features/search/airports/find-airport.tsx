@@ -3,13 +3,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useSubmit } from 'react-router';
-import { airportsText } from '../../../i18n/en/airports.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './find-airport.module.css';
 
 /** Finds as one types; without JavaScript the button asks. The address holds what was typed. */
 export function FindAirport({ search }: { search: string }) {
-  const { t } = useTranslation(airportsText);
+  const { t } = useTranslation('airports');
   const submit = useSubmit();
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

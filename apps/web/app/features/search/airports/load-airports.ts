@@ -1,4 +1,4 @@
-import { type Airport, type Call, getAirports, getCities, searchAirports } from '@crewpad/contract';
+import { type Call, contract } from '@crewpad/contract';
 import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 
 /** Cities shown of each country before the link to all of them. */
@@ -8,7 +8,7 @@ const CITIES_OF_A_COUNTRY = 8;
 export async function loadAirports(call: Call, params: URLSearchParams) {
   const search = params.get('search')?.trim() ?? '';
   if (search !== '') {
-    const found = await call(searchAirports, { query: { search } });
+    const found = await call(contract.search.searchAirports, { query: { search } });
     return {
       search,
       offset: 0,
@@ -20,8 +20,8 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
   const offset = params.get('offset') ?? '0';
   const query = { limit: AIRPORTS_LIMIT_MAX, offset } as { limit: number; offset: string };
   const [airports, cities] = await Promise.all([
-    call(getAirports, { query }),
-    Number(offset) === 0 ? call(getCities, {}) : { data: [] },
+    call(contract.search.getAirports, { query }),
+    Number(offset) === 0 ? call(contract.search.getCities, {}) : { data: [] },
   ]);
   const countries = cities.data.map((country) => ({
     name: country.name,
@@ -43,7 +43,7 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Country codes become names on the server, so that every browser shows the same. */
-function named(airport: Airport): Airport {
+function named(airport: contract.search.Airport): contract.search.Airport {
   return { ...airport, country: countryNames.of(airport.country) ?? airport.country };
 }
 
@@ -51,7 +51,7 @@ export type AirportsData = Awaited<ReturnType<typeof loadAirports>>;
 
 /** Every city, by country. */
 export async function loadCities(call: Call) {
-  const { data } = await call(getCities, {});
+  const { data } = await call(contract.search.getCities, {});
   return data.map((country) => ({
     name: country.name,
     cities: country.cities.map(cityCard),

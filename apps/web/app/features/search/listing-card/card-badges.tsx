@@ -1,11 +1,10 @@
-import type { Card } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { searchText } from '../../../i18n/en/search.ts';
 import classes from './card-badges.module.css';
 
 /** Featured or Boosted, and how full the house is. */
-export function CardBadges({ card }: { card: Card }) {
-  const { t } = useTranslation(searchText);
+export function CardBadges({ card }: { card: contract.search.Card }) {
+  const { t } = useTranslation('search');
   const { num_beds, num_vacant_beds, bed_occupancy_rate } = card;
   const full = bed_occupancy_rate === 1 || num_vacant_beds === 0;
   const partly = !full && num_vacant_beds < num_beds;

@@ -1,8 +1,7 @@
-import type { Card } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { IconBath, IconBed, IconPlane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { searchText } from '../../../i18n/en/search.ts';
 import { miles, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -12,7 +11,7 @@ import { CardBadges } from './card-badges.tsx';
 import classes from './listing-card.module.css';
 
 interface ListingCardProps {
-  card: Card;
+  card: contract.search.Card;
   /** Level of the title in the page's outline. */
   heading?: 'h2' | 'h3';
   /** Shown width of the picture, as in `<img sizes>`. */
@@ -28,7 +27,7 @@ export function ListingCard({
   sizes,
   priority = false,
 }: ListingCardProps) {
-  const { t } = useTranslation(searchText);
+  const { t } = useTranslation('search');
   const { locale } = usePage();
   const full = card.num_vacant_beds === 0;
   return (
@@ -92,7 +91,7 @@ export function ListingCard({
     </article>
   );
 
-  function priceOf({ rate_per_from: from, rate_per_to: to }: Card): string {
+  function priceOf({ rate_per_from: from, rate_per_to: to }: contract.search.Card): string {
     if (to === null || to <= from) return money(from, locale);
     return t('price_range', { from: money(from, locale), to: money(to, locale) });
   }

@@ -1,21 +1,21 @@
-import type { Card, getListing } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 
-const readListing = endpoint<typeof getListing>('GET', '/listing/{id}');
+const readListing = endpoint<typeof contract.listings.getListing>('GET', '/listing/{id}');
 
 interface ChosenCardProps {
   id: number;
   /** The cards that the page has already. */
-  known: readonly Card[];
+  known: readonly contract.search.Card[];
   onGone: () => void;
 }
 
 /** The card of a chosen pin; one that is not on this page of the list is fetched. */
 export function ChosenCard({ id, known, onGone }: ChosenCardProps) {
   const here = known.find((card) => card.id === id);
-  const [fetched, setFetched] = useState<Card>();
+  const [fetched, setFetched] = useState<contract.search.Card>();
   const isKnown = here !== undefined;
   useEffect(() => {
     if (isKnown) return;
@@ -30,7 +30,7 @@ export function ChosenCard({ id, known, onGone }: ChosenCardProps) {
   return card === undefined ? null : <ListingCard card={card} sizes="18rem" />;
 }
 
-function toCard(answer: Awaited<ReturnType<typeof readListing>>): Card {
+function toCard(answer: Awaited<ReturnType<typeof readListing>>): contract.search.Card {
   const { data, review, total_review, airports, lister } = answer;
   return {
     ...data,

@@ -1,18 +1,17 @@
-import type { FeedItem } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
-import { FeedCards } from '../../feed/index.ts';
+import { FeedCards } from '../../content/feed/index.ts';
 import classes from './result-list.module.css';
 
 interface FeedStripProps {
   kind: 'event' | 'special_offer';
-  items: readonly FeedItem[];
+  items: readonly contract.content.FeedItem[];
 }
 
 /** Events or special offers near the airport, with the way to more. */
 export function FeedStrip({ kind, items }: FeedStripProps) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   if (items.length === 0) return null;
   const id = `feed-${kind}`;
   return (

@@ -2,18 +2,17 @@ import { RENTAL_TYPES } from '@crewpad/domain';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './filter-chips.module.css';
-import { FILTER_KEYS, type FilterKey, type SearchState, searchWith } from './search-state.ts';
+import { activeFilters, type FilterKey, type SearchState, searchWith } from './search-state.ts';
 
 /** What narrows the list down, each with a way to take it off. Nothing when nothing does. */
 export function FilterChips({ state }: { state: SearchState }) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const describe = useFilterText();
-  const active = FILTER_KEYS.filter((key) => state.filters[key] !== undefined);
+  const active = activeFilters(state);
   if (active.length === 0) return null;
   const none = Object.fromEntries(active.map((key) => [key, null]));
   return (
@@ -46,7 +45,7 @@ export function FilterChips({ state }: { state: SearchState }) {
 
 /** A filter in words, as its chip says it. */
 export function useFilterText(): (key: FilterKey, value: string) => string {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const { locale } = usePage();
   return (key, value) => {
     switch (key) {

@@ -2,7 +2,6 @@ import { AIRPORT_DISTANCE_MAX, RENTAL_TYPES } from '@crewpad/domain';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './more-filters.module.css';
 import { FILTER_KEYS, type FilterKey, type SearchState } from './search-state.ts';
@@ -12,7 +11,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => String
 
 /** The filters of brands with mapFilters: a plain form whose fields become the address. */
 export function MoreFilters({ state }: { state: SearchState }) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const kept = Object.entries({ ...state.filters, sort: state.sort, dir: state.sort && state.dir });
   return (
     <details className={classes.more} open={MORE.some((key) => state.filters[key] !== undefined)}>
@@ -76,7 +75,7 @@ function Field({ label, children }: { label: string; children: (id: string) => R
 function Choice(
   props: FieldProps & { values: readonly string[]; text?: (value: string) => string },
 ) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const { name, label, state, values, text } = props;
   return (
     <Field label={label}>

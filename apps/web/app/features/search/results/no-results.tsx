@@ -1,10 +1,9 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { useFilterText } from './filter-chips.tsx';
-import { FILTER_KEYS, type SearchState, searchWith } from './search-state.ts';
+import { activeFilters, type SearchState, searchWith } from './search-state.ts';
 
 const PICTURE = '/images/empty-search.svg';
 
@@ -18,9 +17,9 @@ export function NoResults({
   airport: string;
   total: number;
 }) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const describe = useFilterText();
-  const active = FILTER_KEYS.filter((key) => state.filters[key] !== undefined);
+  const active = activeFilters(state);
   if (total > 0) {
     return (
       <MessageView

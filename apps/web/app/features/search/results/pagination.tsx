@@ -1,14 +1,13 @@
 import { SEARCH_LIMIT } from '@crewpad/domain';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './pagination.module.css';
 import { pageNumbers, type SearchState, searchWith } from './search-state.ts';
 
 /** The pages of a list, twenty at a time. Nothing when there is only one. */
 export function Pagination({ state, total }: { state: SearchState; total: number }) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const { page, pages } = pageNumbers(state.offset, total);
   if (pages === 1) return null;
   const at = (offset: number) => searchWith(state, { offset: offset > 0 ? String(offset) : null });

@@ -1,14 +1,13 @@
-import type { Card } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import classes from './result-list.module.css';
 
 interface ResultListProps {
-  featured: readonly Card[];
-  listing: readonly Card[];
+  featured: readonly contract.search.Card[];
+  listing: readonly contract.search.Card[];
   /** The listing whose pin is pointed at. */
   activeId: number | null;
   onPoint(id: number | null): void;
@@ -16,7 +15,7 @@ interface ResultListProps {
 
 /** Featured crash pads, labelled and explained, then the rest. */
 export function ResultList({ featured, listing, activeId, onPoint }: ResultListProps) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const root = useRef<HTMLDivElement>(null);
 
   // One listener for the whole list: pointing at a card, or focusing it, lights its pin.
@@ -70,7 +69,7 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
 const SIZES = '(min-width: 90em) 22vw, (min-width: 62em) 30vw, (min-width: 40em) 50vw, 100vw';
 
 interface CardsProps {
-  cards: readonly Card[];
+  cards: readonly contract.search.Card[];
   activeId: number | null;
   /** The first pictures of the page are loaded at once. */
   first: boolean;

@@ -1,35 +1,34 @@
-import type { Card, SearchCity } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { searchText } from '../../../i18n/en/search.ts';
 import { toast } from '../../../ui/toast.ts';
-import { ResultsMap, UseMyLocation } from '../../map/index.ts';
 import { airportAddress } from '../addresses.ts';
 import { airportNear } from '../airport-near.ts';
 import { LocationRefused } from '../location-refused.tsx';
+import { ResultsMap, UseMyLocation } from '../map/index.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import classes from './results-map-panel.module.css';
 import type { SearchState } from './search-state.ts';
 import { usePins } from './use-pins.ts';
 
 interface ResultsMapPanelProps {
-  city: SearchCity;
+  city: contract.search.SearchCity;
   state: SearchState;
-  cards: readonly Card[];
+  cards: readonly contract.search.Card[];
   activeId: number | null;
   onHover: (id: number | null) => void;
 }
 
-/** The map beside the list: price pins, the card of the chosen one, and where the visitor is. */
+/** The map next to the list: price pins, the card of the chosen one, and where the visitor is. */
 export function ResultsMapPanel({ city, state, cards, activeId, onHover }: ResultsMapPanelProps) {
   const [seen, setSeen] = useState(false);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [here, setHere] = useState<Point | null>(null);
   const pins = usePins(city.prefix, state, seen);
   const navigate = useNavigate();
-  const { t } = useTranslation(searchText);
+  const { t } = useTranslation('search');
   const nobodyNear = t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES });
   const close = useCallback(() => setSelectedId(null), []);
   return (

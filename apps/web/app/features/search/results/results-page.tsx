@@ -1,8 +1,5 @@
-import { IconList, IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { AdvertisePlace } from './advertise-place.tsx';
@@ -13,6 +10,7 @@ import { MoreFilters } from './more-filters.tsx';
 import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultList } from './result-list.tsx';
+import { ResultsBar } from './results-bar.tsx';
 import { ResultsMapPanel } from './results-map-panel.tsx';
 import classes from './results-page.module.css';
 import { readSearchState } from './search-state.ts';
@@ -23,7 +21,6 @@ const MAP_HASH = '#map';
 
 /** The crash pads around an airport: list and map side by side, on small screens one at a time. */
 export function ResultsPage({ results }: { results: Results }) {
-  const { t } = useTranslation(resultsText);
   const [params] = useSearchParams();
   const state = readSearchState(params);
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -37,51 +34,56 @@ export function ResultsPage({ results }: { results: Results }) {
   const cards = [...featured, ...listing];
 
   return (
-    <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
-      <div className={classes.list} aria-busy={isLoading}>
-        <Summary results={results} />
-        <Toolbar state={state} />
-        {hasMapFilters && <MoreFilters state={state} />}
-        <FilterChips state={state} />
-        {cards.length === 0 ? (
-          <NoResults state={state} airport={city.name} total={total} />
-        ) : (
-          <div className={classes.results} data-loading={isLoading || undefined}>
-            <ResultList
-              featured={featured}
-              listing={listing}
-              activeId={activeId}
-              onPoint={setActiveId}
-            />
-          </div>
-        )}
-        <Pagination state={state} total={total} />
-        <FeedStrip kind="event" items={results.events} />
-        <FeedStrip kind="special_offer" items={results.offers} />
-        <AdvertisePlace prefix={city.prefix} />
-      </div>
-      <div className={classes.map}>
-        <ResultsMapPanel
-          city={city}
-          state={state}
-          cards={cards}
-          activeId={activeId}
-          onHover={setActiveId}
-        />
-      </div>
-      <button
-        type="button"
-        className={classes.pill}
-        onClick={() =>
+    <>
+      <ResultsBar
+        state={state}
+        total={total}
+        hasMapFilters={hasMapFilters}
+        showsMap={showsMap}
+        onToggleMap={() =>
           navigate(
             { search: `?${params}`, hash: showsMap ? '' : MAP_HASH },
             { preventScrollReset: true },
           )
         }
-      >
-        {showsMap ? <IconList aria-hidden size={20} /> : <IconMap2 aria-hidden size={20} />}
-        {t(showsMap ? 'list' : 'map')}
-      </button>
-    </div>
+      />
+      <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
+        <div className={classes.list} aria-busy={isLoading}>
+          <Summary results={results} />
+          <Toolbar state={state} />
+          {hasMapFilters && (
+            <div className={classes.wide}>
+              <MoreFilters state={state} />
+            </div>
+          )}
+          <FilterChips state={state} />
+          {cards.length === 0 ? (
+            <NoResults state={state} airport={city.name} total={total} />
+          ) : (
+            <div className={classes.results} data-loading={isLoading || undefined}>
+              <ResultList
+                featured={featured}
+                listing={listing}
+                activeId={activeId}
+                onPoint={setActiveId}
+              />
+            </div>
+          )}
+          <Pagination state={state} total={total} />
+          <FeedStrip kind="event" items={results.events} />
+          <FeedStrip kind="special_offer" items={results.offers} />
+          <AdvertisePlace prefix={city.prefix} />
+        </div>
+        <div className={classes.map}>
+          <ResultsMapPanel
+            city={city}
+            state={state}
+            cards={cards}
+            activeId={activeId}
+            onHover={setActiveId}
+          />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, pageNumbers, readSearchState, searchWith } from './search-state.ts';
+import {
+  canonicalSearch,
+  nextSort,
+  pageNumbers,
+  readSearchState,
+  searchQuery,
+  searchWith,
+} from './search-state.ts';
 
 const state = (query: string) => readSearchState(new URLSearchParams(query));
 
@@ -22,6 +29,29 @@ describe('the state of a results page', () => {
   it('leaves neutral values out of the address', () => {
     expect(searchWith(state('gender=all&occupied=1&bed=any'), {})).toBe('?');
     expect(state('gender=all').filters).toEqual({});
+  });
+
+  it.each([
+    'gender=everyone&bed=warm&occupied=2',
+    'beds=0&bathrooms=11&airport_distance=12&max_nights=1.5',
+    'price_min=-1&price_max=1e9&rental_type=castle',
+    'offset=-20&sort=colour&dir=up&gender=',
+    'offset=10001&beds=%00&limit=500',
+  ])('leaves out what the search does not accept: %s', (query) => {
+    expect(searchQuery(state(query))).toEqual({});
+    expect(searchWith(state(query), {})).toBe('?');
+  });
+
+  it('asks for what is left, and each page of a list has its own address', () => {
+    const now = state('gender=female&bed=warm&sort=price&dir=desc&offset=40');
+    expect(searchQuery(now)).toEqual({
+      gender: 'female',
+      sort: 'price',
+      dir: 'desc',
+      offset: '40',
+    });
+    expect(canonicalSearch(now)).toBe('?offset=40');
+    expect(canonicalSearch(state('gender=female'))).toBe('');
   });
 
   it('counts pages from one', () => {

@@ -1,4 +1,14 @@
-import { LISTING_SORTS, type ListingSort, SEARCH_LIMIT, type SortDirection } from '@crewpad/domain';
+import {
+  AIRPORT_DISTANCE_MAX,
+  BED_KINDS,
+  LISTING_GENDERS,
+  LISTING_SORTS,
+  type ListingSort,
+  OFFSET_MAX,
+  RENTAL_TYPES,
+  SEARCH_LIMIT,
+  type SortDirection,
+} from '@crewpad/domain';
 
 /** Parameters of a results page's address that narrow the list down, in the order of their chips. */
 export const FILTER_KEYS = [
@@ -15,8 +25,28 @@ export const FILTER_KEYS = [
 ] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-/** Values that mean "not filtered": they need not stand in the address. */
+/** Values that mean "not filtered": the address may omit them. */
 const NEUTRAL: Partial<Record<FilterKey, string>> = { occupied: '1', gender: 'all', bed: 'any' };
+
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+const wholeNumber = (min: number, max: number) => (value: string) =>
+  /^\d{1,7}$/.test(value) && Number(value) >= min && Number(value) <= max;
+const PRICE_MAX = 1_000_000;
+const price = (value: string) => /^\d{1,7}(\.\d{1,2})?$/.test(value) && Number(value) <= PRICE_MAX;
+
+/** The values that the search accepts; the API refuses all others. */
+const ACCEPTED: Record<FilterKey, (value: string) => boolean> = {
+  occupied: oneOf(['0', '1']),
+  gender: oneOf(LISTING_GENDERS),
+  bed: oneOf(['any', ...BED_KINDS]),
+  beds: wholeNumber(1, 100),
+  bathrooms: wholeNumber(1, 10),
+  airport_distance: wholeNumber(1, AIRPORT_DISTANCE_MAX),
+  max_nights: wholeNumber(1, 31),
+  price_min: price,
+  price_max: price,
+  rental_type: oneOf(RENTAL_TYPES),
+};
 
 export interface SearchState {
   sort: ListingSort | undefined;
@@ -25,20 +55,26 @@ export interface SearchState {
   filters: Partial<Record<FilterKey, string>>;
 }
 
-/** The state of a results page out of its address. What does not fit is left to the API to refuse. */
+/** The state of a results page out of its address. What the search does not accept is left out. */
 export function readSearchState(params: URLSearchParams): SearchState {
   const filters: SearchState['filters'] = {};
   for (const key of FILTER_KEYS) {
     const value = params.get(key);
-    if (value !== null && value !== '' && value !== NEUTRAL[key]) filters[key] = value;
+    if (value !== null && value !== NEUTRAL[key] && ACCEPTED[key](value)) filters[key] = value;
   }
+  const offset = params.get('offset') ?? '';
   const sort = LISTING_SORTS.find((one) => one === params.get('sort'));
   return {
     sort,
     dir: params.get('dir') === 'desc' ? 'desc' : 'asc',
-    offset: Number(params.get('offset') ?? 0) || 0,
+    offset: wholeNumber(0, OFFSET_MAX)(offset) ? Number(offset) : 0,
     filters,
   };
+}
+
+/** The filters that narrow the list down, in the order of their chips. */
+export function activeFilters({ filters }: SearchState): FilterKey[] {
+  return FILTER_KEYS.filter((key) => filters[key] !== undefined);
 }
 
 /** The query of an address, `?...` or empty, with some parameters changed; null takes one away. */
@@ -48,7 +84,7 @@ export function searchWith(state: SearchState, change: Record<string, string | n
     ...state.filters,
     sort: state.sort,
     dir: state.sort && state.dir === 'desc' ? 'desc' : undefined,
-    // Whatever changes, the list begins anew.
+    // Whatever changes, the list starts at its first page.
     offset: null,
     ...change,
   };
@@ -58,6 +94,20 @@ export function searchWith(state: SearchState, change: Record<string, string | n
   }
   const query = params.toString();
   return query === '' ? '?' : `?${query}`;
+}
+
+/** The API query for this state. */
+export function searchQuery({ filters, sort, dir, offset }: SearchState): Record<string, string> {
+  return {
+    ...(filters as Record<string, string>),
+    ...(sort !== undefined && { sort, dir }),
+    ...(offset > 0 && { offset: String(offset) }),
+  };
+}
+
+/** The canonical address of this page of the list, without sort and filters. */
+export function canonicalSearch({ offset }: SearchState): string {
+  return offset > 0 ? `?offset=${offset}` : '';
 }
 
 /** A press on a sort leads from the default order to ascending, descending and back. */

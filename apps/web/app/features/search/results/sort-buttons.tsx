@@ -2,14 +2,13 @@ import { LISTING_SORTS } from '@crewpad/domain';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { nextSort, type SearchState, searchWith } from './search-state.ts';
 import classes from './toolbar.module.css';
 
 /** Four sorts; each press goes from the default order to ascending, descending and back. */
 export function SortButtons({ state }: { state: SearchState }) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{t('sort')}</legend>

@@ -1,7 +1,6 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { IconBookmark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { resultsText } from '../../../i18n/en/results.ts';
 import { count, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { Results } from './load-results.ts';
@@ -9,7 +8,7 @@ import classes from './summary.module.css';
 
 /** Where this is, how much there is, and between which prices. */
 export function Summary({ results }: { results: Results }) {
-  const { t } = useTranslation(resultsText);
+  const { t } = useTranslation('results');
   const { locale } = usePage();
   const { city, total, min, max } = results;
   return (

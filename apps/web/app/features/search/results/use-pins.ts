@@ -1,13 +1,13 @@
-import type { getAirportPins } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../../../lib/browser-call.ts';
-import type { Pin } from '../../map/index.ts';
+import type { Pin } from '../map/index.ts';
 import type { SearchState } from './search-state.ts';
 
-const airportPins = endpoint<typeof getAirportPins>('GET', '/airports/{code}/pins');
+const airportPins = endpoint<typeof contract.search.getAirportPins>('GET', '/airports/{code}/pins');
 type Query = Parameters<typeof airportPins>[0]['query'];
 
-/** The pins of a search, asked for once the map is seen and again when the filters change. */
+/** The pins of a search, loaded once the map is visible and again when the filters change. */
 export function usePins(
   code: string,
   state: SearchState,
@@ -23,7 +23,7 @@ export function usePins(
       { signal: asked.signal, quiet: true },
     ).then(
       ({ data }) => setPins(data),
-      // The list beside it stays; the map shows the airport alone.
+      // The list stays; the map shows only the airport.
       () => asked.signal.aborted || setPins([]),
     );
     return () => asked.abort();

@@ -1,0 +1,30 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { cardBrand } from './card-brand.ts';
+import classes from './card-facts.module.css';
+
+interface CardFactsProps {
+  card: Pick<
+    contract.billing.CardInfo,
+    'brand' | 'last4' | 'exp_month' | 'exp_year' | 'name' | 'valid'
+  >;
+  /** It did not pay when it was charged last. */
+  wasDeclined?: boolean;
+}
+
+/** A card on file, the same wherever it is shown: the badge says Active or Invalid. */
+export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
+  const { t } = useTranslation('payment');
+  const expiry = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
+  return (
+    <span className={classes.card}>
+      <strong>{t('current_card', { brand: cardBrand(card.brand), last4: card.last4 })}</strong>
+      <span className={classes.badge} data-bad={!card.valid || undefined}>
+        {t(card.valid ? 'badge_active' : 'badge_invalid')}
+      </span>
+      <span className={classes.soft}>{card.name}</span>
+      <span className={classes.soft}>{t('valid_until', { expiry })}</span>
+      {wasDeclined && card.valid && <span className={classes.declined}>{t('was_declined')}</span>}
+    </span>
+  );
+}

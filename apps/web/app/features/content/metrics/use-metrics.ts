@@ -1,0 +1,56 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { METRICS_FIRST_CHECK_MS, METRICS_REFRESH_MS } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { keepStored, readStored } from '../../../lib/storage.ts';
+
+export type Metrics = OperationAnswer<typeof contract.content.getMetrics>;
+
+const KEY = 'metrics';
+const DAY_KEY = 'metrics_today';
+const fetchMetrics = endpoint<typeof contract.content.getMetrics>('GET', '/metrics');
+
+/**
+ * The site's counters: those the page came with, and once a day, three seconds after arrival, the
+ * latest, which this browser keeps. Null until there are any.
+ */
+export function useMetrics(initial: Metrics | null): Metrics | null {
+  const [latest, setLatest] = useState<Metrics | null>(null);
+
+  useEffect(() => {
+    let stopped = false;
+    const check = async () => {
+      const kept = readStored(KEY, isMetrics);
+      if (kept && readStored(DAY_KEY, isText) === today()) {
+        if (initial === null) setLatest(kept);
+        return;
+      }
+      const fresh = await fetchMetrics({}, { quiet: true }).catch(() => null);
+      if (fresh === null || stopped) return;
+      keepStored(KEY, fresh);
+      keepStored(DAY_KEY, today());
+      setLatest(fresh);
+    };
+    const first = setTimeout(check, METRICS_FIRST_CHECK_MS);
+    const daily = setInterval(check, METRICS_REFRESH_MS);
+    return () => {
+      stopped = true;
+      clearTimeout(first);
+      clearInterval(daily);
+    };
+  }, [initial]);
+
+  return latest ?? initial;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isMetrics(value: unknown): value is Metrics {
+  return typeof value === 'object' && value !== null && 'users' in value && 'listings' in value;
+}

@@ -1,0 +1,134 @@
+import type { contract } from '@crewpad/contract';
+import { describe, expect, it } from 'vitest';
+import { draftOf, EMPTY_FORM, type WizardForm } from '../form/wizard-form.ts';
+import { createDraftSaver, type SaveState } from './draft-saver.ts';
+
+class Outdated extends Error {}
+class Ended extends Error {}
+
+/** A server that keeps one draft, and what it is told. */
+function server(start: contract.listings.Draft | null) {
+  const state = { draft: start, puts: [] as WizardForm[], fails: null as Error | null };
+  const write = (form: WizardForm, step = 1): contract.listings.Draft => ({
+    form: draftOf(form),
+    step,
+    version: (state.draft?.version ?? 0) + 1,
+    updated_at: '2026-06-06T10:42:00.000Z',
+    airports: [],
+  });
+  return {
+    state,
+    write: (form: WizardForm) => {
+      state.draft = write(form);
+    },
+    calls: {
+      put: async (form: WizardForm, step: number, version: number) => {
+        if (state.fails) throw state.fails;
+        if (version < (state.draft?.version ?? 0)) throw new Outdated();
+        state.puts.push(form);
+        state.draft = write(form, step);
+        return state.draft;
+      },
+      get: async () => state.draft,
+      isOutdated: (error: unknown) => error instanceof Outdated,
+      isEnded: (error: unknown) => error instanceof Ended,
+    },
+  };
+}
+
+function started(start: contract.listings.Draft | null = null) {
+  const kept = server(start);
+  const told: SaveState[] = [];
+  const theirs: (contract.listings.Draft | null)[] = [];
+  const saver = createDraftSaver(start, kept.calls, {
+    onState: (state) => told.push(state),
+    onTheirs: (_base, draft) => theirs.push(draft),
+  });
+  return { ...kept, saver, told, theirs };
+}
+
+const titled = (title: string, rest: Partial<WizardForm> = {}) => ({
+  ...EMPTY_FORM,
+  title,
+  ...rest,
+});
+
+describe('the draft', () => {
+  it('is kept with the newest form and one version after the other', async () => {
+    const { saver, state, told } = started();
+    saver.change(titled('A'), 1);
+    saver.change(titled('AB'), 1);
+    await saver.flush();
+    saver.change(titled('ABC'), 1);
+    await saver.flush();
+    expect(state.puts.map(({ title }) => title)).toEqual(['AB', 'ABC']);
+    expect(saver.version()).toBe(2);
+    expect(told.filter((state, at) => state !== told[at - 1])).toEqual([
+      'saving',
+      'saved',
+      'saving',
+      'saved',
+    ]);
+  });
+
+  it('is not made of nothing', async () => {
+    const { saver, state } = started();
+    saver.change(EMPTY_FORM, 3);
+    await saver.flush();
+    expect(state.puts).toEqual([]);
+  });
+
+  it('keeps what two tabs typed', async () => {
+    const { saver, state, write, theirs } = started();
+    saver.change(titled('Mine'), 1);
+    await saver.flush();
+    write(titled('Mine', { city: 'Miami' }));
+    saver.change(titled('Mine too'), 1);
+    await saver.flush();
+    expect(theirs).toHaveLength(1);
+    expect(state.draft?.form).toMatchObject({ title: 'Mine too', city: 'Miami' });
+  });
+
+  it('says when it could not be kept, and keeps it the next time', async () => {
+    const { saver, state, told } = started();
+    state.fails = new Error('offline');
+    saver.change(titled('A'), 1);
+    await saver.flush();
+    expect(told.at(-1)).toBe('failed');
+    state.fails = null;
+    await saver.flush();
+    expect(state.draft?.form.title).toBe('A');
+  });
+
+  it('says that the login has ended', async () => {
+    const { saver, state, told } = started();
+    state.fails = new Ended();
+    saver.change(titled('A'), 1);
+    await saver.flush();
+    expect(told.at(-1)).toBe('ended');
+  });
+
+  it('leaves what another tab typed in the same field until it is chosen', async () => {
+    const { saver, state, write, told } = started();
+    saver.change(titled('First'), 1);
+    await saver.flush();
+    write(titled('Theirs'));
+    const mine = titled('Mine', { city: 'Miami' });
+    saver.change(mine, 1);
+    await saver.flush();
+    expect(state.draft?.form).toMatchObject({ title: 'Theirs', city: 'Miami' });
+    expect([told.at(-1), saver.isBehind(mine)]).toEqual(['saved', true]);
+    saver.change(mine, 1, []);
+    await saver.flush();
+    expect(state.draft?.form).toMatchObject({ title: 'Mine', city: 'Miami' });
+    expect(saver.isBehind(mine)).toBe(false);
+  });
+
+  it('writes nothing more once it is published', async () => {
+    const { saver, state } = started();
+    saver.stop();
+    saver.change(titled('A'), 1);
+    await saver.flush();
+    expect(state.puts).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { MAP_DEFAULT_CENTRE, type Point } from '@crewpad/domain';
+import { IconLock, IconMapPin } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import form from '../../../../ui/form/form.module.css';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { PinPicker } from '../../../search/map/index.ts';
+import type { WizardForm } from '../form/wizard-form.ts';
+import type { Wizard } from '../page/use-wizard.ts';
+import classes from './address-field.module.css';
+import { SuggestField } from './suggest-field.tsx';
+import { usePlaces } from './use-places.ts';
+
+/** Where the crash pad is: found by typing, filled in by hand, and a pin that can be moved. */
+export function AddressField({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <>
+      <p className={classes.secret}>
+        <IconLock aria-hidden size={20} className={classes.icon} />
+        {t('address_not_public')}
+      </p>
+      <FindAddress wizard={wizard} />
+      <AddressParts wizard={wizard} />
+      <PlaceOnMap wizard={wizard} />
+    </>
+  );
+}
+
+function FindAddress({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const [typed, setTyped] = useState<string | null>(null);
+  // Until another one is typed the box shows the address that stands.
+  const text = typed ?? addressText(wizard.form);
+  const found = usePlaces(typed ?? '');
+  const places = found.state === 'found' ? found.places : [];
+  const status =
+    found.state === 'failed' ? t('places_failed') : t('places', { count: places.length });
+  return (
+    <SuggestField
+      name="address"
+      label={t('find_address')}
+      hint={t('find_address_hint')}
+      placeholder={t('find_address_example')}
+      issue={wizard.issues.keyOf('address')}
+      text={text}
+      onText={setTyped}
+      options={
+        found.state === 'none'
+          ? null
+          : places.map(({ label, latitude, longitude }) => ({
+              key: `${label} ${latitude} ${longitude}`,
+              label: (
+                <>
+                  <IconMapPin aria-hidden size={18} />
+                  <span>{label}</span>
+                </>
+              ),
+            }))
+      }
+      status={places.length === 0 && found.state !== 'failed' ? t('places_none') : status}
+      suggested={places.length > 0 ? 0 : -1}
+      onPick={(at) => {
+        const place = places[at];
+        if (!place) return;
+        setTyped(null);
+        wizard.dispatch({ type: 'place', place });
+        wizard.issues.clear('address', 'city');
+      }}
+    />
+  );
+}
+
+/** The address of the listing in one line; none before its city is known. */
+function addressText({ street1, city, state, postal_code, country }: WizardForm): string {
+  if (city === '') return '';
+  const region = [state, postal_code].filter(Boolean).join(' ');
+  return [street1, city, region, country].filter(Boolean).join(', ');
+}
+
+const PARTS = [
+  { name: 'street1', autoComplete: 'off', optional: true, max: 200 },
+  { name: 'street2', autoComplete: 'off', optional: true, max: 200 },
+  { name: 'city', autoComplete: 'off', optional: false, max: 200 },
+  { name: 'state', autoComplete: 'off', optional: true, max: 200 },
+  { name: 'postal_code', autoComplete: 'off', optional: true, max: 20 },
+  { name: 'country', autoComplete: 'off', optional: false, max: 200 },
+] as const;
+
+function AddressParts({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const { form: values, set, issues } = wizard;
+  return (
+    <div className={form.two}>
+      {PARTS.map(({ name, autoComplete, optional, max }) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(name)}
+          autoComplete={autoComplete}
+          optional={optional}
+          maxLength={max}
+          value={values[name]}
+          onValue={(value) => {
+            set({ [name]: value });
+            if (name === 'city') issues.clear('address');
+          }}
+          issue={issues.keyOf(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PlaceOnMap({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const { form: values, airports, set } = wizard;
+  const { latitude, longitude } = values;
+  const move = (place: Point) => set({ latitude: place.latitude, longitude: place.longitude });
+  if (latitude === null || longitude === null) {
+    const nearby = airports.find(({ id }) => id === values.airport[0]) ?? MAP_DEFAULT_CENTRE;
+    return (
+      <div className={classes.byHand}>
+        <p className={classes.byHandText}>{t('pin_by_hand_text')}</p>
+        <Button variant="outline" onClick={() => move(nearby)}>
+          <IconMapPin aria-hidden size={20} />
+          {t('pin_by_hand')}
+        </Button>
+      </div>
+    );
+  }
+  const shown = values.airport.flatMap((id) => airports.find((one) => one.id === id) ?? []);
+  return <PinPicker place={{ latitude, longitude }} airports={shown} onMove={move} />;
+}

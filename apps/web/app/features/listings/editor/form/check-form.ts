@@ -1,0 +1,54 @@
+import { contract } from '@crewpad/contract';
+import { rentalTypeRule } from '@crewpad/domain';
+import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
+import { roomsFor, staying } from '../rooms/room-items.ts';
+import { listingBody } from './listing-body.ts';
+import { FORM_ORDER } from './steps.ts';
+import type { WizardForm } from './wizard-form.ts';
+
+const ADDRESS = 'address_is_required';
+
+/**
+ * What is wrong with the whole form, in the order in which it is checked, one issue per field. A
+ * module of its own: the schemas are loaded when a member presses a button.
+ */
+export function checkForm(form: WizardForm): FieldIssue[] {
+  const { rental_type } = form;
+  const parsed = contract.listings.newCrashpad.safeParse({ ...listingBody(form), rental_type });
+  const found = (parsed.error?.issues ?? []).map(({ path, message }) =>
+    issueOf(path.map(String), message),
+  );
+  if (rental_type !== null && !found.some(({ field }) => field.startsWith('rooms'))) {
+    const rooms = staying(roomsFor(rentalTypeRule(rental_type).roomEditor, form.rooms));
+    found.push(
+      ...contract.listings.roomIssues(
+        rental_type,
+        rooms.map(({ room_name, beds }) => ({ room_name, beds: staying(beds).length })),
+      ),
+    );
+  }
+  // What depends on a choice is not required before the choice.
+  const isAsked = (field: string) =>
+    (field !== 'thumbnail' || form.images.length > 0) &&
+    (field !== 'airport_distance' || form.airport.length > 0) &&
+    (field !== 'rooms' || rental_type !== null);
+  return inOrder(found.filter(({ field }) => isAsked(field)));
+}
+
+/** Names the field on the page. The point and the city of an address are missing as one. */
+function issueOf(path: readonly string[], key: string): FieldIssue {
+  const [field = '', room, part] = path;
+  if (key === ADDRESS) return { field: 'address', key };
+  if (field === 'rooms' && part === 'room_name') return { field: `rooms.${room}.room_name`, key };
+  return { field, key };
+}
+
+function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
+  const place = ({ field }: FieldIssue) => {
+    const at = FORM_ORDER.indexOf(field.split('.')[0] ?? '');
+    return at < 0 ? FORM_ORDER.length : at;
+  };
+  return [...issues]
+    .sort((a, b) => place(a) - place(b))
+    .filter((issue, at, all) => all.findIndex(({ field }) => field === issue.field) === at);
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { amountOf } from '../../../../ui/form/typed-number.ts';
+import {
+  addRoom,
+  removeBed,
+  removeRoom,
+  roomsFor,
+  setBedCount,
+  setRoomCount,
+} from '../rooms/room-items.ts';
+import { distanceOption, straightMiles } from './airport-distance.ts';
+import { checkForm } from './check-form.ts';
+import { listingBody } from './listing-body.ts';
+import { furthestFilled, stepOf } from './steps.ts';
+import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from './wizard-form.ts';
+
+const FULL: WizardForm = {
+  ...EMPTY_FORM,
+  title: 'Blue door',
+  rental_type: 'crashpad',
+  city: 'Miami',
+  latitude: 25.79,
+  longitude: -80.29,
+  airport: [1],
+  airport_distance: '2',
+  description: 'A calm house. '.repeat(20),
+  rooms: addRoom('Bunk room')([]),
+  bathrooms: '2',
+  number_of_shower: '0',
+  max_nights: '30',
+  rate_per_from: '400',
+  deposit_required: '0',
+  images: ['/files/pictures/a/1280.webp'],
+  thumbnail: '/files/pictures/a/1280.webp',
+};
+
+const keys = (form: WizardForm) => checkForm(form).map(({ key }) => key);
+
+describe('the form of a listing', () => {
+  it('comes back from a draft as it went there', () => {
+    expect(sameForm(formOf(JSON.parse(JSON.stringify(draftOf(FULL)))), FULL)).toBe(true);
+    expect(formOf({ deposit_required: 0, max_nights: null })).toMatchObject({
+      deposit_required: '0',
+      max_nights: '',
+    });
+  });
+
+  it('is complete, or says what is missing in the order of the steps', () => {
+    expect(checkForm(FULL)).toEqual([]);
+    expect(keys(EMPTY_FORM)).toEqual([
+      'crashpad_name_is_required',
+      'rental_type_is_required',
+      'address_is_required',
+      'airport_is_required',
+      'description_is_required',
+      'rate_per_from_is_required',
+      'deposit_required_is_required',
+      'we_need_lots_of_nice_images',
+    ]);
+  });
+
+  it('asks for what the rental type has, and for nothing else', () => {
+    const bare = { ...FULL, bathrooms: '', number_of_shower: '', max_nights: '' };
+    expect(keys(bare)).toEqual([
+      'bathrooms_is_required',
+      'number_of_shower_is_required',
+      'max_nights_is_required',
+    ]);
+    expect(keys({ ...bare, rental_type: 'hotel' })).toEqual([]);
+    expect(keys({ ...bare, rental_type: 'house' })).not.toContain('max_nights_is_required');
+    expect(keys({ ...FULL, rooms: [] })).toEqual([
+      'you_must_have_at_least_one_room_with_bed_numbers',
+    ]);
+    expect(keys({ ...FULL, rooms: [], rental_type: 'crashpad_bed' })).toEqual([]);
+  });
+
+  it('names the room that has no name', () => {
+    const form = { ...FULL, rooms: [...FULL.rooms, ...addRoom(' ')([])] };
+    expect(checkForm(form)).toEqual([{ field: 'rooms.1.room_name', key: 'room_name_is_required' }]);
+    expect(stepOf('rooms.1.room_name')).toBe(2);
+  });
+
+  it('asks for the highest price only with a range', () => {
+    expect(keys({ ...FULL, enable_price_range: true })).toEqual(['rate_per_to_is_required']);
+    expect(keys({ ...FULL, enable_price_range: true, rate_per_to: '300' })).toEqual([
+      'rate_per_to_is_below_rate_per_from',
+    ]);
+    expect(listingBody({ ...FULL, rate_per_to: '500' }).rate_per_to).toBeNull();
+  });
+
+  it('knows how far it was filled in', () => {
+    expect(furthestFilled(EMPTY_FORM)).toBe(1);
+    expect(furthestFilled({ ...EMPTY_FORM, places: [1] })).toBe(3);
+  });
+});
+
+describe('rooms and beds', () => {
+  const saved = formOf({
+    rooms: [
+      { id: 1, room_name: 'A', beds: [{ id: 1, bed_name: 'Bed 1', status: 'BUSY' }, { id: 2 }] },
+      { id: 2, room_name: 'B', beds: [{ id: 3 }] },
+    ],
+  }).rooms;
+
+  it('a new one goes, a saved one is marked, and comes back when pressed again', () => {
+    expect(removeRoom(0)(addRoom('New')([]))).toEqual([]);
+    const marked = removeRoom(1)(saved);
+    expect(marked[1]?.status).toBe('DELETED');
+    expect(removeRoom(1)(marked)[1]?.status).toBe('ACTIVE');
+  });
+
+  it('neither a held bed nor its room can be removed', () => {
+    expect(removeRoom(0)(saved)).toEqual(saved);
+    expect(removeBed(0, 0)(saved)).toEqual(saved);
+    expect(removeBed(0, 1)(saved)[0]?.beds[1]?.status).toBe('DELETED');
+    expect(setRoomCount(0)(saved).map(({ status }) => status)).toEqual(['ACTIVE', 'DELETED']);
+  });
+
+  it('a number brings marked ones back before it makes new ones', () => {
+    const fewer = setRoomCount(1)(saved);
+    const more = setRoomCount(3)(fewer);
+    expect(more.map(({ room_name, status }) => [room_name, status])).toEqual([
+      ['A', 'ACTIVE'],
+      ['B', 'ACTIVE'],
+      ['Bedroom 3', 'NEW'],
+    ]);
+    expect(setBedCount(1, 2)(saved)[1]?.beds.map(({ bed_name }) => bed_name)).toEqual([
+      '',
+      'Bed 2',
+    ]);
+  });
+
+  it('of a single room only its first bed counts, and the others are not lost', () => {
+    const rooms = setBedCount(0, 3)(addRoom('A')([]));
+    expect(roomsFor('single', rooms)[0]?.beds).toHaveLength(1);
+    expect(roomsFor('list', rooms)).toBe(rooms);
+  });
+});
+
+describe('numbers', () => {
+  it('only digits, one dot and cents are taken as an amount', () => {
+    expect(amountOf('$1,250.505')).toBe('1250.50');
+    expect(amountOf('4e5')).toBe('45');
+    expect(amountOf('1.2.3')).toBe('1.23');
+  });
+
+  it('distances become one of the options', () => {
+    expect([0.2, 1, 1.1, 5, 5.1, 10, 10.4].map(distanceOption)).toEqual([1, 1, 2, 5, 10, 10, 11]);
+    expect(straightMiles(EMPTY_FORM, { latitude: 1, longitude: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,209 @@
+import type { contract } from '@crewpad/contract';
+import {
+  AIRPORT_DISTANCE_DEFAULT,
+  type ListingGender,
+  MAX_AIRPORTS_PER_LISTING,
+  MAX_NIGHTS_DEFAULT,
+  type Point,
+  type RentalType,
+  rentalTypeRule,
+} from '@crewpad/domain';
+import { type RoomsEdit, setRoomCount, staying } from '../rooms/room-items.ts';
+import { distanceOption, straightMiles } from './airport-distance.ts';
+import { type Conflict, conflictsAfter, mergeForms, openOf } from './merge.ts';
+import { sorted, type WizardForm } from './wizard-form.ts';
+
+/** An airport as the form shows it. */
+export interface KnownAirport extends Point {
+  id: number;
+  prefix: string;
+  name: string;
+  city: string;
+}
+
+/** Ids of the preferences that say the same as the gender of the first step. */
+export interface GenderPreferences {
+  male: number | undefined;
+  female: number | undefined;
+}
+
+export interface WizardState {
+  form: WizardForm;
+  airports: readonly KnownAirport[];
+  conflicts: readonly Conflict[];
+  genders: GenderPreferences;
+}
+
+export type WizardAction =
+  | { type: 'change'; change: Partial<WizardForm> }
+  | { type: 'rental-type'; to: RentalType }
+  | { type: 'rooms'; edit: RoomsEdit }
+  | { type: 'place'; place: contract.search.Place }
+  | { type: 'add-airport'; airport: KnownAirport }
+  | { type: 'remove-airport'; id: number }
+  /** Another form takes the place of this one. */
+  | { type: 'replace'; form: WizardForm; airports: readonly KnownAirport[] }
+  /** Somebody else changed what was read before as `base`. */
+  | {
+      type: 'merge';
+      base: WizardForm;
+      theirs: WizardForm;
+      airports: readonly KnownAirport[];
+    }
+  /** What was typed as a change of `base` is brought back: the newest, as far as it changed it. */
+  | {
+      type: 'resume';
+      base: WizardForm;
+      mine: WizardForm;
+      airports: readonly KnownAirport[];
+    }
+  | { type: 'use-theirs'; conflict: Conflict }
+  | { type: 'keep-mine'; conflict: Conflict }
+  | { type: 'keep-all-mine' };
+
+/** Everything that happens to the form of a listing while it is written. */
+export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  const next = after(state, action);
+  const conflicts = openOf(next.conflicts, next.form);
+  return conflicts.length === next.conflicts.length ? next : { ...next, conflicts };
+}
+
+function after(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'change':
+      return changed(state, action.change);
+    case 'rental-type':
+      return changed(state, ofType(state.form, action.to));
+    case 'rooms':
+      return changed(state, { rooms: action.edit(state.form.rooms) });
+    case 'place':
+      return changed(state, addressOf(state.form, action.place));
+    case 'add-airport':
+      return withAirport(state, action.airport);
+    case 'remove-airport':
+      return changed(state, withoutAirport(state.form, action.id));
+    case 'replace':
+      return {
+        ...state,
+        form: action.form,
+        airports: known(state.airports, action.airports),
+        conflicts: [],
+      };
+    case 'merge':
+      return merged(state, action.base, state.form, action.theirs, action.airports);
+    case 'resume':
+      return merged(state, action.base, action.mine, state.form, action.airports);
+    case 'use-theirs':
+      return {
+        ...changed(state, action.conflict.theirs),
+        conflicts: without(state, action.conflict),
+      };
+    case 'keep-mine':
+      return { ...state, conflicts: without(state, action.conflict) };
+    case 'keep-all-mine':
+      return { ...state, conflicts: [] };
+  }
+}
+
+function merged(
+  state: WizardState,
+  base: WizardForm,
+  mine: WizardForm,
+  theirs: WizardForm,
+  airports: readonly KnownAirport[],
+): WizardState {
+  const both = mergeForms(base, mine, theirs);
+  return {
+    ...state,
+    form: both.form,
+    airports: known(state.airports, airports),
+    conflicts: conflictsAfter(state.conflicts, both),
+  };
+}
+
+function changed(state: WizardState, change: Partial<WizardForm>): WizardState {
+  return { ...state, form: { ...state.form, ...change, ...inStep(state, change) } };
+}
+
+/** Gender and the two preferences that say the same never differ. */
+function inStep({ form, genders }: WizardState, change: Partial<WizardForm>): Partial<WizardForm> {
+  const { male, female } = genders;
+  if (change.gender !== undefined) {
+    const wanted = change.gender === 'all' ? undefined : genders[change.gender];
+    const others = (change.preferences ?? form.preferences).filter(
+      (id) => id !== male && id !== female,
+    );
+    return { preferences: sorted(wanted === undefined ? others : [...others, wanted]) };
+  }
+  if (change.preferences === undefined) return {};
+  const had = (id: number | undefined) => id !== undefined && form.preferences.includes(id);
+  const has = (id: number | undefined) =>
+    id !== undefined && change.preferences?.includes(id) === true;
+  // Pressing one of the two takes the other away.
+  const gender: ListingGender =
+    has(male) && (!had(male) || !has(female)) ? 'male' : has(female) ? 'female' : 'all';
+  const other = gender === 'male' ? female : male;
+  const kept =
+    gender === 'all' ? change.preferences : change.preferences.filter((id) => id !== other);
+  return { gender, preferences: sorted(kept) };
+}
+
+function ofType(form: WizardForm, rental_type: RentalType): Partial<WizardForm> {
+  const { roomEditor, hasMaxNights } = rentalTypeRule(rental_type);
+  const change: Partial<WizardForm> = { rental_type };
+  if (roomEditor === 'count' && staying(form.rooms).length === 0) {
+    change.rooms = setRoomCount(1)(form.rooms);
+  }
+  if (hasMaxNights && form.max_nights === '') change.max_nights = String(MAX_NIGHTS_DEFAULT);
+  return change;
+}
+
+/** A place without a street keeps the one that was typed. */
+function addressOf(form: WizardForm, place: contract.search.Place): Partial<WizardForm> {
+  const { street1, city, state, country, postal_code, latitude, longitude } = place;
+  return {
+    street1: street1 || form.street1,
+    city,
+    state,
+    country: country || form.country,
+    postal_code: postal_code || form.postal_code,
+    latitude,
+    longitude,
+  };
+}
+
+function withAirport(state: WizardState, airport: KnownAirport): WizardState {
+  const { form } = state;
+  if (form.airport.includes(airport.id) || form.airport.length >= MAX_AIRPORTS_PER_LISTING) {
+    return state;
+  }
+  const away = straightMiles(form, airport);
+  const distance = String(away === null ? AIRPORT_DISTANCE_DEFAULT : distanceOption(away));
+  const isFirst = form.airport.length === 0;
+  return {
+    ...changed(state, {
+      airport: [...form.airport, airport.id],
+      ...(isFirst ? { airport_distance: distance } : { other_airport_distance: distance }),
+    }),
+    airports: known(state.airports, [airport]),
+  };
+}
+
+/** The second one becomes the first, with its distance. */
+function withoutAirport(form: WizardForm, id: number): Partial<WizardForm> {
+  const isFirst = form.airport[0] === id;
+  const airport = form.airport.filter((one) => one !== id);
+  return {
+    airport,
+    airport_distance: isFirst ? form.other_airport_distance : form.airport_distance,
+    other_airport_distance: '',
+  };
+}
+
+function known(some: readonly KnownAirport[], more: readonly KnownAirport[]): KnownAirport[] {
+  return [...some.filter(({ id }) => !more.some((one) => one.id === id)), ...more];
+}
+
+function without(state: WizardState, conflict: Conflict): Conflict[] {
+  return state.conflicts.filter(({ field }) => field !== conflict.field);
+}

@@ -1,0 +1,133 @@
+import type { contract } from '@crewpad/contract';
+import { DOCUMENT_MAX_BYTES, DOCUMENTS_PER_LISTING } from '@crewpad/domain';
+import { IconExternalLink, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploader } from '../../../../lib/upload-call.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { documentName } from '../../public/index.ts';
+import { FileFault } from './file-fault.ts';
+import { FilePicker } from './file-picker.tsx';
+import classes from './media-field.module.css';
+import { UndoBar, withInserted } from './undo-bar.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { UploadWay } from './upload-queue.ts';
+import { useDocuments } from './use-documents.ts';
+
+const MEGABYTE = 1024 * 1024;
+const sendDocument = uploader<typeof contract.listings.uploadPdf>('/upload/pdf', 'files');
+
+function faultOf({ name, size }: File): FileFault | null {
+  if (!/\.pdf$/i.test(name)) return new FileFault('file_is_not_a_pdf');
+  return size > DOCUMENT_MAX_BYTES ? new FileFault('file_is_too_large') : null;
+}
+
+const WAY: UploadWay = {
+  isRefused: (file) => faultOf(file) !== null,
+  prepare: async (file) => {
+    const fault = faultOf(file);
+    if (fault) throw fault;
+    return file;
+  },
+  send: async (blob, name, options) => (await sendDocument(blob, name, options)).url,
+  previews: false,
+};
+
+export interface DocumentsFieldProps {
+  /** Addresses of stored documents; the name to show follows the four colons. */
+  value: string[];
+  onChange: (documents: string[]) => void;
+  /** Id of the control that a summary of errors leads to. */
+  id?: string;
+  /** Id of what is said of the field, such as its error. */
+  describedBy?: string;
+}
+
+/** The rules of a house as PDF files. */
+export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFieldProps) {
+  const { t } = useTranslation('media');
+  const { uploads, queue, room, said, removed, add, retry, remove, undo } = useDocuments(
+    WAY,
+    value,
+    onChange,
+  );
+  const most = DOCUMENTS_PER_LISTING;
+  const rows: readonly ReactNode[] = value.map((url) => (
+    <DocumentRow key={url} url={url} onRemove={() => remove(url)} />
+  ));
+  const undoBar = removed && room > 0 && (
+    <UndoBar
+      key={removed.url}
+      text={t('document_removed', { name: documentName(removed.url) })}
+      onUndo={undo}
+    />
+  );
+  return (
+    <div className={classes.field}>
+      <FilePicker
+        id={id}
+        describedBy={describedBy}
+        label={t('add_documents')}
+        dropLabel={t('drop_documents')}
+        hint={t('documents_hint', { most, size: DOCUMENT_MAX_BYTES / MEGABYTE })}
+        accept="application/pdf,.pdf"
+        full={room <= 0 ? t('documents_full', { most }) : undefined}
+        onFiles={add}
+      >
+        {(rows.length + uploads.length > 0 || undoBar) && (
+          <ul className={classes.list}>
+            {withInserted(rows, removed?.at ?? 0, undoBar || null)}
+            {uploads.map((upload) => (
+              <li
+                key={upload.id}
+                className={classes.row}
+                data-failed={upload.state === 'failed' || undefined}
+              >
+                <IconFileTypePdf aria-hidden size={24} stroke={1.5} className={classes.kind} />
+                <span className={classes.name}>{upload.name}</span>
+                <div className={classes.progress}>
+                  <UploadProgress
+                    upload={upload}
+                    onCancel={() => queue.cancel(upload.id)}
+                    onRetry={() => retry(upload.id)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FilePicker>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+function DocumentRow({ url, onRemove }: { url: string; onRemove: () => void }) {
+  const { t } = useTranslation('media');
+  const name = documentName(url);
+  return (
+    <li className={classes.row}>
+      <IconFileTypePdf aria-hidden size={24} stroke={1.5} className={classes.kind} />
+      <span className={classes.name}>{name}</span>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className={classes.rowAction}
+        aria-label={t('open_document', { name })}
+      >
+        <IconExternalLink aria-hidden size={18} />
+        {t('open')}
+      </a>
+      <button
+        type="button"
+        className={classes.rowAction}
+        aria-label={t('remove_document', { name })}
+        onClick={onRemove}
+      >
+        <IconTrash aria-hidden size={18} />
+        {t('remove_short')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { isApiError } from '../../../../lib/api-error.ts';
+
+/** What may be wrong with a file, by the stable keys that browser and server share. */
+const FILE_FAULTS = [
+  'file_is_not_a_picture',
+  'picture_has_too_many_pixels',
+  'picture_cannot_be_read',
+  'heic_cannot_be_read',
+  'file_is_not_a_pdf',
+  'document_cannot_be_read',
+  'document_is_encrypted',
+  'document_is_not_safe',
+  'file_is_too_large',
+] as const;
+type FileFaultKey = (typeof FILE_FAULTS)[number];
+
+/** A file that is not even sent. */
+export class FileFault extends Error {
+  readonly key: FileFaultKey;
+
+  constructor(key: FileFaultKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+const TOO_LARGE = 413;
+const TOO_MANY = 429;
+
+/** Why a file was not stored: by a text of ours, or in the server's words. */
+export interface Refusal {
+  key?: FileFaultKey | 'connection_lost';
+  message?: string;
+  /** The same file could pass another time. */
+  retry: boolean;
+}
+
+export function refusalOf(fault: unknown): Refusal {
+  if (fault instanceof FileFault) return { key: fault.key, retry: false };
+  if (!isApiError(fault)) return { key: 'connection_lost', retry: true };
+  const said = Object.values(fault.body.errors ?? {}).flat();
+  const key = FILE_FAULTS.find((known) => said.includes(known));
+  if (key) return { key, retry: false };
+  if (fault.status === TOO_LARGE) return { key: 'file_is_too_large', retry: false };
+  const retry = fault.status >= 500 || fault.status === TOO_MANY;
+  return { message: fault.body.message, retry };
+}

@@ -1,0 +1,111 @@
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { Button } from '../../../../ui/button.tsx';
+import classes from './file-picker.module.css';
+
+interface FilePickerProps {
+  /** Id of the button, for links of a summary. */
+  id?: string | undefined;
+  describedBy?: string | undefined;
+  label: string;
+  dropLabel: string;
+  hint: string;
+  /** Kinds of files, as in `<input accept>`. */
+  accept: string;
+  /** Why none can be added any more. */
+  full?: string | undefined;
+  onFiles: (files: File[]) => void;
+  /** What was chosen so far; files can be dropped on it too. */
+  children: ReactNode;
+}
+
+/** Files are chosen with a button or dropped anywhere on it. */
+export function FilePicker(props: FilePickerProps) {
+  const { id, describedBy, label, dropLabel, hint, accept, full, onFiles, children } = props;
+  const { t } = useTranslation('media');
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const hydrated = useHydrated();
+  useNoStrayDrops();
+
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) onFiles([...files]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDragLeave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
+    <div
+      className={classes.picker}
+      onDragOver={onDragOver}
+      onDragLeave={onDragLeave}
+      onDrop={onDrop}
+    >
+      {children}
+      <div className={classes.zone} data-over={over || undefined}>
+        <IconUpload aria-hidden size={28} stroke={1.5} className={classes.icon} />
+        {full === undefined ? (
+          <>
+            <div className={classes.line}>
+              <Button
+                id={id}
+                variant="filled"
+                disabled={!hydrated}
+                aria-describedby={describedBy}
+                onClick={() => input.current?.click()}
+              >
+                {label}
+              </Button>
+              <span className={classes.drop}>{over ? t('drop_now') : dropLabel}</span>
+            </div>
+            <p className={classes.hint}>{hint}</p>
+          </>
+        ) : (
+          <p id={id} tabIndex={-1} className={classes.hint}>
+            {full}
+          </p>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={accept}
+          aria-label={label}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file can be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A file that is dropped beside the field would replace the page, and with it what was typed. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const keep = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}

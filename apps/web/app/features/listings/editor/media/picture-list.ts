@@ -1,0 +1,80 @@
+/** The pictures of a listing, in order, and which one is primary. */
+export interface Pictures {
+  images: string[];
+  thumbnail: string | null;
+}
+
+export function isSame(one: Pictures, other: Pictures): boolean {
+  const { images, thumbnail } = other;
+  if (one.thumbnail !== thumbnail || one.images.length !== images.length) return false;
+  return one.images.every((url, at) => url === images[at]);
+}
+
+/** The primary picture is one of the list: the chosen one, else the first. */
+export function withPrimary(images: string[], thumbnail: string | null): Pictures {
+  const stays = thumbnail !== null && images.includes(thumbnail);
+  return { images, thumbnail: stays ? thumbnail : (images[0] ?? null) };
+}
+
+/**
+ * Adds a picture at its place: those of one choice stand in the order in which they were chosen,
+ * whichever was stored first.
+ * @param turn of the picture among all that were sent from here
+ * @param turnOf the same of pictures in the list; undefined: it was there before
+ * @param isChosen whether somebody chose the primary picture: then it stays
+ */
+export function withStored(
+  pictures: Pictures,
+  url: string,
+  turn: number,
+  turnOf: (url: string) => number | undefined,
+  isChosen: boolean,
+): Pictures {
+  const { images, thumbnail } = pictures;
+  if (images.includes(url)) return pictures;
+  const later = images.findIndex((other) => (turnOf(other) ?? 0) > turn);
+  // By default the first one: it may only have come later than the second.
+  const primary = later === 0 && thumbnail === images[0] && !isChosen ? url : thumbnail;
+  return withPrimary(images.toSpliced(later < 0 ? images.length : later, 0, url), primary);
+}
+
+/** Moves a picture to another place; beyond the ends nothing changes. */
+export function moved(pictures: Pictures, url: string, to: number): Pictures {
+  const from = pictures.images.indexOf(url);
+  if (from < 0 || to < 0 || to >= pictures.images.length || from === to) return pictures;
+  return { ...pictures, images: pictures.images.toSpliced(from, 1).toSpliced(to, 0, url) };
+}
+
+/** A turned picture has a new address. */
+export function replaced(pictures: Pictures, from: string, to: string): Pictures {
+  const { images, thumbnail } = pictures;
+  if (!images.includes(from)) return pictures;
+  return withPrimary(
+    images.map((url) => (url === from ? to : url)),
+    thumbnail === from ? to : thumbnail,
+  );
+}
+
+/** A picture that was taken out, to put it back. */
+export interface Removed {
+  url: string;
+  at: number;
+  wasPrimary: boolean;
+}
+
+export function withoutPicture(
+  { images, thumbnail }: Pictures,
+  url: string,
+): { pictures: Pictures; removed: Removed } {
+  const at = images.indexOf(url);
+  return {
+    pictures: withPrimary(images.toSpliced(at, 1), thumbnail),
+    removed: { url, at, wasPrimary: thumbnail === url },
+  };
+}
+
+export function putBack(pictures: Pictures, { url, at, wasPrimary }: Removed): Pictures {
+  const { images, thumbnail } = pictures;
+  if (images.includes(url)) return pictures;
+  return withPrimary(images.toSpliced(at, 0, url), wasPrimary ? url : thumbnail);
+}

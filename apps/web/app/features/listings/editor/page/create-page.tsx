@@ -1,0 +1,120 @@
+import type { contract } from '@crewpad/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { furthestFilled, LAST_STEP } from '../form/steps.ts';
+import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CopyFrom } from './copy-from.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LoginEndedBar } from './login-ended-bar.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { Review } from './review.tsx';
+import { SavedNote } from './saved-note.tsx';
+import type { ListingName, WizardLists } from './types.ts';
+import { dismissComplaints, useCheck } from './use-check.ts';
+import { useCreate } from './use-create.ts';
+import { useDraft } from './use-draft.ts';
+import { useKeptTyping } from './use-kept-typing.ts';
+import { useLoginEnd } from './use-login-end.ts';
+import { useStep } from './use-step.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardFrame } from './wizard-frame.tsx';
+
+interface CreatePageProps {
+  draft: contract.listings.Draft | null;
+  lists: WizardLists;
+  listings: readonly ListingName[];
+}
+
+const NOBODY = new Map<number, never>();
+const UNRATED = { count: 0, average: null };
+
+/** A new listing, written in five steps and stored as a draft until it is published. */
+export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
+  const { t } = useTranslation('wizard');
+  const start = first === null ? EMPTY_FORM : formOf(first.form);
+  const { wizard, conflicts, asked, askToChoose } = useWizard({
+    form: start,
+    airports: first?.airports ?? [],
+    lists,
+    rating: UNRATED,
+    isEditing: false,
+  });
+  const firstStep = first?.step ?? 1;
+  const { step, visited, go } = useStep(firstStep, Math.max(firstStep, furthestFilled(start)));
+  const show = (to: number) => {
+    wizard.issues.show([]);
+    dismissComplaints();
+    go(to);
+  };
+  const login = useLoginEnd();
+  const draft = useDraft({ first, wizard, conflicts, step, login });
+  const { known } = draft.saver;
+  const isKept = useKeptTyping({ wizard, login, listing: null, known, step, go });
+  const check = useCheck(wizard, go, login);
+  const { busy, notice, publish, discard, copy } = useCreate({
+    ...{ wizard, conflicts, draft, check, step, go, askToChoose },
+  });
+  // Of what waits for a choice the server has only what the other tab wrote.
+  const isUnsaved = login.hasEnded
+    ? !isKept
+    : draft.state === 'failed' || (conflicts.length > 0 && !busy);
+  const isEmpty = sameForm(wizard.form, EMPTY_FORM);
+  const next = async () => {
+    if (step === LAST_STEP) return publish();
+    if (await check.step(step)) show(step + 1);
+  };
+
+  return (
+    <>
+      <LeaveGuard when={isUnsaved} />
+      <WizardFrame
+        {...{ wizard, conflicts, asked, step, visited }}
+        tenants={NOBODY}
+        onStep={show}
+        onSubmit={next}
+        above={
+          <>
+            <span>{t('create_title')}</span>
+            {!isEmpty && (
+              <Button variant="subtle" disabled={busy} onClick={discard}>
+                <IconTrash aria-hidden size={18} />
+                {t('discard_draft')}
+              </Button>
+            )}
+          </>
+        }
+        notices={
+          <>
+            {login.hasEnded && <LoginEndedBar isKept={isKept} />}
+            {notice && (
+              <NoticeBar kind="info">
+                <p>{notice.text}</p>
+                <Button variant="outline" disabled={busy} onClick={notice.undo}>
+                  {t('undo')}
+                </Button>
+              </NoticeBar>
+            )}
+            {draft.isGone && (
+              <NoticeBar kind="warn">
+                <p>{t('draft_is_gone')}</p>
+              </NoticeBar>
+            )}
+          </>
+        }
+        before={listings.length > 0 && <CopyFrom {...{ listings, busy, isEmpty }} onCopy={copy} />}
+        after={<Review wizard={wizard} onStep={show} />}
+        actions={
+          <ActionBar
+            step={step}
+            busy={busy}
+            isEditing={false}
+            onBack={() => show(step - 1)}
+            note={<SavedNote {...draft} />}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { contract } from '@crewpad/contract';
+import { BED_KINDS, rentalTypeRule } from '@crewpad/domain';
+import { IconChevronDown, IconEye } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListingCard } from '../../../search/index.ts';
+import { hasPriceRange } from '../form/listing-body.ts';
+import { bedsOf, roomsFor } from '../rooms/room-items.ts';
+import classes from './preview.module.css';
+import type { Wizard } from './use-wizard.ts';
+
+/** The listing as it will appear in the search. */
+export function PreviewCard({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const airport = wizard.airports.find(({ id }) => id === wizard.form.airport[0]);
+  const card = cardOf(wizard, airport?.prefix ?? null, t('title_placeholder'));
+  return (
+    // A picture of a card: its link leads nowhere yet.
+    <div
+      inert
+      className={classes.card}
+      data-unpriced={wizard.form.rate_per_from === '' || undefined}
+    >
+      <ListingCard card={card} heading="h3" sizes="22rem" priority />
+    </div>
+  );
+}
+
+/** The card next to the form; on small screens above it, on demand. */
+export function Preview({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className={classes.aside}>
+      <h2 id={id} className={classes.title}>
+        <span className={classes.name}>
+          <IconEye aria-hidden size={20} />
+          {t('preview')}
+        </span>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={`${id}-card`}
+          onClick={() => setOpen(!open)}
+        >
+          <IconEye aria-hidden size={20} />
+          {t('preview')}
+          <IconChevronDown aria-hidden size={18} />
+        </button>
+      </h2>
+      <div id={`${id}-card`} className={classes.content} data-open={open || undefined}>
+        <PreviewCard wizard={wizard} />
+        <p className={classes.text}>{t('preview_text')}</p>
+      </div>
+    </aside>
+  );
+}
+
+function cardOf(
+  { form, rating }: Pick<Wizard, 'form' | 'rating'>,
+  prefix: string | null,
+  untitled: string,
+): contract.search.Card {
+  const rule = form.rental_type && rentalTypeRule(form.rental_type);
+  const beds = rule ? bedsOf(roomsFor(rule.roomEditor, form.rooms)) : [];
+  const kinds = new Set(beds.map(({ bed_kind }) => bed_kind));
+  return {
+    id: 0,
+    listing_id: 0,
+    title: form.title.trim() || untitled,
+    thumbnail: form.thumbnail ?? form.images[0] ?? null,
+    rate_per_from: Number(form.rate_per_from),
+    rate_per_to: hasPriceRange(form) ? Number(form.rate_per_to) : null,
+    deposit_required: Number(form.deposit_required),
+    beds: beds.length,
+    bathrooms: rule?.hasBathrooms && form.bathrooms !== '' ? Number(form.bathrooms) : null,
+    review: rating.count,
+    review_avg: rating.average,
+    bed_occupancy_rate: 0,
+    // A house without beds is not full, it is only not written yet.
+    num_beds: beds.length,
+    num_vacant_beds: Math.max(1, beds.length),
+    airport_distance: form.airport_distance === '' ? null : Number(form.airport_distance),
+    latitude: form.latitude ?? 0,
+    longitude: form.longitude ?? 0,
+    airlines: null,
+    prefix,
+    neighborhood: form.neighborhood,
+    rental_type: form.rental_type ?? 'house',
+    gender: form.gender,
+    bed_kinds: BED_KINDS.filter((kind) => kinds.has(kind)),
+    featured: false,
+    boosted: false,
+    created_at: '',
+  };
+}

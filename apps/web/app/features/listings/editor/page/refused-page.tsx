@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@crewpad/contract';
+import { CANNOT_ADD_LISTING_MS } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { UNPAID_HOME } from '../../../../lib/member-homes.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { MessageView } from '../../../../ui/message-view.tsx';
+
+/** Why no listing can be added. */
+export interface Refusal {
+  status: number;
+  code: ErrorCode | undefined;
+  message: string;
+}
+
+type WayOut = readonly [to: string, label: 'upgrade' | 'add_card' | 'renew' | 'finish_sign_up'];
+
+const BY_CODE: Readonly<Partial<Record<ErrorCode, WayOut>>> = {
+  ACCOUNT_EXPIRED: ['/account-expired', 'renew'],
+  ACCOUNT_INACTIVE: [UNPAID_HOME, 'finish_sign_up'],
+};
+const BY_STATUS: Readonly<Record<number, WayOut>> = {
+  403: ['/change-package', 'upgrade'],
+  408: ['/update-payment-method', 'add_card'],
+};
+
+/** No listing can be added: why, and the way out. After a moment the list of listings opens. */
+export function RefusedPage({ status, code, message }: Refusal) {
+  const { t } = useTranslation('wizard');
+  const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
+  const way = (code && BY_CODE[code]) ?? BY_STATUS[status];
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => navigate('/my-crashpads'), CANNOT_ADD_LISTING_MS);
+    return () => clearTimeout(timer);
+  }, [stays, navigate]);
+
+  return (
+    <div role="alert">
+      <MessageView
+        picture="/images/empty-search.svg"
+        title={t(status === 408 ? 'needs_card' : 'cannot_add')}
+        text={message || t('cannot_add_text')}
+      >
+        {way && (
+          <LinkButton to={way[0]} variant="accent">
+            {t(way[1])}
+          </LinkButton>
+        )}
+        <LinkButton to="/my-crashpads" variant="outline">
+          {t('to_my_crashpads')}
+        </LinkButton>
+        {!stays && (
+          <Button variant="subtle" onClick={() => setStays(true)}>
+            {t('stay_here')}
+          </Button>
+        )}
+      </MessageView>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { BED_KINDS, type RentalTypeRule } from '@crewpad/domain';
+import { IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { FieldNotes } from '../../../../ui/form/field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { fieldId } from '../../../../ui/form/use-form-issues.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { BedTenant } from '../page/tenants.ts';
+import type { Wizard } from '../page/use-wizard.ts';
+import { BedKindField } from './bed-kind-field.tsx';
+import { itemKey } from './item-key.ts';
+import { RoomCard } from './room-card.tsx';
+import classes from './room-editor.module.css';
+import {
+  addRoom,
+  bedsOf,
+  isHeld,
+  type RoomsEdit,
+  roomsFor,
+  setRoomCount,
+  setSingleKind,
+  staying,
+} from './room-items.ts';
+import { Stepper } from './stepper.tsx';
+
+export interface RoomEditorProps {
+  wizard: Wizard;
+  rule: RentalTypeRule;
+  /** Who holds which bed, by the bed's id. */
+  tenants: ReadonlyMap<number, BedTenant>;
+}
+
+/** Rooms and beds, entered as the rental type wants it. */
+export function RoomEditor(props: RoomEditorProps) {
+  const { roomEditor } = props.rule;
+  return roomEditor === 'single' ? <SingleBed {...props} /> : <Rooms {...props} />;
+}
+
+/** One room with one bed: only what kind of bed it is. */
+function SingleBed({ wizard, tenants }: RoomEditorProps) {
+  const { t } = useTranslation('wizard');
+  const [room] = roomsFor('single', wizard.form.rooms);
+  const [bed] = room?.beds ?? [];
+  if (!room || !bed) return null;
+  const tenant = bed.id === null ? undefined : tenants.get(bed.id);
+  return (
+    <BedKindField
+      name="rooms"
+      label={t('kind_of_bed')}
+      value={bed.bed_kind}
+      isLocked={bed.status === 'BUSY'}
+      hint={
+        bed.status === 'BUSY' ? t('bed_held', { who: whoHolds(tenant, t('a_tenant')) }) : undefined
+      }
+      onValue={(bed_kind) => wizard.editRooms(setSingleKind(bed_kind))}
+    />
+  );
+}
+
+function whoHolds(tenant: BedTenant | undefined, nobodyNamed: string): string {
+  return tenant?.display_name ?? tenant?.email ?? nobodyNamed;
+}
+
+function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
+  const { t } = useTranslation('wizard');
+  const { form, issues, editRooms } = wizard;
+  const [said, setSaid] = useState('');
+  const rooms = staying(form.rooms);
+  const isCount = rule.roomEditor === 'count';
+  const issue = issues.keyOf('rooms');
+  const edit = (change: RoomsEdit, told: string) => {
+    editRooms(change);
+    setSaid(told);
+  };
+  return (
+    <div className={classes.editor}>
+      {isCount && (
+        <Stepper
+          name="rooms"
+          label={t('number_of_bedrooms')}
+          fewer={t('one_bedroom_fewer')}
+          more={t('one_bedroom_more')}
+          value={rooms.length}
+          min={Math.max(rule.rooms.min, form.rooms.filter(isHeld).length)}
+          max={rule.rooms.max}
+          onValue={(count) => edit(setRoomCount(count), t('rooms_now', { count }))}
+          issue={issue}
+          hint={form.rooms.some(isHeld) ? t('held_rooms_stay') : undefined}
+          atMost={t('bedrooms_at_most', { most: rule.rooms.max })}
+          atLeast={t(form.rooms.some(isHeld) ? 'held_rooms_stay' : 'bedrooms_at_least')}
+        />
+      )}
+      <BedKindsExplained />
+      {form.rooms.length > 0 && (
+        <ul className={classes.rooms}>
+          {form.rooms.map((room, at) => (
+            <RoomCard
+              key={itemKey(room.id, at)}
+              room={room}
+              at={at}
+              rule={rule}
+              tenants={tenants}
+              issues={issues}
+              edit={edit}
+            />
+          ))}
+        </ul>
+      )}
+      {!isCount && (
+        <AddRoom
+          isFull={rooms.length >= rule.rooms.max}
+          issue={issue}
+          onAdd={(name) => edit(addRoom(name), t('room_added', { name }))}
+        />
+      )}
+      <p className={classes.total}>
+        {t('rooms_and_beds', {
+          rooms: t('rooms_count', { count: rooms.length }),
+          beds: t('beds_count', { count: bedsOf(form.rooms).length }),
+        })}
+      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+function BedKindsExplained() {
+  const { t } = useTranslation('wizard');
+  return (
+    <dl className={classes.kinds}>
+      {BED_KINDS.map((kind) => (
+        <div key={kind}>
+          <dt>{t(`bed_kind_${kind}`)}</dt>
+          <dd>{t(`bed_kind_${kind}_text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AddRoomProps {
+  isFull: boolean;
+  issue: string | undefined;
+  onAdd: (name: string) => void;
+}
+
+function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
+  const { t } = useTranslation('wizard');
+  const [name, setName] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const add = () => {
+    setIsMissing(name.trim() === '');
+    if (name.trim() === '') return document.getElementById(fieldId('rooms'))?.focus();
+    onAdd(name.trim());
+    setName('');
+    // The next room follows at once.
+    document.getElementById(fieldId('rooms'))?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  if (isFull) return <FieldNotes name="rooms" issue={issue} hint={t('rooms_full')} />;
+  return (
+    <div className={classes.add}>
+      <TextField
+        name="rooms"
+        label={t('new_room')}
+        hint={t('new_room_hint')}
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onValue={(value) => {
+          setName(value);
+          setIsMissing(false);
+        }}
+        onKeyDown={onKeyDown}
+        issue={isMissing ? 'room_name_is_required' : issue}
+      />
+      <Button variant="outline" className={classes.addButton} onClick={add}>
+        <IconPlus aria-hidden size={20} />
+        {t('add_room')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import field from '../../../../ui/form/field.module.css';
+import { FieldNotes } from '../../../../ui/form/field.tsx';
+import { wholeOf } from '../../../../ui/form/typed-number.ts';
+import { fieldId } from '../../../../ui/form/use-form-issues.ts';
+import classes from './stepper.module.css';
+
+interface StepperProps {
+  name: string;
+  label: string;
+  fewer: string;
+  more: string;
+  value: number;
+  min: number;
+  max: number;
+  onValue: (value: number) => void;
+  issue?: string | undefined;
+  hint?: string | undefined;
+  /** Why a typed number became a smaller or a greater one. */
+  atMost: string;
+  atLeast: string;
+}
+
+/** A small number: typed, or one more and one fewer. */
+export function Stepper(props: StepperProps) {
+  const { name, label, fewer, more, value, min, max, onValue, issue, hint } = props;
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const id = fieldId(name);
+  const set = (next: number) => {
+    setCorrected(null);
+    onValue(next);
+  };
+  const type = (next: number) => {
+    set(Math.min(max, Math.max(min, next)));
+    if (next > max) setCorrected(props.atMost);
+    if (next < min) setCorrected(props.atLeast);
+  };
+  const told = [issue && `${id}-error`, hint && `${id}-hint`, corrected && `${id}-corrected`];
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <div className={classes.box}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={fewer}
+          disabled={value <= min}
+          onClick={() => set(value - 1)}
+        >
+          <IconMinus aria-hidden size={20} />
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={classes.input}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={told.filter(Boolean).join(' ') || undefined}
+          value={value}
+          onChange={(event) => {
+            const typed = wholeOf(event.currentTarget.value, 3);
+            if (typed !== '') type(Number(typed));
+          }}
+        />
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={more}
+          disabled={value >= max}
+          onClick={() => set(value + 1)}
+        >
+          <IconPlus aria-hidden size={20} />
+        </button>
+      </div>
+      <p id={`${id}-corrected`} role="status" className={classes.corrected}>
+        {corrected}
+      </p>
+      <FieldNotes name={name} issue={issue} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { MessageView } from '../../../../ui/message-view.tsx';
+
+/** Rooms cannot be entered before it is known what they are of. */
+export function NoType({ onStep }: { onStep: (step: number) => void }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <MessageView
+      inPage
+      picture="/images/empty-search.svg"
+      title={t('no_type_title')}
+      text={t('no_type_text')}
+    >
+      <Button variant="accent" onClick={() => onStep(1)}>
+        {t('to_basic_info')}
+      </Button>
+    </MessageView>
+  );
+}

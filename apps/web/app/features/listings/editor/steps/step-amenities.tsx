@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ChipsField } from '../fields/chips-field.tsx';
+import type { Wizard } from '../page/use-wizard.ts';
+
+/** Step 3: what is there, whom it suits, and what is nearby. */
+export function StepAmenities({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const { form, lists, set } = wizard;
+  return (
+    <>
+      <ChipsField
+        title={t('amenities')}
+        text={t('amenities_text')}
+        options={lists.amenities}
+        value={form.amenities}
+        onValue={(amenities) => set({ amenities })}
+      />
+      <ChipsField
+        title={t('preferences')}
+        text={t('preferences_text')}
+        options={lists.preferences}
+        value={form.preferences}
+        onValue={(preferences) => set({ preferences })}
+      />
+      <ChipsField
+        title={t('places_nearby')}
+        text={t('places_nearby_text')}
+        options={lists.places}
+        value={form.places}
+        onValue={(places) => set({ places })}
+      />
+    </>
+  );
+}

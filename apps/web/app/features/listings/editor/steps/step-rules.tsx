@@ -1,0 +1,57 @@
+import { RULES_MAX_CHARACTERS } from '@crewpad/domain';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../../../i18n/texts.ts';
+import { FieldNotes } from '../../../../ui/form/field.tsx';
+import form from '../../../../ui/form/form.module.css';
+import { TextAreaField } from '../../../../ui/form/text-field.tsx';
+import { fieldId } from '../../../../ui/form/use-form-issues.ts';
+import type { Wizard } from '../page/use-wizard.ts';
+import classes from './steps.module.css';
+
+const DocumentsField = lazy(async () => {
+  const { DocumentsField: Field } = await withTexts(
+    import('../media/documents-field.tsx'),
+    'media',
+  );
+  return { default: Field };
+});
+
+/** Step 4: house rules as text and as documents. */
+export function StepRules({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const { form: values, set, issues } = wizard;
+  return (
+    <>
+      <section className={form.group} aria-labelledby="wizard-rules">
+        <h2 id="wizard-rules" className={form.heading}>
+          {t('house_rules')}
+        </h2>
+        <TextAreaField
+          name="rules_policies_des"
+          label={t('rules')}
+          hint={t('rules_hint')}
+          optional
+          maxLength={RULES_MAX_CHARACTERS}
+          value={values.rules_policies_des}
+          onValue={(rules_policies_des) => set({ rules_policies_des })}
+          issue={issues.keyOf('rules_policies_des')}
+        />
+      </section>
+      <section className={form.group} aria-labelledby="wizard-documents">
+        <h2 id="wizard-documents" className={form.heading}>
+          {t('documents')}
+        </h2>
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <DocumentsField
+            id={fieldId('rules_policies_doc')}
+            describedBy={`${fieldId('rules_policies_doc')}-error`}
+            value={[...values.rules_policies_doc]}
+            onChange={(rules_policies_doc) => set({ rules_policies_doc })}
+          />
+        </Suspense>
+        <FieldNotes name="rules_policies_doc" issue={issues.keyOf('rules_policies_doc')} />
+      </section>
+    </>
+  );
+}

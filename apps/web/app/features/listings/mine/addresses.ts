@@ -1,0 +1,16 @@
+export const MY_CRASHPADS = '/my-crashpads';
+export const CREATE_CRASHPAD = '/create-crashpad';
+
+export function editAddress(id: number): string {
+  return `${MY_CRASHPADS}/${id}/edit`;
+}
+
+/** The tenants of one crash pad. */
+export function crewAddressOf(id: number): string {
+  return `/my-crew?location=${id}`;
+}
+
+/** The part after # that a bed leads to, and the id of the element it means. */
+export function tenantAnchor(rentalId: number): string {
+  return `tenant-id-${rentalId}`;
+}

@@ -1,0 +1,72 @@
+import type { contract, ShellMember } from '@crewpad/contract';
+import { LISTING_STATUS } from '@crewpad/domain';
+
+/** What can be done with a listing from its menu. */
+export type ListingAct =
+  | 'edit'
+  | 'view'
+  | 'crew'
+  | 'invite'
+  | 'reports'
+  | 'copy'
+  | 'hide'
+  | 'show'
+  | 'deactivate'
+  | 'reactivate'
+  | 'delete';
+
+export interface MenuEntry {
+  act: ListingAct;
+  /** Why it cannot be done now. */
+  because?: 'tenants' | 'expired' | 'inactive' | 'limit' | 'card';
+  /** The draft that stands goes with it. */
+  replaces?: boolean;
+}
+
+type Listing = Pick<
+  contract.listings.CrashpadSummary,
+  'status' | 'hidden' | 'abilities' | 'num_beds' | 'num_occupied_beds'
+>;
+
+/** What the account says about copies. */
+export interface CopyTerms {
+  /** A draft exists: a copy replaces it. */
+  hasDraft: boolean;
+  /** Why the plan allows no further listing. */
+  noMore: 'limit' | 'card' | null;
+}
+
+/** The menu of a listing: what does not apply is left out, what is not allowed now says why. */
+export function menuEntries(
+  { status, hidden, abilities, num_beds, num_occupied_beds }: Listing,
+  account: Pick<ShellMember, 'expired'> & CopyTerms,
+): MenuEntry[] {
+  const isActive = status === LISTING_STATUS.active;
+  const resting = account.expired ? 'expired' : 'inactive';
+  const entry = (act: ListingAct, allowed: boolean): MenuEntry => {
+    if (allowed) return { act };
+    // If the lister may not even edit, their account is the reason; otherwise the tenants are.
+    return { act, because: abilities.edit ? 'tenants' : resting };
+  };
+  const copyEntry = (): MenuEntry => {
+    if (!abilities.edit) return entry('copy', false);
+    if (account.noMore !== null) return { act: 'copy', because: account.noMore };
+    return account.hasDraft ? { act: 'copy', replaces: true } : { act: 'copy' };
+  };
+  const entries: MenuEntry[] = [
+    entry('edit', abilities.edit),
+    { act: 'view' },
+    { act: 'crew' },
+    ...(isActive && num_occupied_beds < num_beds ? [entry('invite', abilities.edit)] : []),
+    { act: 'reports' },
+    copyEntry(),
+  ];
+  if (isActive) {
+    entries.push(entry(hidden ? 'show' : 'hide', abilities.hide));
+    entries.push(entry('deactivate', abilities.deactivate));
+  } else {
+    entries.push(entry('reactivate', abilities.reactivate));
+  }
+  entries.push(entry('delete', abilities.delete));
+  return entries;
+}

@@ -1,0 +1,112 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { RentalDialogs, useAskRental } from '../../rentals/forms/index.ts';
+import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
+import { CrashpadCard } from './crashpad-card.tsx';
+import { DraftBanner } from './draft-banner.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FullNotice } from './full-notice.tsx';
+import { ListPages } from './list-pages.tsx';
+import { FEW, readListState } from './list-state.ts';
+import { type Asked, ListingDialogs } from './listing-dialogs.tsx';
+import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
+import type { ListingAct } from './menu-entries.ts';
+import classes from './my-crashpads-page.module.css';
+import { NoCrashpads, NothingFits } from './nothing-here.tsx';
+import { asksInVain } from './occupancy.ts';
+import { Totals } from './totals.tsx';
+import { useListingActions } from './use-listing-actions.ts';
+
+/** The lister's crash pads: how full they are, who lives there, and all that can be done. */
+export function MyCrashpadsPage({ list }: { list: MyCrashpads }) {
+  return (
+    <RentalDialogs>
+      <Page list={list} />
+    </RentalDialogs>
+  );
+}
+
+function Page({ list }: { list: MyCrashpads }) {
+  const { t } = useTranslation('my-crashpads');
+  const [params] = useSearchParams();
+  const state = readListState(params);
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CRASHPADS;
+  const actions = useListingActions();
+  const askRental = useAskRental();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<{ act: Asked; crashpad: MyCrashpad } | null>(null);
+  const close = useCallback(() => setAsked(null), []);
+  const { crashpads, all, total } = list;
+
+  const act = (crashpad: MyCrashpad, what: ListingAct) => {
+    if (what === 'reports' || what === 'deactivate' || what === 'delete') {
+      setAsked({ act: what, crashpad });
+    }
+    if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
+    if (what === 'reactivate') actions.reactivate(crashpad);
+    if (what === 'copy') actions.copy(crashpad);
+    if (what === 'invite') askRental({ act: 'invite', listingId: crashpad.id });
+  };
+  const confirm = async () => {
+    close();
+    if (asked?.act === 'deactivate') await actions.deactivate(asked.crashpad);
+    // Its card was removed together with the focused element.
+    if (asked?.act === 'delete' && (await actions.remove(asked.crashpad))) heading.current?.focus();
+  };
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {t('title')}
+          </h1>
+          <p className={classes.lead}>{t('lead')}</p>
+        </div>
+        <div className={classes.tools}>
+          <Link to="/contact" className={classes.tool}>
+            {t('feedback')}
+          </Link>
+          <Link to="/help" className={classes.tool}>
+            {t('help')}
+          </Link>
+          {all > 0 && (
+            <LinkButton to={CREATE_CRASHPAD} variant="accent">
+              <IconPlus aria-hidden size={20} />
+              {t('add_location')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <DraftBanner draft={list.draft} />
+      {all === 0 && <NoCrashpads />}
+      {all > 1 && <Totals totals={list.totals} />}
+      <FullNotice count={crashpads.filter(asksInVain).length} />
+      {all > FEW && <FilterBar state={state} total={total} />}
+      {all > 0 && crashpads.length === 0 && <NothingFits state={state} total={total} />}
+      <ul className={classes.list} data-loading={isLoading || undefined} aria-busy={isLoading}>
+        {crashpads.map((crashpad, at) => (
+          <li key={crashpad.id}>
+            <CrashpadCard
+              crashpad={crashpad}
+              priority={at === 0}
+              busy={actions.busyId === crashpad.id}
+              copyTerms={{ hasDraft: list.draft !== null, noMore: list.noMore }}
+              onAct={(what) => act(crashpad, what)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListPages state={state} total={total} />
+      <ListingDialogs
+        asked={asked && { act: asked.act, title: asked.crashpad.title }}
+        onClose={close}
+        onConfirm={confirm}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { LISTING_STATUS } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import type { MyCrashpad } from './load-my-crashpads.ts';
+import { isFull } from './occupancy.ts';
+import classes from './status-badges.module.css';
+
+/** The status of a crash pad: on or off, hidden, featured, full. */
+export function StatusBadges({ crashpad }: { crashpad: MyCrashpad }) {
+  const { t } = useTranslation('my-crashpads');
+  const { status, hidden, feature_listing, feature_ongoing } = crashpad;
+  const isActive = status === LISTING_STATUS.active;
+  const isPromoted = isActive && feature_listing === 1;
+  return (
+    <ul className={classes.badges}>
+      <li data-kind={isActive ? 'active' : 'inactive'}>
+        {t(isActive ? 'badge_active' : 'badge_inactive')}
+      </li>
+      {isActive && hidden && <li data-kind="hidden">{t('badge_hidden')}</li>}
+      {isPromoted && (
+        <li data-kind="promoted">
+          {t(feature_ongoing === 1 ? 'badge_featured' : 'badge_boosted')}
+        </li>
+      )}
+      {isFull(crashpad) && <li data-kind="full">{t('badge_full')}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../../ui/picture.tsx';
+import classes from './gallery.module.css';
+import { GalleryControls } from './gallery-controls.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarousel } from './use-carousel.ts';
+
+const Lightbox = lazy(() => import('./lightbox.tsx'));
+
+interface GalleryProps {
+  images: readonly string[];
+  title: string;
+}
+
+/** The pictures of a crash pad: a strip to swipe, thumbnails, and each one large on demand. */
+export function Gallery({ images, title }: GalleryProps) {
+  const { t } = useTranslation('listing');
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const total = images.length;
+  const carousel = useCarousel(total);
+  const { index } = carousel;
+  const held = pointed || focused || enlarged !== null;
+  const { playing, toggle } = useAutoplay(total > 1, held, () => carousel.goTo(index + 1));
+
+  const closeLightbox = (last: number) => {
+    setEnlarged(null);
+    carousel.goTo(last, 'instant');
+    // The picture seen last, which need not be the one that was pressed.
+    const slide = carousel.track.current?.children[last];
+    slide?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  if (total === 0) {
+    return <Picture src={null} alt="" width={1280} height={960} className={classes.none} />;
+  }
+  return (
+    <section
+      ref={root}
+      aria-label={t('gallery')}
+      className={classes.gallery}
+      onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(root.current?.contains(event.relatedTarget) ?? false)}
+    >
+      <div className={classes.stage}>
+        <ul
+          ref={carousel.track}
+          data-scrolls-x
+          className={classes.track}
+          onScroll={carousel.onScroll}
+          onKeyDown={carousel.onKeyDown}
+        >
+          {images.map((image, at) => (
+            <li key={image} className={classes.slide}>
+              <button
+                type="button"
+                className={classes.enlarge}
+                tabIndex={at === index ? 0 : -1}
+                aria-label={t('picture_enlarge', { number: at + 1, total })}
+                onClick={() => setEnlarged(at)}
+              >
+                <Picture
+                  src={image}
+                  alt=""
+                  width={1280}
+                  height={960}
+                  sizes="(min-width: 62em) 48rem, 100vw"
+                  priority={at === 0}
+                  className={classes.picture}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {total > 1 && (
+          <GalleryControls carousel={carousel} total={total} playing={playing} onPlay={toggle} />
+        )}
+      </div>
+      {total > 1 && <Thumbnails images={images} index={index} onChoose={carousel.goTo} />}
+      {enlarged !== null && (
+        <Suspense fallback={null}>
+          <Lightbox images={images} title={title} start={enlarged} onClose={closeLightbox} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { LISTING_STATUS } from '@crewpad/domain';
+import { IconArrowLeft, IconDoorOff, IconEyeOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePage } from '../../../lib/page-context.ts';
+import { Rating } from '../../../ui/rating.tsx';
+import { airportAddress } from '../../search/index.ts';
+import classes from './listing-head.module.css';
+import type { ListingView } from './load-listing.ts';
+import { messageAddress } from './message-address.ts';
+import { ShareButtons } from './share-buttons.tsx';
+
+/** Way back, title, place, and whether the house is full. */
+export function ListingHead({ view }: { view: ListingView }) {
+  const { t } = useTranslation(['listing', 'profile']);
+  const { member } = usePage();
+  const { data: listing, airports, review, total_review: totals } = view;
+  const { id, title, neighborhood, city, state } = listing;
+  const isOwner = member?.id === listing.user_id;
+  const isInactive = listing.status === LISTING_STATUS.inactive;
+  const place = [neighborhood, city, state].filter(
+    (part, at, all) => part && all.indexOf(part) === at,
+  );
+  return (
+    <>
+      <nav aria-label={t('back')} className={classes.back}>
+        {airports.map(({ id: airportId, prefix, city: airportCity }) => (
+          <Link key={airportId} to={airportAddress(prefix)}>
+            <IconArrowLeft aria-hidden size={18} />
+            {t('back_to_results', { city: airportCity, prefix })}
+          </Link>
+        ))}
+        {airports.length === 0 && <Link to="/airports">{t('back_to_airports')}</Link>}
+      </nav>
+      {isOwner && (isInactive || view.hidden) && (
+        <div className={classes.full}>
+          <IconEyeOff aria-hidden size={24} />
+          <p>
+            {t(isInactive ? 'own_is_inactive' : 'own_is_hidden')}{' '}
+            <Link to="/my-crashpads">{t('my_crashpads')}</Link>
+          </p>
+        </div>
+      )}
+      {listing.bed_occupancy_rate === 1 && (
+        <div className={classes.full}>
+          <IconDoorOff aria-hidden size={24} />
+          <p>
+            <strong>{t('full_house')}</strong>{' '}
+            {isOwner ? (
+              t('full_house_own')
+            ) : (
+              <>
+                {t('full_house_text')}{' '}
+                <Link to={messageAddress(listing, member !== null)}>{t('join_waiting_list')}</Link>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      <header className={classes.head}>
+        <div className={classes.names}>
+          <h1 className={classes.title}>{title}</h1>
+          <div className={classes.line}>
+            <Rating
+              score={totals.avg_score}
+              label={
+                review.num_reviews > 0
+                  ? t('reviews_count', { ns: 'profile', count: review.num_reviews })
+                  : t('no_reviews', { ns: 'profile' })
+              }
+            />
+            <span>{place.join(', ')}</span>
+          </div>
+        </div>
+        <ShareButtons id={id} title={title} />
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { FeedCards } from '../../content/feed/index.ts';
+import { keepLastListing, ReviewList, ReviewStats } from '../../reviews/index.ts';
+import { ListingCard } from '../../search/index.ts';
+import { ApproximateMap } from '../../search/map/index.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { primaryFirst } from './gallery/primary-first.ts';
+import { ListingHead } from './listing-head.tsx';
+import classes from './listing-page.module.css';
+import type { ListingView } from './load-listing.ts';
+import { reviewAddress } from './message-address.ts';
+import { Facts } from './sections/facts.tsx';
+import { NamedList } from './sections/named-list.tsx';
+import { Paragraphs } from './sections/paragraphs.tsx';
+import { Part } from './sections/part.tsx';
+import { PriceTable } from './sections/price-table.tsx';
+import { Rules } from './sections/rules.tsx';
+import { ActionBox } from './side/action-box.tsx';
+import { ListerCard } from './side/lister-card.tsx';
+import { PartnerPlace } from './side/partner-place.tsx';
+import { SiteNumbers } from './side/site-numbers.tsx';
+import { TokenExpiredDialog } from './token-expired-dialog.tsx';
+import { useSessionEnded } from './use-session-ended.ts';
+
+/** Everything there is to know of one crash pad. */
+export function ListingPage({ view }: { view: ListingView }) {
+  const { t } = useTranslation('listing');
+  const { data: listing, airports, events, offers, related } = view;
+  const { id, latitude, longitude, display_name: name } = listing;
+  useEffect(() => keepLastListing(id), [id]);
+  const hasEnded = useSessionEnded(id);
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <ListingHead view={view} />
+      </div>
+      <div className={classes.main}>
+        <Gallery images={primaryFirst(listing.images, listing.thumbnail)} title={listing.title} />
+        <Facts view={view} />
+        <PriceTable listing={listing} />
+        <Part title={t('description')}>
+          <Paragraphs text={listing.description} />
+        </Part>
+        <NamedList title={t('amenities')} items={view.amenities} />
+        <NamedList title={t('preferences')} items={view.preferences} />
+        <Rules text={listing.rules_policies_des} documents={listing.rules_policies_doc} />
+        <Part title={t('location')}>
+          <ApproximateMap place={{ latitude, longitude }} airports={airports} />
+        </Part>
+        <NamedList title={t('places')} items={view.places} />
+      </div>
+      <div className={classes.reviews}>
+        <Reviews view={view} />
+        {offers.length > 0 && (
+          <Part title={t('special_offers')}>
+            <FeedCards kind="special_offer" items={offers} />
+          </Part>
+        )}
+        {events.length > 0 && (
+          <Part title={t('events')}>
+            <FeedCards kind="event" items={events} />
+          </Part>
+        )}
+      </div>
+      <div className={classes.side}>
+        <ListerCard data={listing} lister={view.lister} phone={view.phone} />
+        <SiteNumbers initial={view.metrics} />
+        <PartnerPlace />
+      </div>
+      {related.length > 0 && (
+        <div className={classes.related}>
+          <Part
+            title={t('related', { name })}
+            more={
+              <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
+            }
+          >
+            <ul data-scrolls-x className={classes.cards}>
+              {related.map((card) => (
+                <li key={card.id}>
+                  <ListingCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+      )}
+      <div className={classes.action}>
+        <ActionBox listing={listing} />
+      </div>
+      {hasEnded && <TokenExpiredDialog />}
+    </div>
+  );
+}
+
+/** Number of reviews shown here; the lister's page has all of them. */
+const REVIEWS_SHOWN = 3;
+
+function Reviews({ view }: { view: ListingView }) {
+  const { t } = useTranslation('listing');
+  const { member } = usePage();
+  const { data: listing, review, total_review: totals, reviews = [] } = view;
+  const name = listing.display_name;
+  return (
+    <Part
+      title={t('reviews')}
+      more={<MoreLink to={`/user/${listing.user_id}`}>{t('all_reviews', { name })}</MoreLink>}
+    >
+      {listing.abilities.review && (
+        <p className={classes.prompt}>
+          {t('review_prompt')}
+          <LinkButton to={reviewAddress(listing.id, member !== null)} variant="outline">
+            {t('leave_review')}
+          </LinkButton>
+        </p>
+      )}
+      <ReviewStats
+        count={review.num_reviews}
+        average={totals.avg_score}
+        distribution={totals.distribution}
+      />
+      <ReviewList reviews={reviews.slice(0, REVIEWS_SHOWN)} lister={name} />
+    </Part>
+  );
+}

@@ -1,0 +1,24 @@
+import type { contract } from '@crewpad/contract';
+
+type Written = Pick<contract.listings.Listing, 'id' | 'user_id'>;
+
+/** Where a message to the lister is written; guests log in on the way. */
+export function messageAddress({ id, user_id }: Written, isMember: boolean): string {
+  return throughLogin(`/chat/user/${user_id}/listing/${id}`, isMember);
+}
+
+export function reviewAddress(id: number, isMember: boolean): string {
+  return throughLogin(`/listing/review/${id}`, isMember);
+}
+
+/** Where the owner continues from the page of a crash pad: to the form, or to their list. */
+export function ownerAddress({
+  id,
+  abilities,
+}: Pick<contract.listings.Listing, 'id' | 'abilities'>): string {
+  return abilities.edit ? `/my-crashpads/${id}/edit` : '/my-crashpads';
+}
+
+function throughLogin(path: string, isMember: boolean): string {
+  return isMember ? path : `/login?ref_url=${path}`;
+}

@@ -1,0 +1,42 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { money, moneyRange } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Part } from './part.tsx';
+import classes from './price-table.module.css';
+import { dailyTo, monthlyTo } from './rates.ts';
+
+/** What a bed costs, what is deposited, and how many are to be had. */
+export function PriceTable({ listing }: { listing: contract.listings.Listing }) {
+  const { t } = useTranslation('listing');
+  const { locale } = usePage();
+  const { rate_per_from, rate_per_day_from, deposit_required, num_vacant_beds } = listing;
+  return (
+    <Part title={t('rates')}>
+      <dl className={classes.prices}>
+        <div>
+          <dt>{t('rate_month')}</dt>
+          <dd>{moneyRange(rate_per_from, monthlyTo(listing), locale)}</dd>
+        </div>
+        {rate_per_day_from !== null && rate_per_day_from > 0 && (
+          <div>
+            <dt>{t('rate_day')}</dt>
+            <dd>{moneyRange(rate_per_day_from, dailyTo(listing), locale)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('deposit')}</dt>
+          <dd>{deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit')}</dd>
+        </div>
+        <div>
+          <dt>{t('beds_available')}</dt>
+          <dd>
+            {num_vacant_beds > 0
+              ? t('beds_of', { free: num_vacant_beds, all: listing.num_beds })
+              : t('not_available')}
+          </dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}

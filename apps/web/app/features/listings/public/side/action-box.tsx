@@ -1,0 +1,60 @@
+import type { contract } from '@crewpad/contract';
+import { IconMessageCircle, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { money, moneyRange } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { messageAddress, ownerAddress } from '../message-address.ts';
+import { monthlyTo } from '../sections/rates.ts';
+import classes from './action-box.module.css';
+
+/** Price and the one next action, always visible: next to the page, on phones below it. */
+export function ActionBox({ listing }: { listing: contract.listings.Listing }) {
+  const { t } = useTranslation('listing');
+  const { locale, member } = usePage();
+  const { num_vacant_beds, num_beds, deposit_required } = listing;
+  const full = num_vacant_beds <= 0;
+  const isOwner = member?.id === listing.user_id;
+  return (
+    <aside aria-label={t('action_box')} className={classes.box}>
+      <div className={classes.numbers}>
+        <p className={classes.price}>
+          <strong>{moneyRange(listing.rate_per_from, monthlyTo(listing), locale)}</strong>{' '}
+          {t('per_month')}
+        </p>
+        <dl className={classes.facts}>
+          <div className={classes.deposit}>
+            <dt>{t('deposit')}</dt>
+            <dd>{deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit')}</dd>
+          </div>
+          <div className={classes.beds}>
+            <dt>{t('beds_available')}</dt>
+            <dd data-full={full || undefined}>
+              {full ? t('not_available') : t('beds_of', { free: num_vacant_beds, all: num_beds })}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {isOwner ? (
+        <LinkButton to={ownerAddress(listing)} variant="accent" className={classes.button}>
+          <IconPencil aria-hidden size={20} />
+          {t(listing.abilities.edit ? 'edit' : 'my_crashpads')}
+        </LinkButton>
+      ) : (
+        <>
+          <LinkButton
+            to={messageAddress(listing, member !== null)}
+            variant="accent"
+            className={classes.button}
+          >
+            <IconMessageCircle aria-hidden size={20} />
+            <span className={classes.long}>{t(full ? 'join_waiting_list' : 'message_lister')}</span>
+            <span className={classes.short}>{t(full ? 'waiting_list' : 'message')}</span>
+          </LinkButton>
+          <p className={classes.note}>{t('response_time')}</p>
+        </>
+      )}
+      {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}
+    </aside>
+  );
+}

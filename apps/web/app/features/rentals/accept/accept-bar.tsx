@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/form/choice-fields.tsx';
+import classes from './accept.module.css';
+
+interface AcceptBarProps {
+  label: string;
+  /** What happens with the press, once the box is ticked. */
+  next: string;
+  busy: boolean;
+  onBack: () => void;
+}
+
+/** The agreement and the button that accepts, at the end of the form. */
+export function AcceptBar({ label, next, busy, onBack }: AcceptBarProps) {
+  const { t } = useTranslation('accept-invite');
+  const { t: terms } = useTranslation('terms');
+  const { t: form } = useTranslation('form');
+  const hydrated = useHydrated();
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <>
+      <CheckField name="agreed" label={terms('i_agree')} checked={agreed} onValue={setAgreed} />
+      <div className={classes.bar}>
+        <div className={classes.buttons}>
+          <Button variant="outline" onClick={onBack}>
+            {t('back')}
+          </Button>
+          <Button
+            type="submit"
+            variant="accent"
+            disabled={!hydrated || !agreed || busy}
+            aria-describedby="accept-why"
+          >
+            {busy ? form('one_moment') : label}
+          </Button>
+        </div>
+        <p id="accept-why" className={classes.why}>
+          {agreed ? next : t('why_disabled')}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { StepBar } from '../../../ui/step-bar.tsx';
+import classes from './accept.module.css';
+import { BookingDetails } from './booking-details.tsx';
+import type { LoadedOffer } from './load-offer.ts';
+import { MemberTerms } from './member-terms.tsx';
+import { NotValid } from './not-valid.tsx';
+import { NoticeBox } from './notice-box.tsx';
+import { RegisterTerms } from './register-terms.tsx';
+import { useAcceptance } from './use-acceptance.ts';
+import { viewerOf } from './viewer.ts';
+import { LoginPrompt, SomebodyElse } from './wrong-account.tsx';
+
+/** The page that an invitation leads to: what is offered, the terms, and the acceptance. */
+export function AcceptPage({ token, offer, user }: LoadedOffer) {
+  return offer === null ? (
+    <NotValid />
+  ) : (
+    <Acceptance key={offer.id} token={token} offer={offer} user={user} />
+  );
+}
+
+interface AcceptanceProps {
+  token: string;
+  offer: contract.rentals.Offer;
+  user: contract.accounts.OwnUser | null;
+}
+
+function Acceptance({ token, offer, user }: AcceptanceProps) {
+  const { t } = useTranslation('accept-invite');
+  const hydrated = useHydrated();
+  const acceptance = useAcceptance(token, offer);
+  const { step, goTo, notice, isSomebodyElse } = acceptance;
+  const viewer = isSomebodyElse ? 'somebody_else' : viewerOf(offer, user);
+  const lister = offer.lister_name;
+  // Card payment follows with AutoPay; without it nothing is paid here.
+  const hasPayment = offer.auto_pay === 1;
+  const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
+  const at = step === 'details' ? 0 : step === 'terms' ? 1 : steps.length;
+
+  return (
+    <ScenePage
+      width="form"
+      above={
+        <div className={classes.steps}>
+          <StepBar label={t('steps')} steps={steps} at={at} />
+        </div>
+      }
+      title={t('title')}
+      lead={t('lead', { lister, title: offer.location })}
+    >
+      <Sheet>
+        {notice && <NoticeBox notice={notice} lister={lister} email={user?.email} />}
+        {step === 'details' && (
+          <BookingDetails offer={offer} viewer={viewer} onAccept={() => goTo('terms')} />
+        )}
+        {step === 'terms' && viewer === 'logged_out' && <LoginPrompt token={token} offer={offer} />}
+        {step === 'terms' && viewer === 'somebody_else' && (
+          <SomebodyElse token={token} offer={offer} />
+        )}
+        {step === 'terms' && viewer === 'invited' && (
+          <MemberTerms offer={offer} acceptance={acceptance} />
+        )}
+        {step === 'terms' && viewer === 'stranger' && (
+          <RegisterTerms
+            // Only the browser knows what was typed before.
+            key={hydrated ? 'browser' : 'server'}
+            token={token}
+            offer={offer}
+            acceptance={acceptance}
+          />
+        )}
+        {step === 'done' && (
+          <div role="status" className={classes.done}>
+            <h2 className={classes.heading}>{t('accepted_title')}</h2>
+            <p className={classes.text}>{t('accepted_text', { title: offer.location })}</p>
+          </div>
+        )}
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,2 @@
+export { AcceptPage } from './accept-page.tsx';
+export { loadOffer } from './load-offer.ts';

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+
+/** Nobody can accept this invitation any more. */
+export function NotValid() {
+  const { t } = useTranslation('accept-invite');
+  const { member } = usePage();
+  return (
+    <MessageView
+      picture="/images/empty-search.svg"
+      title={t('not_valid')}
+      text={t('not_valid_text')}
+    >
+      <LinkButton to="/" variant="accent">
+        {t('to_home')}
+      </LinkButton>
+      {member && (
+        <LinkButton to="/my-crashpad" variant="outline">
+          {t('to_rentals')}
+        </LinkButton>
+      )}
+    </MessageView>
+  );
+}

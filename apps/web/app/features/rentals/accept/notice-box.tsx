@@ -1,0 +1,49 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { toast } from '../../../ui/toast.ts';
+import classes from './accept.module.css';
+import type { Notice } from './use-acceptance.ts';
+
+const sendLink = endpoint<typeof contract.accounts.resendEmail>('POST', '/email/resend');
+
+interface NoticeBoxProps {
+  notice: Notice;
+  lister: string;
+  /** Of the member who is logged in. */
+  email: string | undefined;
+}
+
+/** Why the invitation is not accepted yet, and what helps. */
+export function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
+  const { t } = useTranslation('accept-invite');
+  const [isSent, setSent] = useState(false);
+  const send = async () => {
+    if (email === undefined) return;
+    setSent(true);
+    try {
+      const { message } = await sendLink({ body: { email } }, { quiet: true, anonymous: true });
+      toast({ kind: 'success', message: message || t('sent') });
+    } catch (error) {
+      setSent(false);
+      const message = (isApiError(error) && error.body.message) || t('failed');
+      toast({ kind: 'error', message });
+    }
+  };
+  return (
+    <div className={classes.notice}>
+      <FormRefusal>
+        {notice.kind === 'refused' ? notice.message : t(notice.kind, { lister })}
+      </FormRefusal>
+      {notice.kind === 'not_verified' && email !== undefined && (
+        <Button variant="outline" disabled={isSent} onClick={send}>
+          {t('resend')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../ui/form/form.tsx';
+import { DetailsFields } from '../../accounts/index.ts';
+import classes from './accept.module.css';
+import { AcceptBar } from './accept-bar.tsx';
+import { TermsBox } from './terms-box.tsx';
+import type { useAcceptance } from './use-acceptance.ts';
+import { useRegistration } from './use-registration.ts';
+
+interface RegisterTermsProps {
+  token: string;
+  offer: contract.rentals.Offer;
+  acceptance: ReturnType<typeof useAcceptance>;
+}
+
+/** The terms for somebody without an account, who opens one with them. */
+export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) {
+  const { t } = useTranslation('accept-invite');
+  const invited = { ...offer, email: offer.email ?? '' };
+  const registration = useRegistration(token, invited, acceptance);
+  return (
+    <>
+      <h2 className={classes.heading}>{t('account_title')}</h2>
+      <p className={classes.intro}>{t('account_text')}</p>
+      <Form form={registration.form} onSubmit={registration.submit}>
+        <DetailsFields {...registration} isInvited />
+        <TermsBox />
+        <AcceptBar
+          label={t('create_and_accept')}
+          next={t('what_next_account', { lister: offer.lister_name })}
+          busy={acceptance.busy}
+          onBack={() => acceptance.goTo('details')}
+        />
+      </Form>
+    </>
+  );
+}

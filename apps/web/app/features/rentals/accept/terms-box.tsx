@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { type TermsRole, TermsText } from '../../accounts/index.ts';
+import classes from './accept.module.css';
+
+const READER: TermsRole = 'tenant';
+
+/** The terms of tenants, in a box that scrolls so that the buttons stay near. */
+export function TermsBox() {
+  const { t } = useTranslation('accept-invite');
+  return (
+    <div className={classes.terms}>
+      <h2 id="terms" className={classes.heading}>
+        {t('terms_title')}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too. */}
+      <section tabIndex={0} aria-labelledby="terms" className={classes.termsText}>
+        <TermsText role={READER} plan={null} />
+      </section>
+    </div>
+  );
+}

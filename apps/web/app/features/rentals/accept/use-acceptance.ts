@@ -1,0 +1,98 @@
+import type { contract } from '@crewpad/contract';
+import { AFTER_ACCEPT_MS, RELOAD_AFTER_ACCEPT_MS } from '@crewpad/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { isUnpaidSession, keepSession, storedToken } from '../../../lib/session-store.ts';
+import { type Step, stepOf, totalToday } from './viewer.ts';
+
+const acceptOffer = endpoint<typeof contract.rentals.accept>('POST', '/rental/accept');
+const fetchUser = endpoint<typeof contract.accounts.getUser>('GET', '/user');
+
+/** Why the invitation is not accepted yet; anything else in the server's words. */
+export type Notice =
+  | { kind: 'offer_changed' | 'not_verified' | 'login_ended' | 'failed' }
+  | { kind: 'refused'; message: string };
+
+const MY_RENTALS = '/my-crashpad';
+
+/** The steps of accepting an invitation, and the acceptance itself. */
+export function useAcceptance(token: string, offer: contract.rentals.Offer) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [params, setParams] = useSearchParams();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isSomebodyElse, setSomebodyElse] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const step = stepOf(params);
+
+  const goTo = (next: Step) => {
+    if (next !== 'details') setNotice(null);
+    const search = new URLSearchParams(next === 'details' ? undefined : { step: next });
+    setParams(search, { replace: next === 'done' });
+  };
+
+  const leave = useEffectEvent(async () => {
+    await navigate(MY_RENTALS, { replace: true });
+    await revalidate();
+  });
+  const reload = useEffectEvent(() => revalidate());
+  useEffect(() => {
+    if (step !== 'done') return;
+    // The menus show the new rental while the message is read.
+    const timers = [
+      setTimeout(() => reload(), RELOAD_AFTER_ACCEPT_MS),
+      setTimeout(() => leave(), AFTER_ACCEPT_MS),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [step]);
+
+  const fail = async (error: unknown) => {
+    setBusy(false);
+    const refusal = isApiError(error) ? error : undefined;
+    const code = refusal?.body.error_code;
+    if (code === 'NOT_INVITED') return setSomebodyElse(true);
+    if (code === 'EDITED_MEANWHILE') {
+      goTo('details');
+      setNotice({ kind: 'offer_changed' });
+    } else if (code === 'EMAIL_NOT_VERIFIED') setNotice({ kind: 'not_verified' });
+    else if (refusal?.status === 401) setNotice({ kind: 'login_ended' });
+    else if (refusal?.body.message && refusal.status < 500) {
+      setNotice({ kind: 'refused', message: refusal.body.message });
+    } else setNotice({ kind: 'failed' });
+    // The page shows the offer as it is now, or that there is none any more.
+    await revalidate();
+  };
+
+  /** For the member who is logged in. */
+  const accept = async () => {
+    if (busy) return;
+    setBusy(true);
+    setNotice(null);
+    const body = { token, updated_at: offer.updated_at, today_total: totalToday(offer.quote) };
+    try {
+      await acceptOffer({ body }, { quiet: true, idempotencyKey: crypto.randomUUID() });
+      await keepFreeSession();
+      goTo('done');
+    } catch (error) {
+      await fail(error);
+    }
+  };
+
+  return { step, goTo, notice, isSomebodyElse, busy, setBusy, accept, fail };
+}
+
+/** A sign-up that was not paid is now the account of a free tenant, and so is its session. */
+async function keepFreeSession(): Promise<void> {
+  const token = storedToken();
+  if (token === null || !isUnpaidSession()) return;
+  try {
+    const { user } = await fetchUser({}, { quiet: true });
+    keepSession({ token, user, has_auto_payment: user.automatic_payment === 1 }, false);
+  } catch {
+    // The session works as it is; it is kept for good at the next login.
+  }
+}

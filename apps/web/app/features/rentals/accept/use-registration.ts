@@ -1,0 +1,96 @@
+import { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { keepSession } from '../../../lib/session-store.ts';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import {
+  checkDetails,
+  EMPTY_DETAILS,
+  forgetDraft,
+  keepInvitedDetails,
+  readInvitedDetails,
+  SIGN_UP_ORDER,
+  signUpValues,
+  useTypedDetails,
+  withEmail,
+} from '../../accounts/index.ts';
+import type { useAcceptance } from './use-acceptance.ts';
+
+const registerInvited = endpoint<typeof contract.rentals.register>('POST', '/rental/register');
+
+type Invited = Pick<contract.rentals.Offer, 'first_name' | 'last_name' | 'airline'> & {
+  email: string;
+};
+
+/** The sign-up of an invited person: opens their account and accepts. */
+export function useRegistration(
+  token: string,
+  invited: Invited,
+  acceptance: ReturnType<typeof useAcceptance>,
+) {
+  const { t } = useTranslation('accept-invite');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [initial] = useState(() => startingDetails(invited));
+  const typed = useTypedDetails(initial, null, keepInvitedDetails);
+  const { details, passwords, form } = typed;
+  const { busy, setBusy, accept } = acceptance;
+
+  const submit = async () => {
+    const issues = checkDetails(details, passwords);
+    form.show(issues);
+    const values = contract.accounts.signUpForm.safeParse(signUpValues(details, passwords));
+    if (issues.length > 0 || !values.success || busy) return;
+    setBusy(true);
+    const body = { ...values.data, verification_code: token };
+    try {
+      const { token: session, user } = await registerInvited(
+        { body },
+        { quiet: true, anonymous: true },
+      );
+      keepSession({ token: session, user, has_auto_payment: user.automatic_payment === 1 }, false);
+      forgetDraft();
+    } catch (error) {
+      return refuse(error);
+    }
+    await accept();
+  };
+
+  const refuse = async (error: unknown) => {
+    const refusal = isApiError(error) ? error : undefined;
+    if (refusal?.body.error_code === 'EMAIL_TAKEN') {
+      toast({ kind: 'error', message: refusal.body.message });
+      return navigate(loginAddress(token), { state: withEmail(invited.email) });
+    }
+    setBusy(false);
+    const told = issuesFromServer(refusal?.body.errors, SIGN_UP_ORDER);
+    if (told.length > 0) return form.show(told);
+    toast({ kind: 'error', message: refusal?.body.message || t('failed') });
+    if (refusal?.status === 404) await revalidate();
+  };
+
+  return { ...typed, submit };
+}
+
+/** The login, which leads back to the terms of the invitation. */
+export function loginAddress(token: string): string {
+  return `/login?ref_url=${encodeURIComponent(`/tenant/accept/${token}?step=terms`)}`;
+}
+
+/** What is known from the invitation; what the person typed before wins. */
+function startingDetails({ email, first_name, last_name, airline }: Invited) {
+  return {
+    ...EMPTY_DETAILS,
+    first_name,
+    last_name,
+    airlines: airline ?? '',
+    ...readInvitedDetails(email),
+    email,
+    confirm_email: email,
+    hear_about_us: 'landlord',
+  };
+}

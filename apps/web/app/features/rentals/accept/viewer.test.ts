@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { maskedEmail, stepOf, totalToday, viewerOf } from './viewer.ts';
+
+const email = 'ada@example.com';
+
+describe('who looks at an invitation', () => {
+  it('is somebody without an account, or who has to log in', () => {
+    expect(viewerOf({ email, has_account: false }, null)).toBe('stranger');
+    expect(viewerOf({ email, has_account: true }, null)).toBe('logged_out');
+  });
+
+  it('is the invited member, whatever the letter case', () => {
+    expect(viewerOf({ email, has_account: true }, { email: 'Ada@Example.com' })).toBe('invited');
+  });
+
+  it('is somebody else', () => {
+    expect(viewerOf({ email, has_account: true }, { email: 'eve@example.com' })).toBe(
+      'somebody_else',
+    );
+    expect(viewerOf({ email, has_account: false }, { email: 'eve@example.com' })).toBe(
+      'somebody_else',
+    );
+  });
+
+  it('is for the server to say where the address is not told', () => {
+    expect(viewerOf({ has_account: true }, { email })).toBe('invited');
+  });
+});
+
+describe('an invitation', () => {
+  it('names its address to its owner only', () => {
+    expect(maskedEmail(email)).toBe('a•••@example.com');
+  });
+
+  it('begins with the details', () => {
+    expect(stepOf(new URLSearchParams('step=terms'))).toBe('terms');
+    expect(stepOf(new URLSearchParams('step=payment'))).toBe('details');
+    expect(stepOf(new URLSearchParams())).toBe('details');
+  });
+
+  it('adds up to whole cents', () => {
+    const today = [
+      { kind: 'deposit' as const, amount: 0.1 },
+      { kind: 'rent' as const, amount: 0.2 },
+    ];
+    expect(totalToday({ today })).toBe(0.3);
+  });
+});

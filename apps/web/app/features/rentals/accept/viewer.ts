@@ -1,0 +1,37 @@
+import type { contract } from '@crewpad/contract';
+
+type Offer = Pick<contract.rentals.Offer, 'email' | 'has_account'>;
+
+/** Who looks at an invitation, as far as the browser can know. */
+export type Viewer = 'stranger' | 'logged_out' | 'invited' | 'somebody_else';
+
+/**
+ * Who looks at an invitation. Pure.
+ * @param user the member who is logged in; null: nobody
+ */
+export function viewerOf(offer: Offer, user: { email: string } | null): Viewer {
+  if (user === null) return offer.has_account ? 'logged_out' : 'stranger';
+  // Without an address to compare, the server decides when they accept.
+  if (offer.email === undefined) return 'invited';
+  return offer.email.toLowerCase() === user.email.toLowerCase() ? 'invited' : 'somebody_else';
+}
+
+/** An address that its owner recognizes and nobody else learns: "a•••@example.com". */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+const STEPS = ['details', 'terms', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The step that an address names; the first one if it names none. */
+export function stepOf(params: URLSearchParams): Step {
+  return STEPS.find((step) => step === params.get('step')) ?? 'details';
+}
+
+/** What falls due on acceptance, in US dollars with whole cents. */
+export function totalToday({ today }: Pick<contract.rentals.RentQuote, 'today'>): number {
+  const cents = today.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return cents / 100;
+}

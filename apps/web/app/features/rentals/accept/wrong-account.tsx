@@ -1,0 +1,83 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { forgetSession } from '../../../lib/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { withEmail } from '../../accounts/index.ts';
+import classes from './accept.module.css';
+import { loginAddress } from './use-registration.ts';
+import { maskedEmail } from './viewer.ts';
+
+const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
+
+interface WrongAccountProps {
+  token: string;
+  offer: contract.rentals.Offer;
+}
+
+/** The invited email has an account, and nobody is logged in. */
+export function LoginPrompt({ token, offer: { email } }: WrongAccountProps) {
+  const { t } = useTranslation('accept-invite');
+  return (
+    <div className={classes.prompt}>
+      <h2 className={classes.heading}>{t('login_title')}</h2>
+      <p className={classes.text}>
+        {t('login_text', { email: email === undefined ? '' : maskedEmail(email) })}
+      </p>
+      <div className={classes.buttons}>
+        <LinkButton
+          variant="accent"
+          to={loginAddress(token)}
+          state={email === undefined ? undefined : withEmail(email)}
+        >
+          {t('login')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Somebody else than the invited person is logged in. */
+export function SomebodyElse({ token, offer }: WrongAccountProps) {
+  const { t } = useTranslation('accept-invite');
+  const { member } = usePage();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { email, lister_name: lister, has_account } = offer;
+  const name = member?.display_name ?? '';
+  const switchAccount = async () => {
+    // The browser deletes its session even if the call fails.
+    await endSession({}, { quiet: true }).catch(() => undefined);
+    forgetSession();
+    if (has_account) {
+      await navigate(loginAddress(token), {
+        state: email === undefined ? undefined : withEmail(email),
+      });
+    }
+    await revalidate();
+  };
+  return (
+    <div className={classes.prompt}>
+      <h2 className={classes.heading}>{t('other_title')}</h2>
+      <p className={classes.text}>
+        {email === undefined
+          ? t('other_text_unknown', { lister, name })
+          : t('other_text', { lister, name, email: maskedEmail(email) })}
+      </p>
+      <div className={classes.buttons}>
+        <LinkButton to="/" variant="outline">
+          {t('to_home')}
+        </LinkButton>
+        {/* An admin who views an account leaves it by the bar on top. */}
+        {!member?.switched && (
+          <Button variant="accent" onClick={switchAccount}>
+            {t('switch')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

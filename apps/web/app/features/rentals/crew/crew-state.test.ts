@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { crewAddress, isNarrowed, readCrewState } from './crew-state.ts';
+
+const read = (query: string) => readCrewState(new URLSearchParams(query));
+const plain = read('');
+
+describe('the address of My crew', () => {
+  it('begins with all rentals', () => {
+    expect(plain).toEqual({
+      tab: 'rentals',
+      status: 'all',
+      search: '',
+      location: null,
+      offset: 0,
+      changes: 0,
+    });
+    expect(isNarrowed(plain)).toBe(false);
+    expect(crewAddress(plain, {})).toBe('?');
+  });
+
+  it('holds the filters, and reads them again', () => {
+    const query = crewAddress(plain, { status: 'pending', search: 'mia', location: 7 });
+    expect(query).toBe('?status=pending&search=mia&location=7');
+    expect(isNarrowed(read(query))).toBe(true);
+    expect(crewAddress(read(query), {})).toBe(query);
+  });
+
+  it('drops what does not fit', () => {
+    expect(read('?tab=x&status=deleted&location=-1&offset=1.5&changes=a')).toEqual(plain);
+  });
+
+  it('begins at the first page with every other filter, and has no status in the history', () => {
+    const state = read('?status=pending&offset=100');
+    expect(crewAddress(state, { search: 'a' })).toBe('?status=pending&search=a');
+    expect(crewAddress(state, { tab: 'history' })).toBe('?tab=history');
+  });
+});

@@ -1,0 +1,60 @@
+import { OFFSET_MAX } from '@crewpad/domain';
+
+export const CREW_TABS = ['rentals', 'history'] as const;
+type CrewTab = (typeof CREW_TABS)[number];
+
+export const CREW_STATUSES = ['all', 'accepted', 'pending'] as const;
+type CrewStatus = (typeof CREW_STATUSES)[number];
+
+/** Tenants on one page. */
+export const TENANTS_PER_PAGE = 100;
+/** Changes on one page of the history. */
+export const CHANGES_PER_PAGE = 25;
+export const SEARCH_MAX = 100;
+
+/** The state of the page out of its address. */
+export interface CrewState {
+  tab: CrewTab;
+  status: CrewStatus;
+  search: string;
+  /** A crash pad; null: all of them. */
+  location: number | null;
+  offset: number;
+  /** First row of the changes in the history. */
+  changes: number;
+}
+
+/** What does not fit counts as not said. */
+export function readCrewState(params: URLSearchParams): CrewState {
+  return {
+    tab: CREW_TABS.find((one) => one === params.get('tab')) ?? 'rentals',
+    status: CREW_STATUSES.find((one) => one === params.get('status')) ?? 'all',
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+    location: wholeIn(params, 'location') || null,
+    offset: wholeIn(params, 'offset'),
+    changes: wholeIn(params, 'changes'),
+  };
+}
+
+function wholeIn(params: URLSearchParams, name: string): number {
+  const value = Number(params.get(name) ?? 0);
+  return Number.isInteger(value) && value > 0 && value <= OFFSET_MAX ? value : 0;
+}
+
+/** The query of the page's address with some of it changed; any change begins at the first page. */
+export function crewAddress(state: CrewState, change: Partial<CrewState>): string {
+  const next = { ...state, offset: 0, changes: 0, ...change };
+  const params = new URLSearchParams();
+  if (next.tab !== 'rentals') params.set('tab', next.tab);
+  // The history has no status to choose from.
+  if (next.status !== 'all' && next.tab === 'rentals') params.set('status', next.status);
+  if (next.search !== '') params.set('search', next.search);
+  if (next.location !== null) params.set('location', String(next.location));
+  if (next.offset > 0) params.set('offset', String(next.offset));
+  if (next.changes > 0) params.set('changes', String(next.changes));
+  return `?${params}`;
+}
+
+export function isNarrowed({ status, search, location }: CrewState): boolean {
+  return status !== 'all' || search !== '' || location !== null;
+}

@@ -1,0 +1,2 @@
+export { loadMyCrew } from './load-my-crew.ts';
+export { MyCrewPage } from './my-crew-page.tsx';

@@ -1,0 +1,59 @@
+import { type Call, contract } from '@crewpad/contract';
+import type { RouterContextProvider } from 'react-router';
+import { loaderCall } from '../../../lib/loader-call.ts';
+import { CHANGES_PER_PAGE, type CrewState, readCrewState, TENANTS_PER_PAGE } from './crew-state.ts';
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/** The lister's numbers, and the tenants of the open tab. The history loads only with its tab. */
+export async function loadMyCrew(args: LoaderArgs) {
+  const call = loaderCall(args);
+  const state = readCrewState(args.url.searchParams);
+  const isHistory = state.tab === 'history';
+  const [report, { listings }, tenants, changes] = await Promise.all([
+    call(contract.rentals.getMonthlyReport, {}),
+    call(contract.listings.getListingsAndBeds, {}),
+    isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
+    isHistory
+      ? call(contract.rentals.getHistory, {
+          query: { limit: CHANGES_PER_PAGE, offset: state.changes },
+        })
+      : null,
+  ]);
+  return { report, listings, tenants, changes };
+}
+
+type Status = 'accepted' | 'pending' | 'history';
+
+const shown = ({ status }: CrewState): Status[] =>
+  status === 'all' ? ['accepted', 'pending'] : [status];
+
+/** The tenants of some statuses: those who ask for something first. */
+async function loadTenants(call: Call, { search, location, offset }: CrewState, of: Status[]) {
+  const pages = await Promise.all(
+    of.map((status) =>
+      call(contract.rentals.getTenants, {
+        query: {
+          status,
+          limit: TENANTS_PER_PAGE,
+          offset,
+          ...(search !== '' && { search }),
+          ...(location !== null && { location_id: location }),
+        },
+      }),
+    ),
+  );
+  const rentals = pages.flatMap(({ data }) => data);
+  const asksFirst = (rental: contract.rentals.Rental) => (rental.checkout_requested_at ? 0 : 1);
+  return {
+    rentals: rentals.toSorted((a, b) => asksFirst(a) - asksFirst(b)),
+    total: pages.reduce((sum, { total }) => sum + total, 0),
+    /** Of the longest list: each has its own pages. */
+    longest: Math.max(...pages.map(({ total }) => total)),
+  };
+}
+
+export type MyCrew = Awaited<ReturnType<typeof loadMyCrew>>;

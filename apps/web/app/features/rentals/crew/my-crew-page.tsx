@@ -1,0 +1,141 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { useFlag, usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RentalDialogs, useAskRental } from '../forms/index.ts';
+import { HistoryList } from '../history/index.ts';
+import { AccountNotice } from './account-notice.tsx';
+import { AutopayHelp } from './autopay-help.tsx';
+import { CrewFilters } from './crew-filters.tsx';
+import { CrewPages } from './crew-pages.tsx';
+import {
+  CHANGES_PER_PAGE,
+  type CrewState,
+  crewAddress,
+  readCrewState,
+  TENANTS_PER_PAGE,
+} from './crew-state.ts';
+import { CrewTabs } from './crew-tabs.tsx';
+import type { MyCrew } from './load-my-crew.ts';
+import classes from './my-crew-page.module.css';
+import { NobodyHere } from './nobody-here.tsx';
+import { Numbers } from './numbers.tsx';
+import { TenantList } from './tenant-list.tsx';
+
+const MY_CREW = '/my-crew';
+
+/** The lister's tenants and invitations, and what can be done with each. */
+export function MyCrewPage({ crew }: { crew: MyCrew }) {
+  return (
+    <RentalDialogs>
+      <Page crew={crew} />
+    </RentalDialogs>
+  );
+}
+
+function Page({ crew }: { crew: MyCrew }) {
+  const { t } = useTranslation('my-crew');
+  const [params] = useSearchParams();
+  const state = readCrewState(params);
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CREW;
+  const hasAutopay = useFlag('autopay');
+  const { report, tenants } = crew;
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <p className={classes.lead}>{t('lead')}</p>
+        </div>
+        <div className={classes.tools}>
+          <Link to="/lister/payments" className={classes.tool}>
+            {t('payments')}
+          </Link>
+          <AddTenant />
+        </div>
+      </div>
+      <AccountNotice />
+      <Numbers report={report} />
+      {hasAutopay && <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />}
+      <div>
+        <CrewTabs state={state} />
+        <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>
+          <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
+          {state.tab === 'history' ? (
+            <History crew={crew} state={state} />
+          ) : (
+            <>
+              <TenantList rentals={tenants.rentals} />
+              {tenants.rentals.length === 0 && (
+                <NobodyHere state={state} addTenant={<AddTenant />} />
+              )}
+            </>
+          )}
+          <CrewPages
+            label={t('pages')}
+            offset={state.offset}
+            size={TENANTS_PER_PAGE}
+            total={tenants.longest}
+            addressOf={(offset) => crewAddress(state, { offset, changes: state.changes })}
+          />
+        </div>
+        {state.tab === 'history' && crew.changes && <Changes crew={crew} state={state} />}
+      </div>
+    </div>
+  );
+}
+
+function AddTenant() {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const ask = useAskRental();
+  const hydrated = useHydrated();
+  const isHeldUp = member?.expired === true || member?.status !== 'ACTIVE';
+  return (
+    <Button
+      variant="accent"
+      disabled={!hydrated || isHeldUp}
+      aria-describedby={isHeldUp ? 'account-notice' : undefined}
+      onClick={() => ask({ act: 'invite' })}
+    >
+      <IconPlus aria-hidden size={20} />
+      {t('add_tenant')}
+    </Button>
+  );
+}
+
+/** Rentals that are over. */
+function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState }) {
+  const { t } = useTranslation('my-crew');
+  if (tenants.rentals.length === 0) return <NobodyHere state={state} />;
+  return (
+    <section aria-label={t('past')}>
+      <h2 className={classes.heading}>{t('past')}</h2>
+      <TenantList rentals={tenants.rentals} />
+    </section>
+  );
+}
+
+/** What changed in all rentals. */
+function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState }) {
+  const { t } = useTranslation('my-crew');
+  if (changes === null || changes.total === 0) return null;
+  return (
+    <section aria-label={t('changes')} className={classes.changes}>
+      <h2 className={classes.heading}>{t('changes')}</h2>
+      <div className={classes.sheet}>
+        <HistoryList rows={changes.data} reader="lister" withPlace />
+      </div>
+      <CrewPages
+        label={t('changes_pages')}
+        offset={state.changes}
+        size={CHANGES_PER_PAGE}
+        total={changes.total}
+        addressOf={(at) => crewAddress(state, { offset: state.offset, changes: at })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import classes from './tenant-row.module.css';
+import { TenantRow } from './tenant-row.tsx';
+
+/** Tenants as cards on phones and as compact rows on wide screens. */
+export function TenantList({ rentals }: { rentals: readonly contract.rentals.Rental[] }) {
+  const { t } = useTranslation('my-crew');
+  const { hash } = useLocation();
+  // The server never sees the part after #; the first rendering in the browser must be the same.
+  const anchor = useHydrated() ? hash.slice(1) : '';
+  if (rentals.length === 0) return null;
+  return (
+    <ul aria-label={t('tab_rentals')} className={classes.list}>
+      {rentals.map((rental) => (
+        <TenantRow key={rental.id} rental={rental} isMeant={anchor === `tenant-id-${rental.id}`} />
+      ))}
+    </ul>
+  );
+}

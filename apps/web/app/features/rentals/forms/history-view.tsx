@@ -1,0 +1,37 @@
+import type { contract } from '@crewpad/contract';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { HistoryList } from '../history/index.ts';
+import { NotReady } from './not-ready.tsx';
+import { getTenantHistory } from './rental-calls.ts';
+import classes from './rental-forms.module.css';
+import { useLoaded } from './use-loaded.ts';
+
+const PAGE = 25;
+const MOST = 100;
+
+/** What happened in all rentals of a tenant with this lister. */
+export function HistoryView({ rental }: { rental: contract.rentals.Rental }) {
+  const { t } = useTranslation('rental-forms');
+  const [limit, setLimit] = useState(PAGE);
+  const load = useCallback(
+    () => getTenantHistory({ params: { id: rental.id }, query: { limit } }, { quiet: true }),
+    [rental.id, limit],
+  );
+  const [history, retry] = useLoaded(load);
+  if (history.state !== 'ready') return <NotReady state={history.state} onRetry={retry} />;
+  const { data, total } = history.data;
+  return (
+    <>
+      <HistoryList rows={data} reader="lister" />
+      {total > data.length && limit < MOST && (
+        <div className={classes.ways}>
+          <Button variant="outline" onClick={() => setLimit(MOST)}>
+            {t('more_history')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

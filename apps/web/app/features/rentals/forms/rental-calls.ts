@@ -1,0 +1,47 @@
+import type { contract } from '@crewpad/contract';
+import { bookingReference, LIST_LIMIT_MAX } from '@crewpad/domain';
+import { endpoint } from '../../../lib/browser-call.ts';
+
+/** What a lister's dialogs call. They show refusals themselves. */
+
+const getTenants = endpoint<typeof contract.rentals.getTenants>('GET', '/rental');
+
+/** An own rental as it is now; undefined: it is not in the lister's list. */
+export async function findRental(id: number): Promise<contract.rentals.Rental | undefined> {
+  const query = { search: bookingReference(id), status: 'all', limit: LIST_LIMIT_MAX } as const;
+  const { data } = await getTenants({ query }, { quiet: true });
+  return data.find((rental) => rental.id === id);
+}
+
+export const findInvitee = endpoint<typeof contract.rentals.findInvitee>('POST', '/user/exists');
+export const getPlaces = endpoint<typeof contract.listings.getListingsAndBeds>(
+  'GET',
+  '/lister/listings-and-beds',
+);
+export const invite = endpoint<typeof contract.rentals.invite>('POST', '/rental/invite');
+export const updateRental = endpoint<typeof contract.rentals.updateRental>('PUT', '/rental/{id}');
+export const resendInvite = endpoint<typeof contract.rentals.resendInvite>(
+  'POST',
+  '/rental/{id}/resend-invite',
+);
+export const cancelInvite = endpoint<typeof contract.rentals.cancelInvite>(
+  'POST',
+  '/rental/{id}/cancel-invite',
+);
+export const checkOut = endpoint<typeof contract.rentals.checkOut>('POST', '/rental/{id}/checkout');
+export const confirmCheckout = endpoint<typeof contract.rentals.confirmCheckout>(
+  'POST',
+  '/rental/{id}/checkout-date/confirm',
+);
+export const declineCheckout = endpoint<typeof contract.rentals.declineCheckout>(
+  'POST',
+  '/rental/{id}/checkout-date/decline',
+);
+export const updateNote = endpoint<typeof contract.rentals.updateNote>(
+  'PUT',
+  '/rental/{id}/update-tenant-note',
+);
+export const getTenantHistory = endpoint<typeof contract.rentals.getTenantHistory>(
+  'GET',
+  '/rental-history/tenant/{id}',
+);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { tenantEntries } from './tenant-entries.ts';
+
+const nothing = {
+  edit_invite: false,
+  resend_invite: false,
+  cancel_invite: false,
+  update: false,
+  edit_note: true,
+  view_history: true,
+  confirm_checkout: false,
+  decline_checkout: false,
+  check_out: false,
+  accept: false,
+  decline: false,
+  request_checkout: false,
+  leave: false,
+};
+const invited = { edit_invite: true, resend_invite: true, cancel_invite: true };
+const pending = { ...nothing, ...invited };
+const accepted = { ...nothing, update: true, check_out: true };
+const active = { expired: false };
+const said = (...args: Parameters<typeof tenantEntries>) =>
+  tenantEntries(...args).map(({ label, because }) => (because ? `${label}: ${because}` : label));
+
+describe('the menu of a tenant', () => {
+  it('offers for an invitation what can be done with it', () => {
+    expect(said({ abilities: pending, status: 'pending', note_agreement: '' }, active)).toEqual([
+      'edit_invite',
+      'resend_invite',
+      'add_note',
+      'view_history',
+      'cancel_invite',
+    ]);
+  });
+
+  it('offers for a rental to edit it and to check out, and calls notes that exist by their name', () => {
+    const rental = { abilities: accepted, status: 'accepted', note_agreement: 'Quiet' } as const;
+    expect(said(rental, active)).toEqual(['update', 'edit_note', 'view_history', 'check_out']);
+  });
+
+  it('puts the request of the tenant first', () => {
+    const abilities = { ...accepted, confirm_checkout: true, decline_checkout: true };
+    const rental = { abilities, status: 'accepted', note_agreement: '' } as const;
+    expect(said(rental, active).slice(0, 2)).toEqual(['confirm_checkout', 'decline_checkout']);
+  });
+
+  it('keeps of a past rental only notes and history', () => {
+    for (const status of ['deleted', 'complete'] as const) {
+      expect(said({ abilities: nothing, status, note_agreement: '' }, { expired: true })).toEqual([
+        'add_note',
+        'view_history',
+      ]);
+    }
+  });
+
+  it('says that the account prevents editing, and still allows to cancel and to check out', () => {
+    const held = { ...nothing, cancel_invite: true };
+    expect(
+      said({ abilities: held, status: 'pending', note_agreement: '' }, { expired: true }),
+    ).toEqual([
+      'edit_invite: expired',
+      'resend_invite: expired',
+      'add_note',
+      'view_history',
+      'cancel_invite',
+    ]);
+    const staying = { ...nothing, check_out: true };
+    expect(said({ abilities: staying, status: 'accepted', note_agreement: '' }, active)).toEqual([
+      'update: inactive',
+      'add_note',
+      'view_history',
+      'check_out',
+    ]);
+  });
+});

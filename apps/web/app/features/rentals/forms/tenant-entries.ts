@@ -1,0 +1,55 @@
+import type { contract, ShellMember } from '@crewpad/contract';
+
+type Rental = contract.rentals.Rental;
+
+/** What a lister does with a rental from its menu. */
+export type RentalAct =
+  | 'edit_invite'
+  | 'update'
+  | 'resend_invite'
+  | 'confirm_checkout'
+  | 'decline_checkout'
+  | 'edit_note'
+  | 'view_history'
+  | 'check_out'
+  | 'cancel_invite';
+
+export interface TenantEntry {
+  act: RentalAct;
+  label: RentalAct | 'add_note';
+  /** Why it cannot be done now. */
+  because?: 'expired' | 'inactive';
+}
+
+/** In the order of the menu: what is done most often first, what ends a rental last. */
+const ORDER: readonly RentalAct[] = [
+  'confirm_checkout',
+  'decline_checkout',
+  'edit_invite',
+  'update',
+  'resend_invite',
+  'edit_note',
+  'view_history',
+  'check_out',
+  'cancel_invite',
+];
+
+/** Needs an active account and a plan that has not expired. */
+const NEEDS_PLAN: readonly { act: RentalAct; status: Rental['status'] }[] = [
+  { act: 'edit_invite', status: 'pending' },
+  { act: 'resend_invite', status: 'pending' },
+  { act: 'update', status: 'accepted' },
+];
+
+/** The menu of a tenant: what does not apply is left out, what the account prevents says so. */
+export function tenantEntries(
+  { abilities, status, note_agreement }: Pick<Rental, 'abilities' | 'status' | 'note_agreement'>,
+  account: Pick<ShellMember, 'expired'>,
+): TenantEntry[] {
+  return ORDER.flatMap((act): TenantEntry[] => {
+    const label = act === 'edit_note' && !note_agreement ? 'add_note' : act;
+    if (abilities[act]) return [{ act, label }];
+    const isHeldUp = NEEDS_PLAN.some((one) => one.act === act && one.status === status);
+    return isHeldUp ? [{ act, label, because: account.expired ? 'expired' : 'inactive' }] : [];
+  });
+}

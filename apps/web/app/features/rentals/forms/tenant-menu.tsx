@@ -1,0 +1,64 @@
+import type { contract } from '@crewpad/contract';
+import {
+  IconCalendarCheck,
+  IconCalendarX,
+  IconDoorExit,
+  IconDots,
+  IconHistory,
+  IconNote,
+  IconPencil,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useAskRental } from './rental-asks.ts';
+import { type RentalAct, tenantEntries } from './tenant-entries.ts';
+import classes from './tenant-menu.module.css';
+
+const ICONS: Record<RentalAct, typeof IconX> = {
+  edit_invite: IconPencil,
+  update: IconPencil,
+  resend_invite: IconSend,
+  confirm_checkout: IconCalendarCheck,
+  decline_checkout: IconCalendarX,
+  edit_note: IconNote,
+  view_history: IconHistory,
+  check_out: IconDoorExit,
+  cancel_invite: IconX,
+};
+
+/** What a lister can do with a rental. Its dialogs open in the surrounding RentalDialogs. */
+export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; name: string }) {
+  const { t } = useTranslation('rental-forms');
+  const { member } = usePage();
+  const ask = useAskRental();
+  const label = t('actions_of', { name });
+  const entries = tenantEntries(rental, { expired: member?.expired === true });
+  return (
+    <Menu
+      label={label}
+      buttonLabel={label}
+      button={<IconDots aria-hidden size={22} />}
+      buttonClassName={classes.button}
+      className={classes.menu}
+      items={entries.map(({ act, label: named, because }) => {
+        const Icon = ICONS[act];
+        return {
+          key: act,
+          icon: <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />,
+          label: (
+            <>
+              {t(`act_${named}`)}
+              {because && <span className={classes.because}>{t(`because_${because}`)}</span>}
+            </>
+          ),
+          isDisabled: because !== undefined,
+          isDanger: act === 'cancel_invite' || act === 'check_out',
+          onSelect: () => ask({ act, rental }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { contract } from '@crewpad/contract';
+import type { Locale } from '@crewpad/domain';
+import { exactMoney } from '../../../lib/format.ts';
+import { hourOfDay, shortDate } from './rental-times.ts';
+
+type Summary = contract.rentals.HistoryRow['change_summary'];
+type Value = Summary[string]['from'];
+
+/** What changed, each with the values before and after; null: there was or is none. */
+export interface Change {
+  field: keyof typeof FIELDS;
+  from: string | null;
+  to: string | null;
+}
+
+/** The fields that readers are told of, by the columns that they come from. A time belongs to its date. */
+const FIELDS = {
+  check_in: ['start_date', 'start_time'],
+  agreed_end: ['end_date', 'end_time'],
+  check_out: ['checkout_date', 'checkout_time'],
+  requested: ['checkout_requested_date', 'checkout_requested_time'],
+  rental_amount: ['rental_amount'],
+  deposit: ['deposit'],
+  late_fee: ['late_fee'],
+  payment_date: ['payment_date'],
+  location: ['location'],
+  room_and_bed: ['room_and_bed'],
+  name: ['first_name', 'last_name'],
+  phone_number: ['phone_number'],
+  airline: ['airline'],
+  job_position: ['job_position'],
+} as const;
+const AMOUNTS = ['rental_amount', 'deposit', 'late_fee'];
+
+/** The changes of an entry as readers see them. Pure. */
+export function changesIn(summary: Summary, locale: Locale = 'en'): Change[] {
+  return (Object.keys(FIELDS) as Change['field'][]).flatMap((field) => {
+    const columns = FIELDS[field].filter((column) => column in summary);
+    if (columns.length === 0) return [];
+    const side = (which: 'from' | 'to') => {
+      const texts = columns.map((column) => written(column, summary[column]?.[which], locale));
+      return texts.filter((text) => text !== null).join(', ') || null;
+    };
+    const [from, to] = [side('from'), side('to')];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+function written(column: string, value: Value | undefined, locale: Locale): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (AMOUNTS.includes(column)) return exactMoney(Number(value), locale);
+  if (column.endsWith('_time')) return hourOfDay(String(value), locale);
+  return /_date$/.test(column) && column !== 'payment_date'
+    ? shortDate(String(value), locale)
+    : String(value);
+}

@@ -1,0 +1,64 @@
+import { type Call, contract } from '@crewpad/contract';
+import { isListerPlan, LIST_LIMIT_MAX } from '@crewpad/domain';
+import type { RouterContextProvider } from 'react-router';
+import { requireMember } from '../../../lib/guards.ts';
+import { loaderCall, rendering } from '../../../lib/loader-call.ts';
+import { formatPhone } from '../../../lib/phone.ts';
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/** The rentals of a tenant in the order in which they matter, and what happened to them. */
+export async function loadMyRentals(args: LoaderArgs) {
+  const member = requireMember(args);
+  const call = loaderCall(args);
+  const query = { role: 'tenant' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  const [{ data }, { user }] = await Promise.all([
+    call(contract.rentals.getRentals, { query }),
+    call(contract.accounts.getUser, {}),
+  ]);
+  const rentals = data.map(withWrittenPhone);
+  return {
+    current: rentals
+      .filter(({ status }) => status === 'accepted')
+      .sort((a, b) => a.start_date.localeCompare(b.start_date)),
+    invitations: rentals.filter(({ status }) => status === 'pending'),
+    past: rentals.filter(({ status }) => status === 'complete' || status === 'deleted'),
+    history: await listHistory(call, rentals),
+    isLister: isListerPlan(member.user_plan),
+    isVerified: user.email_verified,
+    /** The server's clock: "today" in dialogs. */
+    now: rendering(args).now.toISOString(),
+  };
+}
+
+function withWrittenPhone(rental: contract.rentals.Rental): contract.rentals.Rental {
+  const { lister } = rental;
+  if (lister?.phone_number === undefined) return rental;
+  return { ...rental, lister: { ...lister, phone_number: formatPhone(lister.phone_number) } };
+}
+
+/** A tenant's history, newest first. A lister's own tenants have theirs in My Crew. */
+async function listHistory(
+  call: Call,
+  rentals: readonly contract.rentals.Rental[],
+): Promise<contract.rentals.HistoryRow[]> {
+  // One call answers for all rentals with the same lister.
+  const oneOfEach = new Map(
+    rentals.filter(({ abilities }) => abilities.view_history).map((one) => [one.lister?.id, one]),
+  );
+  const query = { offset: 0, limit: LIST_LIMIT_MAX };
+  const pages = await Promise.all(
+    [...oneOfEach.values()].map(({ id }) =>
+      call(contract.rentals.getTenantHistory, { params: { id }, query }),
+    ),
+  );
+  return pages
+    .flatMap((page) => page.data)
+    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+}
+
+export type MyRentals = Awaited<ReturnType<typeof loadMyRentals>>;
+export type MyRental = contract.rentals.Rental;

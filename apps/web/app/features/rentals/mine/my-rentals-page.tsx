@@ -1,0 +1,68 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { InvitationCard } from './invitation-card.tsx';
+import type { MyRental, MyRentals } from './load-my-rentals.ts';
+import { MyHistory } from './my-history.tsx';
+import classes from './my-rentals-page.module.css';
+import { NoRentals } from './no-rentals.tsx';
+import { PastRentals } from './past-rentals.tsx';
+import { RentalCard } from './rental-card.tsx';
+import { type Asked, RentalDialogs } from './rental-dialogs.tsx';
+
+/** A tenant's rentals: where they stay and what is due, invitations, and what was before. */
+export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
+  const { t } = useTranslation('my-rental');
+  const { current, invitations, past, history } = rentals;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<{ what: Asked; rental: MyRental } | null>(null);
+  const close = useCallback(() => setAsked(null), []);
+  const ask = (rental: MyRental) => (what: Asked) => setAsked({ what, rental });
+  const isEmpty = current.length + invitations.length + past.length === 0;
+
+  return (
+    <div className={classes.page}>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {t('title')}
+        </h1>
+        <p className={classes.lead}>{t('lead')}</p>
+      </div>
+      {isEmpty && <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />}
+      {current.length > 0 && (
+        <section aria-labelledby="current" className={classes.group}>
+          <h2 id="current" className={classes.heading}>
+            {t('current')}
+          </h2>
+          {current.map((rental) => (
+            <RentalCard key={rental.id} rental={rental} onAsk={ask(rental)} />
+          ))}
+        </section>
+      )}
+      {invitations.length > 0 && (
+        <section aria-labelledby="invitations" className={classes.group}>
+          <h2 id="invitations" className={classes.heading}>
+            {t('invitations', { count: invitations.length })}
+          </h2>
+          {invitations.map((rental) => (
+            <InvitationCard key={rental.id} rental={rental} onAsk={ask(rental)} />
+          ))}
+        </section>
+      )}
+      {past.length > 0 && <PastRentals rentals={past} />}
+      {history.length > 0 && <MyHistory history={history} />}
+      {!isEmpty && (
+        <p className={classes.foot}>
+          {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
+        </p>
+      )}
+      <RentalDialogs
+        asked={asked}
+        now={rentals.now}
+        onClose={close}
+        // Its card moves to the past, and with it goes what had the focus.
+        onGone={() => heading.current?.focus()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import type { MyRental } from './load-my-rentals.ts';
+import classes from './my-rentals-page.module.css';
+import tables from './past-rentals.module.css';
+import { shortDate } from './rental-times.ts';
+
+/** Rentals and invitations that are over, newest first. */
+export function PastRentals({ rentals }: { rentals: readonly MyRental[] }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const datesOf = ({ start_date, checkout_date }: MyRental) => {
+    const from = shortDate(start_date, locale);
+    // Whoever leaves before check-in has stayed no day.
+    if (checkout_date === null || checkout_date <= start_date) return from;
+    return t('to', { from, to: shortDate(checkout_date, locale) });
+  };
+  return (
+    <section aria-labelledby="past" className={classes.group}>
+      <h2 id="past" className={classes.heading}>
+        {t('past')}
+      </h2>
+      <ul className={tables.rows}>
+        {rentals.map((rental) => (
+          <li key={rental.id} className={tables.row}>
+            <span className={tables.badge}>{t(`phase_${rental.phase}`)}</span>
+            <div>
+              <strong>{rental.location}</strong>
+              <span className={tables.soft}>
+                {rental.room_name}, {rental.bed_name}
+              </span>
+              <span className={tables.soft}>{datesOf(rental)}</span>
+              {rental.closed_as && (
+                <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { IconCalendarClock, IconMessage, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { MyRental } from './load-my-rentals.ts';
+import classes from './rental-card.module.css';
+import type { Asked } from './rental-dialogs.tsx';
+import { dueTime, stayTime } from './rental-times.ts';
+import { StayFacts } from './stay-facts.tsx';
+
+interface RentalCardProps {
+  rental: MyRental;
+  onAsk: (what: Asked) => void;
+}
+
+/** A rental that is accepted: what is due next, where it is, whom to ask, and what can be done. */
+export function RentalCard({ rental, onAsk }: RentalCardProps) {
+  const { t } = useTranslation('my-rental');
+  const { abilities, checkout_date } = rental;
+  const id = `rental-${rental.id}`;
+  return (
+    <article aria-labelledby={id} className={classes.card}>
+      <Picture
+        priority
+        src={rental.thumbnail}
+        alt=""
+        width={640}
+        height={360}
+        sizes="(min-width: 48em) 15rem, 100vw"
+        className={classes.picture}
+      />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h3 id={id} className={classes.title}>
+            <Link to={`/listing/${rental.listing_id}`} className={classes.link}>
+              {rental.location}
+            </Link>
+          </h3>
+          <span className={classes.badge} data-phase={rental.phase}>
+            {t(`phase_${rental.phase}`)}
+          </span>
+        </div>
+        <NextCharge rental={rental} />
+        <Request rental={rental} />
+        <StayFacts
+          terms={rental}
+          end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
+          address={rental.address}
+        />
+        <Lister rental={rental} />
+        <div className={classes.actions}>
+          {abilities.request_checkout && (
+            <Button variant="outline" onClick={() => onAsk('checkout')}>
+              {t('change_checkout')}
+            </Button>
+          )}
+          {abilities.leave && (
+            <Button variant="subtle" onClick={() => onAsk('leave')}>
+              {t('leave')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function NextCharge({ rental }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const { next_charge: next, time_zone } = rental;
+  const lister = rental.lister?.display_name ?? t('by_lister');
+  if (next === null) return <p className={classes.charge}>{t('no_more_rent')}</p>;
+  return (
+    <div className={classes.charge}>
+      <span className={classes.label}>{t('next_rent')}</span>
+      <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
+      <span>{t('due', { when: dueTime(next.due_at, time_zone, locale) })}</span>
+      <span>{next.by === 'autopay' ? t('pay_autopay') : t('pay_directly', { lister })}</span>
+    </div>
+  );
+}
+
+/** The check-out that the tenant asked for and that nobody has answered. */
+export function Request({ rental }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const { checkout_requested_date: date, checkout_requested_time: time } = rental;
+  if (date === null) return null;
+  return (
+    <p className={classes.request}>
+      <IconCalendarClock aria-hidden size={20} />
+      <span>
+        {t(rental.checkout_date === null ? 'request_waiting_open' : 'request_waiting', {
+          when: stayTime(date, time, rental.time_zone, locale),
+          lister: rental.lister?.display_name ?? t('by_lister'),
+        })}
+      </span>
+    </p>
+  );
+}
+
+function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  if (lister === undefined) return null;
+  const { id, display_name: name, phone_number: phone } = lister;
+  return (
+    <section aria-label={t('lister')} className={classes.lister}>
+      <Picture
+        src={lister.photo}
+        alt=""
+        width={56}
+        height={56}
+        sizes="56px"
+        className={classes.photo}
+      />
+      <div>
+        <span className={classes.label}>{t('lister')}</span>
+        <Link to={`/user/${id}`} className={classes.name}>
+          {name}
+        </Link>
+      </div>
+      <div className={classes.contact}>
+        <LinkButton variant="outline" to={`/chat/user/${id}/listing/${listing_id}`}>
+          <IconMessage aria-hidden size={20} />
+          {t('message', { lister: name })}
+        </LinkButton>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.phone}>
+            <IconPhone aria-hidden size={20} />
+            {t('call', { phone })}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

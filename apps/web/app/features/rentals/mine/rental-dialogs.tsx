@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CheckoutDialog } from './checkout-dialog.tsx';
+import type { MyRental } from './load-my-rentals.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useRentalActions } from './use-rental-actions.ts';
+
+export type Asked = 'accept' | 'decline' | 'leave' | 'checkout';
+
+interface RentalDialogsProps {
+  /** What was asked for, and of which rental; null: nothing. */
+  asked: { what: Asked; rental: MyRental } | null;
+  /** The time of the server's clock. */
+  now: string;
+  onClose: () => void;
+  /** The rental has left the place where it stood. */
+  onGone: () => void;
+}
+
+/** What is asked before something is done with a rental. */
+export function RentalDialogs({ asked, now, onClose, onGone }: RentalDialogsProps) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  const actions = useRentalActions();
+  const rental = asked?.rental;
+  const title = rental?.location ?? '';
+  const lister = rental?.lister?.display_name ?? t('by_lister');
+  const deposit = rental?.deposit ?? 0;
+  const isOpen = (what: Asked) => asked?.what === what;
+
+  const end = (act: 'decline' | 'leave') => async (reason: string) => {
+    if (rental === undefined) return;
+    const isDone = await actions[act](rental.id, reason);
+    onClose();
+    if (isDone) onGone();
+  };
+
+  // They stay where they are when closed: only so the focus returns to where it was.
+  return (
+    <>
+      <ConfirmDialog
+        open={isOpen('accept')}
+        title={t('accept_title')}
+        close={t('close')}
+        cancel={t('cancel')}
+        confirm={t('accept_go')}
+        onConfirm={() => navigate(`/tenant/accept/${rental?.token}`)}
+        onClose={onClose}
+      >
+        <p>{t('accept_text', { title })}</p>
+      </ConfirmDialog>
+      <ReasonDialog
+        key={`decline ${rental?.id}`}
+        open={isOpen('decline')}
+        title={t('decline_title')}
+        confirm={t('decline')}
+        cancel={t('cancel')}
+        lister={lister}
+        onConfirm={end('decline')}
+        onClose={onClose}
+      >
+        <p>{t('decline_text', { lister, title })}</p>
+      </ReasonDialog>
+      <ReasonDialog
+        key={`leave ${rental?.id}`}
+        open={isOpen('leave')}
+        title={t('leave_title', { title })}
+        confirm={t('leave')}
+        cancel={t('keep_staying')}
+        lister={lister}
+        onConfirm={end('leave')}
+        onClose={onClose}
+      >
+        <p>{t('leave_text')}</p>
+        {deposit > 0 && (
+          <p>{t('leave_deposit', { lister, amount: exactMoney(deposit, locale) })}</p>
+        )}
+        <p>{t('leave_later')}</p>
+      </ReasonDialog>
+      {rental && (
+        <CheckoutDialog
+          key={`checkout ${rental.id}`}
+          open={isOpen('checkout')}
+          rental={rental}
+          now={now}
+          onSend={async (checkout) => {
+            const issues = await actions.requestCheckout(rental.id, checkout);
+            if (issues === null || issues.length === 0) onClose();
+            return issues ?? [];
+          }}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { instantAt, type Locale } from '@crewpad/domain';
+import { languageOfTexts } from '../../../i18n/texts.ts';
+
+const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+const HOUR = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+function written(instant: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageOfTexts(locale), options).format(instant);
+}
+
+/** A calendar date: "Jun 6, 2026". */
+export function shortDate(date: string, locale: Locale = 'en'): string {
+  const { weekday: _, ...day } = DAY;
+  return written(new Date(`${date}T00:00:00Z`), { ...day, timeZone: 'UTC' }, locale);
+}
+
+/** A date and an hour at the crash pad: "Sat, Jun 6, 2026, 3:00 PM EDT". */
+export function stayTime(
+  date: string,
+  time: string | null,
+  timeZone: string,
+  locale: Locale = 'en',
+): string {
+  if (time === null)
+    return written(new Date(`${date}T00:00Z`), { ...DAY, timeZone: 'UTC' }, locale);
+  return written(instantAt(date, time, timeZone), { ...DAY, ...HOUR, timeZone }, locale);
+}
+
+/**
+ * When a charge falls due, in UTC and on the clock at the crash pad:
+ * "Sat, Jun 6, 2026, 07:00 UTC (3:00 AM EDT)". Where it is another day there, that day is named too.
+ * @param timeZone of the crash pad; undefined: not known here, and only UTC is named
+ */
+export function dueTime(due: string, timeZone: string | undefined, locale: Locale = 'en'): string {
+  const instant = new Date(due);
+  const [utcDay, localDay] = ['UTC', timeZone].map((zone) =>
+    written(instant, { ...DAY, timeZone: zone }, locale),
+  );
+  const inUtc = `${utcDay}, ${due.slice(11, 16)} UTC`;
+  if (timeZone === undefined || timeZone === 'UTC') return inUtc;
+  const there = written(instant, { ...HOUR, timeZone }, locale);
+  const day = utcDay === localDay ? '' : `${localDay}, `;
+  return `${inUtc} (${day}${there})`;
+}
+
+/** The hour of a day as a choice: "3:00 PM" for 15:00. */
+export function hourOfDay(time: string, locale: Locale = 'en'): string {
+  const { timeZoneName: _, ...hour } = HOUR;
+  return written(new Date(`2000-01-01T${time}Z`), { ...hour, timeZone: 'UTC' }, locale);
+}

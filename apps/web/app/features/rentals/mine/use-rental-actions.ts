@@ -1,0 +1,69 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Checkout } from './checkout-dialog.tsx';
+
+const declineInvitation = endpoint<typeof contract.rentals.decline>('POST', '/rental/{id}/decline');
+const leaveRental = endpoint<typeof contract.rentals.leave>('POST', '/rental/{id}/leave');
+const requestCheckout = endpoint<typeof contract.rentals.requestCheckout>(
+  'POST',
+  '/rental/{id}/checkout-date',
+);
+
+const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
+
+/** What a tenant does with a rental; afterwards the page shows how it stands. */
+export function useRentalActions() {
+  const { t } = useTranslation('my-rental');
+  const { revalidate } = useRevalidator();
+
+  /** Resolves with what the server refused, or null. */
+  const perform = async (work: () => Promise<unknown>, done: string, failed: string) => {
+    try {
+      await work();
+      await revalidate();
+      toast({ kind: 'success', message: done });
+      return null;
+    } catch (error) {
+      const refusal = isApiError(error) ? error : undefined;
+      // The shell's own dialogs say that the login or the server has failed.
+      if (refusal && (refusal.status === 401 || refusal.status >= 500)) announceApiError(refusal);
+      else {
+        const isAboutField = refusal?.status === 422;
+        const message = isAboutField ? failed : refusal?.body.message || failed;
+        toast({ kind: 'error', message });
+      }
+      // Somebody else may have changed it meanwhile.
+      await revalidate();
+      return refusal ?? new Error(failed);
+    }
+  };
+
+  const reasonBody = (reason: string) => (reason === '' ? {} : { reason });
+
+  return {
+    /** Resolves with whether it was done. */
+    decline: async (id: number, reason: string): Promise<boolean> => {
+      const input = { params: { id }, body: reasonBody(reason) };
+      const work = () => declineInvitation(input, { quiet: true });
+      return (await perform(work, t('declined'), t('failed'))) === null;
+    },
+    leave: async (id: number, reason: string): Promise<boolean> => {
+      const input = { params: { id }, body: reasonBody(reason) };
+      const work = () => leaveRental(input, { quiet: true });
+      return (await perform(work, t('left'), t('failed'))) === null;
+    },
+    /** Resolves with what is wrong; null: it was sent. */
+    requestCheckout: async (id: number, body: Checkout): Promise<FieldIssue[] | null> => {
+      const work = () => requestCheckout({ params: { id }, body }, { quiet: true });
+      const refusal = await perform(work, t('checkout_updated'), t('checkout_failed'));
+      if (refusal === null) return null;
+      return isApiError(refusal) ? issuesFromServer(refusal.body.errors, CHECKOUT_FIELDS) : [];
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { IconHistory, IconMap2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import { useFlag } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { AirportBox, airportAddress, NearestAirport, recentAirports } from '../index.ts';
+import classes from './hero.module.css';
+import { MODE_QUERIES, type SearchMode, SearchModes, searchPanel } from './search-modes.tsx';
+
+/** The dusk scene with the one thing to do here: say which airport. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  const brand = useBrand();
+  const hasModes = useFlag('travelbug');
+  const [mode, setMode] = useState<SearchMode>(useFlag('crashpad') ? 'crashpads' : 'all');
+  const query = hasModes ? MODE_QUERIES[mode] : '';
+  const box = <AirportBox addressOf={({ prefix }) => `${airportAddress(prefix)}${query}`} />;
+
+  return (
+    <section className={classes.hero}>
+      <img
+        src={brand.hero}
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+        className={classes.scene}
+      />
+      <div className={classes.content}>
+        <h1 className={classes.title}>{t('hero_title')}</h1>
+        <p className={classes.text}>{t('hero_text')}</p>
+        {hasModes && <SearchModes mode={mode} onChoose={setMode} />}
+        <div className={classes.box} {...(hasModes && searchPanel(mode))}>
+          {box}
+        </div>
+        <div className={classes.ways}>
+          <Link to="/airports" className={classes.way}>
+            <IconMap2 aria-hidden size={18} />
+            {t('see_cp_near_airports')}
+          </Link>
+          <NearestAirport className={classes.way} />
+          <RecentAirports />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Known to the browser alone, therefore only after hydration. */
+function RecentAirports() {
+  const { t } = useTranslation('search');
+  const hydrated = useHydrated();
+  const recent = hydrated ? recentAirports() : [];
+  if (recent.length === 0) return null;
+  return (
+    <ul className={classes.recent} aria-label={t('recent_airports')}>
+      {recent.map(({ prefix, city }) => (
+        <li key={prefix}>
+          <Link to={airportAddress(prefix)} className={classes.way}>
+            <IconHistory aria-hidden size={18} />
+            {prefix} {city}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

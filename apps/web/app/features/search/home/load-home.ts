@@ -1,0 +1,118 @@
+import { type Call, contract } from '@crewpad/contract';
+import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX, greatCircleMiles } from '@crewpad/domain';
+
+const BASES = 6;
+const FEATURED = 4;
+const REVIEWED = 3;
+/** Cards checked per base to find a picture that is not on the page yet. */
+const CANDIDATES = 6;
+
+export interface Base {
+  prefix: string;
+  city: string;
+  country: string;
+  total_listings: number;
+  picture: string | null;
+}
+
+export interface Praise {
+  id: number;
+  message: string;
+  score: number;
+  display_name: string;
+  photo: string | null;
+  createdAt: string;
+  listing_id: number;
+  listing_title: string;
+}
+
+/** What the home page shows. Only the airports are indispensable; the rest may be missing. */
+export async function loadHome(call: Call) {
+  const [airports, metrics, featured] = await Promise.all([
+    call(contract.search.getAirports, { query: { limit: AIRPORTS_LIMIT_MAX } }),
+    call(contract.content.getMetrics, {}).catch(() => null),
+    call(contract.search.getFeaturedListings, {}).then(
+      ({ data }) => data,
+      () => [],
+    ),
+  ]);
+  const busiest = oneOfEachArea(airports.data);
+  const shown = spread(featured);
+  const [cards, reviews] = await Promise.all([
+    Promise.all(busiest.map((airport) => cardsAround(call, airport.prefix))),
+    Promise.all(reviewed(featured).map((card) => praiseOf(call, card))),
+  ]);
+  const used = new Set(shown.map((card) => card.thumbnail));
+  const bases = busiest.map((airport, at): Base => {
+    const fresh = cards[at]?.find(({ thumbnail }) => thumbnail !== null && !used.has(thumbnail));
+    if (fresh) used.add(fresh.thumbnail);
+    const { prefix, city, country, total_listings } = airport;
+    return { prefix, city, country, total_listings, picture: fresh?.thumbnail ?? null };
+  });
+  const praise = reviews.filter((review) => review !== null);
+  return { bases, metrics, featured: shown, praise };
+}
+
+/** The busiest airports that share no listings: neighboring airports count the same crash pads. */
+function oneOfEachArea(airports: readonly contract.search.Airport[]): contract.search.Airport[] {
+  const chosen: contract.search.Airport[] = [];
+  for (const airport of airports) {
+    const { latitude, longitude, total_listings } = airport;
+    const isNear = chosen.some(
+      (other) =>
+        greatCircleMiles(latitude, longitude, other.latitude, other.longitude) <
+        2 * AIRPORT_RADIUS_MILES,
+    );
+    if (total_listings > 0 && !isNear) chosen.push(airport);
+    if (chosen.length === BASES) break;
+  }
+  return chosen;
+}
+
+/** Featured ones of different airports and pictures first, so that the page shows the breadth. */
+function spread(featured: readonly contract.search.Card[]): contract.search.Card[] {
+  const prefixes = new Set<string | null>();
+  const pictures = new Set<string | null>();
+  const chosen: contract.search.Card[] = [];
+  for (const card of featured) {
+    if (prefixes.has(card.prefix) || pictures.has(card.thumbnail)) continue;
+    prefixes.add(card.prefix);
+    pictures.add(card.thumbnail);
+    chosen.push(card);
+    if (chosen.length === FEATURED) return chosen;
+  }
+  const rest = featured.filter((card) => !chosen.includes(card) && !pictures.has(card.thumbnail));
+  return [...chosen, ...rest].slice(0, FEATURED);
+}
+
+async function cardsAround(call: Call, code: string): Promise<contract.search.Card[]> {
+  const query = { limit: CANDIDATES };
+  return call(contract.search.getAirportListings, { params: { code }, query }).then(
+    ({ featured, listing }) => [...listing, ...featured],
+    () => [],
+  );
+}
+
+function reviewed(featured: readonly contract.search.Card[]): contract.search.Card[] {
+  const withReviews = featured.filter((card) => card.review > 0);
+  return withReviews.sort((a, b) => (b.review_avg ?? 0) - (a.review_avg ?? 0)).slice(0, REVIEWED);
+}
+
+async function praiseOf(call: Call, card: contract.search.Card): Promise<Praise | null> {
+  const answer = await call(contract.reviews.getListingReviews, { params: { id: card.id } }).catch(
+    () => null,
+  );
+  const best = answer?.reviews.find((review) => review.score >= 4);
+  if (!answer || !best) return null;
+  const { id, message, score, display_name, photo, createdAt } = best;
+  return {
+    id,
+    message,
+    score,
+    display_name,
+    photo,
+    createdAt,
+    listing_id: card.id,
+    listing_title: answer.listing.title,
+  };
+}

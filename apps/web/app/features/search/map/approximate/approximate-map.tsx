@@ -1,0 +1,66 @@
+import { greatCircleMiles, type Point } from '@crewpad/domain';
+import { IconMapPin, IconPlane } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { miles } from '../../../../lib/format.ts';
+import { MapFrame } from '../frame/map-frame.tsx';
+import type { MapAirport } from '../types.ts';
+import classes from './approximate-map.module.css';
+
+/** An airport of the listing; it is drawn if its position is known, and always listed. */
+interface ReachedAirport extends Omit<MapAirport, keyof Point>, Partial<Point> {
+  /** As the lister stated it, in whole miles. */
+  distance: number;
+}
+
+interface ApproximateMapProps {
+  /** The moved point, never the true one. */
+  place: Point;
+  airports: readonly ReachedAirport[];
+  className?: string;
+}
+
+const load = async () => {
+  const { ApproximateMapView, decodeGeography } = await import('./approximate-map-view.tsx');
+  return { View: ApproximateMapView, decode: decodeGeography };
+};
+
+/** Airports farther away would make the circle a dot. */
+const DRAWN_WITHIN_MILES = 20;
+
+/** Roughly where a crash pad is: a circle, never a pin, and what that means. */
+export function ApproximateMap({ place, airports, className }: ApproximateMapProps) {
+  const { t } = useTranslation('map');
+  const drawn = airports.flatMap(({ latitude, longitude, distance, ...airport }) => {
+    if (latitude === undefined || longitude === undefined) return [];
+    const away = greatCircleMiles(place.latitude, place.longitude, latitude, longitude);
+    if (away > DRAWN_WITHIN_MILES) return [];
+    return [{ ...airport, latitude, longitude, caption: miles(distance) }];
+  });
+  return (
+    <figure className={[classes.figure, className].filter(Boolean).join(' ')}>
+      <MapFrame label={t('place_map')} className={classes.map} load={load} onSeen={undefined}>
+        {(View, geography, fail) => (
+          <View place={place} airports={drawn} geography={geography} onFailed={fail} />
+        )}
+      </MapFrame>
+      <figcaption className={classes.caption}>
+        <p className={classes.line}>
+          <IconMapPin aria-hidden size={20} className={classes.icon} />
+          <span>
+            <strong className={classes.strong}>{t('approximate')}</strong>
+            {t('approximate_text')}
+          </span>
+        </p>
+        {airports.map(({ prefix, name, distance }) => (
+          <p key={prefix} className={classes.line}>
+            <IconPlane aria-hidden size={20} className={classes.icon} />
+            {t('airport_at', {
+              airport: `${name} (${prefix.toUpperCase()})`,
+              distance: miles(distance),
+            })}
+          </p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

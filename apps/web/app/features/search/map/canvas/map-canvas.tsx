@@ -1,0 +1,100 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Point } from '@crewpad/domain';
+import * as maplibre from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MapEvent, type MapRef, Map as MapView } from 'react-map-gl/maplibre';
+import { usePage } from '../../../../lib/page-context.ts';
+import type { Bounds } from '../geo/bounds.ts';
+import type { Geography } from '../geography/decode-geography.ts';
+import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';
+import { AreaNames } from './area-names.tsx';
+import { Ground } from './ground.tsx';
+import classes from './map-canvas.module.css';
+import type { MapColors } from './map-colors.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+maplibre.setWorkerUrl(workerUrl);
+
+const EMPTY_STYLE = { version: 8 as const, sources: {}, layers: [] };
+export const EDGE_PIXELS = 56;
+
+export type StartView = { bounds: Bounds } | { latitude: number; longitude: number; zoom: number };
+
+interface MapCanvasProps {
+  start: StartView;
+  colors: MapColors;
+  /** What the map is about. */
+  centre: Point;
+  /** The offline ground; left out where the page names a style of its own. */
+  geography: Geography | undefined;
+  /** One finger and the wheel scroll the page, not the map. */
+  cooperative: boolean;
+  onBackground?: () => void;
+  onHome: () => void;
+  onReady: (map: MapRef) => void;
+  onFailed: () => void;
+  children: ReactNode;
+}
+
+/** The drawn map with its zoom buttons; what lies on it comes as children. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { t } = useTranslation('map');
+  const { mapStyle } = usePage();
+  const [map, setMap] = useState<MapRef | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+
+  const loaded = ({ target }: MapEvent) => {
+    target.touchZoomRotate.disableRotation();
+    target.keyboard.disableRotation();
+    // The library makes it a landmark; the frame around it is that already.
+    target.getCanvas().setAttribute('role', 'application');
+    setIsLoaded(true);
+    if (map) props.onReady(map);
+  };
+
+  return (
+    <div className={classes.canvas} data-ready={isLoaded || undefined}>
+      {map && <ZoomButtons map={map} onHome={props.onHome} />}
+      <MapView
+        ref={setMap}
+        mapLib={maplibre}
+        mapStyle={props.geography ? EMPTY_STYLE : (mapStyle ?? EMPTY_STYLE)}
+        initialViewState={
+          'bounds' in props.start
+            ? { bounds: props.start.bounds, fitBoundsOptions: { padding: EDGE_PIXELS } }
+            : props.start
+        }
+        attributionControl={props.geography ? false : { compact: true }}
+        cooperativeGestures={props.cooperative}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        minZoom={1}
+        maxZoom={UNCLUSTERED_ZOOM}
+        locale={{
+          'Map.Title': t('keyboard_hint'),
+          'CooperativeGesturesHandler.WindowsHelpText': t('scroll_hint'),
+          'CooperativeGesturesHandler.MacHelpText': t('scroll_hint_mac'),
+          'CooperativeGesturesHandler.MobileHelpText': t('touch_hint'),
+        }}
+        onLoad={loaded}
+        onError={() => {
+          // A tile that does not come is no reason to take the whole map away.
+          if (!isLoaded) props.onFailed();
+        }}
+        onClick={({ originalEvent, target }) => {
+          if (originalEvent.target === target.getCanvas()) props.onBackground?.();
+        }}
+      >
+        {props.geography && (
+          <Ground geography={props.geography} colors={props.colors} centre={props.centre} />
+        )}
+        {props.geography && <AreaNames geography={props.geography} />}
+        {props.children}
+      </MapView>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The brand's colors of which the map is drawn, as #rrggbb. */
+export interface Palette {
+  surface: string;
+  sunken: string;
+  line: string;
+  lineStrong: string;
+  night: string;
+  link: string;
+  accentInk: string;
+}
+
+/** The colors that the drawn map needs, all from the brand's palette. */
+export interface MapColors {
+  water: string;
+  land: string;
+  coast: string;
+  border: string;
+  stateBorder: string;
+  graticule: string;
+  ring: string;
+  /** The approximate place of a listing. */
+  place: string;
+}
+
+/** The drawn map in one theme. Blends stay within the palette, so a new brand needs no map colors. */
+export function mapColors(palette: Palette, isDark: boolean): MapColors {
+  const { surface, sunken, line, lineStrong: strong, night, link, accentInk } = palette;
+  const water = isDark ? night : blend(surface, link, 0.2);
+  return {
+    water,
+    land: isDark ? surface : blend(surface, sunken, 0.25),
+    coast: isDark ? blend(line, strong, 0.35) : blend(strong, surface, 0.35),
+    border: blend(strong, surface, 0.25),
+    stateBorder: blend(strong, surface, 0.6),
+    graticule: isDark ? blend(line, night, 0.5) : blend(water, link, 0.14),
+    ring: accentInk,
+    place: accentInk,
+  };
+}
+
+/**
+ * A color between two.
+ * @param from, to as #rrggbb
+ * @param share of the second color, 0 to 1
+ */
+function blend(from: string, to: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const a = Number.parseInt(from.slice(at, at + 2), 16);
+    const b = Number.parseInt(to.slice(at, at + 2), 16);
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

@@ -1,0 +1,32 @@
+import type { Point } from '@crewpad/domain';
+import { destination } from '../geo/circles.ts';
+import { nearestLongitude } from '../geo/longitude.ts';
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
+
+/** North first; the figure moves only if something is in its way. */
+const BEARINGS = [0, 20, -20, 40, -40, 60, -60, 180, 160, -160, 140, -140];
+const CLEAR_PIXELS = 46;
+
+/** The position of a ring's figure: on the ring, away from pins if possible. */
+export function labelPlace(
+  centre: Point,
+  miles: number,
+  pins: readonly Point[],
+  zoom: number,
+): Point {
+  const world = WORLD_PIXELS * 2 ** zoom;
+  const spots = BEARINGS.map((bearing) => {
+    const [longitude, latitude] = destination(centre, miles, bearing);
+    const clear = Math.min(
+      ...pins.map((pin) => {
+        const east = mercatorX(nearestLongitude(pin.longitude, longitude)) - mercatorX(longitude);
+        return Math.hypot(east, mercatorY(pin.latitude) - mercatorY(latitude)) * world;
+      }),
+    );
+    return { latitude, longitude, clear };
+  });
+  const best =
+    spots.find(({ clear }) => clear >= CLEAR_PIXELS) ??
+    spots.toSorted((a, b) => b.clear - a.clear)[0];
+  return best ?? centre;
+}

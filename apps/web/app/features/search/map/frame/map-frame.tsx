@@ -1,0 +1,78 @@
+import { IconMapOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { Geography } from '../geography/decode-geography.ts';
+import classes from './map-frame.module.css';
+import { type MapCode, useMapParts } from './use-map-parts.ts';
+import { useSeen } from './use-seen.ts';
+
+interface MapFrameProps<View> {
+  label: string;
+  className: string | undefined;
+  load: () => Promise<MapCode<View>>;
+  /** Called once, when the map comes into view: the time to load pins. */
+  onSeen: (() => void) | undefined;
+  children: (View: View, geography: Geography | undefined, fail: () => void) => ReactNode;
+}
+
+/** The map's place on a page: calm until the map is seen and loaded, and never of another size. */
+export function MapFrame<View>({ label, className, load, onSeen, children }: MapFrameProps<View>) {
+  const { t } = useTranslation('map');
+  const { mapStyle } = usePage();
+  const frame = useRef<HTMLElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const isTold = useRef(false);
+  const endId = useId();
+  const isSeen = useSeen(frame);
+  const { parts, retry, fail } = useMapParts(load, isSeen, mapStyle !== null);
+
+  useEffect(() => {
+    if (!isSeen || isTold.current) return;
+    isTold.current = true;
+    onSeen?.();
+  }, [isSeen, onSeen]);
+
+  return (
+    <section
+      ref={frame}
+      aria-label={label}
+      className={[classes.frame, className].filter(Boolean).join(' ')}
+    >
+      {parts.state === 'ready' && (
+        <>
+          <a
+            href={`#${endId}`}
+            className={classes.skip}
+            onClick={(event) => {
+              // The address stays what it is: the screen's state.
+              event.preventDefault();
+              end.current?.focus();
+            }}
+          >
+            {t('skip_map')}
+          </a>
+          {children(parts.View, parts.geography, fail)}
+        </>
+      )}
+      {(parts.state === 'unavailable' || parts.state === 'failed') && (
+        <div className={classes.message} role="status">
+          <IconMapOff aria-hidden size={32} />
+          <p className={classes.title}>
+            {t(parts.state === 'failed' ? 'map_failed' : 'map_unavailable')}
+          </p>
+          <p className={classes.text}>
+            {t(parts.state === 'failed' ? 'map_failed_text' : 'map_unavailable_text')}
+          </p>
+          {parts.state === 'failed' && (
+            <Button variant="outline" onClick={retry}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      )}
+      <span ref={end} id={endId} tabIndex={-1} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { feature } from 'topojson-client';
+import { publicJson } from '../../../../lib/public-file.ts';
+
+type Topology = Parameters<typeof feature>[0];
+
+/** The offline geography as it lies in public/geo. */
+export interface RawGeography {
+  world: Topology;
+  states: Topology;
+}
+
+const FILES = ['/geo/world.json', '/geo/us-states.json'] as const;
+
+let asked: Promise<RawGeography> | undefined;
+
+/** Fetches the offline geography once. A failed attempt is forgotten, so that the next one tries anew. */
+export function fetchGeography(): Promise<RawGeography> {
+  asked ??= Promise.all(FILES.map((file) => publicJson<Topology>(file))).then(
+    ([world, states]) => {
+      if (!world || !states) throw new Error('The geography is incomplete');
+      return { world, states };
+    },
+    (error: unknown) => {
+      asked = undefined;
+      throw error;
+    },
+  );
+  return asked;
+}

@@ -1,0 +1,102 @@
+import type { Point } from '@crewpad/domain';
+import { IconHomeFilled } from '@tabler/icons-react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMap } from 'react-map-gl/maplibre';
+import { Anchored } from '../canvas/anchored.tsx';
+import classes from './draggable-pin.module.css';
+
+interface DraggablePinProps {
+  place: Point;
+  onMove: (place: Point) => void;
+}
+
+const STEP_PIXELS = 4;
+const LEAP_PIXELS = 32;
+/** About ten centimetres: more digits would say more than anybody knows. */
+const DIGITS = 6;
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The pin itself. While it is dragged only the pin moves; its final position is reported. */
+export function DraggablePin({ place, onMove }: DraggablePinProps) {
+  const { t } = useTranslation('map');
+  const { current: map } = useMap();
+  const [dragged, setDragged] = useState<Point | null>(null);
+  const grip = useRef<{ x: number; y: number } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = dragged ?? place;
+
+  const placeAt = (x: number, y: number): Point | null => {
+    if (!map) return null;
+    const { lng, lat } = map.unproject([x, y]).wrap();
+    return { latitude: Number(lat.toFixed(DIGITS)), longitude: Number(lng.toFixed(DIGITS)) };
+  };
+  const now = () => map?.project([shown.longitude, shown.latitude]) ?? { x: 0, y: 0 };
+
+  const onPointerDown = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { x, y } = now();
+    grip.current = { x: event.clientX - x, y: event.clientY - y };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!grip.current) return;
+    setDragged(placeAt(event.clientX - grip.current.x, event.clientY - grip.current.y));
+  };
+  const onPointerUp = () => {
+    grip.current = null;
+    if (dragged) onMove(dragged);
+    setDragged(null);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const pixels = event.shiftKey ? LEAP_PIXELS : STEP_PIXELS;
+    const { x, y } = now();
+    const next = placeAt(x + way[0] * pixels, y + way[1] * pixels);
+    if (next) onMove(next);
+  });
+
+  // The map, and React, listen further out: the map would move under the pin, so it must not hear
+  // of these, and then React does not hear of them either.
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const keep = (event: Event) => event.stopPropagation();
+    for (const kind of ['mousedown', 'touchstart', 'dblclick', 'keydown']) {
+      element.addEventListener(kind, keep, { signal });
+    }
+    element.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    return () => ended.abort();
+  }, []);
+
+  return (
+    <Anchored
+      longitude={shown.longitude}
+      latitude={shown.latitude}
+      className={classes.anchor}
+      isInFront
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes.pin}
+        data-dragged={dragged !== null || undefined}
+        aria-label={t('pin_label')}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+      >
+        <IconHomeFilled aria-hidden size={20} />
+      </button>
+    </Anchored>
+  );
+}

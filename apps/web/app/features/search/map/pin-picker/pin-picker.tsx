@@ -1,0 +1,38 @@
+import type { Point } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { MapFrame } from '../frame/map-frame.tsx';
+import type { MapAirport } from '../types.ts';
+import classes from './pin-picker.module.css';
+
+interface PinPickerProps {
+  place: Point;
+  /** Shown for orientation. */
+  airports: readonly (MapAirport & { city: string })[];
+  onMove: (place: Point) => void;
+}
+
+const load = async () => {
+  const { PinPickerView, decodeGeography } = await import('./pin-picker-view.tsx');
+  return { View: PinPickerView, decode: decodeGeography };
+};
+
+/** A map with a pin that is dragged, or moved by arrow keys, to the very door. */
+export function PinPicker({ place, airports, onMove }: PinPickerProps) {
+  const { t } = useTranslation('map');
+  return (
+    <figure className={classes.figure}>
+      <MapFrame label={t('pin_map')} className={classes.map} load={load} onSeen={undefined}>
+        {(View, geography, fail) => (
+          <View
+            place={place}
+            airports={airports}
+            onMove={onMove}
+            geography={geography}
+            onFailed={fail}
+          />
+        )}
+      </MapFrame>
+      <figcaption className={classes.caption}>{t('pin_hint')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  AIRPORT_RADIUS_MILES,
+  MAP_CENTRED_ZOOM,
+  MAP_DEFAULT_CENTRE,
+  MAP_DEFAULT_ZOOM,
+} from '@crewpad/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { AirportMarker } from '../canvas/airport-marker.tsx';
+import { HereMarker } from '../canvas/here-marker.tsx';
+import { EDGE_PIXELS, MapCanvas, type StartView } from '../canvas/map-canvas.tsx';
+import { OnCanvas } from '../canvas/on-canvas.tsx';
+import { useMapColors } from '../canvas/use-map-colors.ts';
+import { viewBounds } from '../geo/bounds.ts';
+import type { Geography } from '../geography/decode-geography.ts';
+import type { Pin } from '../types.ts';
+import { CardPanel } from './card-panel.tsx';
+import { PinsAndRings } from './pins-and-rings.tsx';
+import type { ResultsMapProps } from './results-map-props.ts';
+import { useEscape } from './use-escape.ts';
+import { useShowSelected } from './use-show-selected.ts';
+
+export { decodeGeography } from '../geography/decode-geography.ts';
+
+const NO_PINS: readonly Pin[] = [];
+
+/** About this much is shown around the airport even with a single pin, in miles. */
+const LEAST_SHOWN_MILES = 8;
+/** Shown while there are no pins. */
+const EMPTY_SHOWN_MILES = 30;
+
+interface ResultsMapViewProps extends ResultsMapProps {
+  geography: Geography | undefined;
+  onFailed: () => void;
+}
+
+/** The drawn map of results; a chunk of its own. */
+export function ResultsMapView(props: ResultsMapViewProps) {
+  const { airport, pins, selectedId, onSelect, here } = props;
+  const colors = useMapColors();
+  const [map, setMap] = useState<MapRef | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const start = useStart(props);
+  const centre = airport ?? props.centre ?? MAP_DEFAULT_CENTRE;
+  const selected = pins?.find(([id]) => id === selectedId);
+  useShowSelected(map, selected, panel);
+
+  const home = useCallback(() => {
+    if (!map) return;
+    if ('bounds' in start) map.fitBounds(start.bounds, { padding: EDGE_PIXELS, duration: 200 });
+    else map.easeTo({ center: [start.longitude, start.latitude], zoom: start.zoom, duration: 200 });
+  }, [map, start]);
+  useEffect(home, [home]);
+
+  const close = () => {
+    onSelect(null);
+    map?.getContainer().querySelector<HTMLElement>(`[data-pin="${selectedId}"]`)?.focus();
+  };
+
+  useEscape(selected !== undefined, close);
+
+  return (
+    <>
+      <MapCanvas
+        start={start}
+        centre={centre}
+        colors={colors}
+        geography={props.geography}
+        cooperative={props.cooperative ?? true}
+        onBackground={() => onSelect(null)}
+        onHome={home}
+        onReady={setMap}
+        onFailed={props.onFailed}
+      >
+        <PinsAndRings
+          {...props}
+          map={map}
+          ringed={airport ?? props.centre ?? null}
+          centre={centre}
+          pins={pins ?? NO_PINS}
+          colors={colors}
+        />
+        <OnCanvas>
+          {airport && <AirportMarker airport={airport} caption={airport.city ?? airport.name} />}
+          {here && <HereMarker {...here} />}
+        </OnCanvas>
+      </MapCanvas>
+      {selected && <CardPanel ref={panel} pin={selected} card={props.card} onClose={close} />}
+    </>
+  );
+}
+
+/** The view to open with; another one when the search moves elsewhere or the first pins come. */
+function useStart({ airport, centre, pins }: ResultsMapProps): StartView {
+  const middle = airport ?? centre;
+  const [latitude, longitude] = [middle?.latitude, middle?.longitude];
+  const key = `${latitude} ${longitude} ${airport === null} ${pins !== undefined}`;
+  const kept = useRef<{ key: string; start: StartView }>(undefined);
+  if (kept.current?.key !== key) kept.current = { key, start: startView() };
+  return kept.current.start;
+
+  function startView(): StartView {
+    if (!middle) return { ...MAP_DEFAULT_CENTRE, zoom: MAP_DEFAULT_ZOOM };
+    if (!airport)
+      return { latitude: middle.latitude, longitude: middle.longitude, zoom: MAP_CENTRED_ZOOM };
+    const points = (pins ?? []).map((pin) => ({ latitude: pin[1], longitude: pin[2] }));
+    const atLeast = points.length > 0 ? LEAST_SHOWN_MILES : EMPTY_SHOWN_MILES;
+    return { bounds: viewBounds(airport, points, { within: AIRPORT_RADIUS_MILES, atLeast }) };
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { MapFrame } from '../frame/map-frame.tsx';
+import type { ResultsMapProps } from './results-map-props.ts';
+
+const load = async () => {
+  const { ResultsMapView, decodeGeography } = await import('./results-map-view.tsx');
+  return { View: ResultsMapView, decode: decodeGeography };
+};
+
+/** The crash pads of a search on a map. The map's code comes when the map comes into view. */
+export function ResultsMap(props: ResultsMapProps) {
+  const { t } = useTranslation('map');
+  const { airport } = props;
+  return (
+    <MapFrame
+      label={
+        airport
+          ? t('results_map', { airport: airport.prefix.toUpperCase() })
+          : t('results_map_anywhere')
+      }
+      className={props.className}
+      load={load}
+      onSeen={props.onSeen}
+    >
+      {(View, geography, fail) => <View {...props} geography={geography} onFailed={fail} />}
+    </MapFrame>
+  );
+}

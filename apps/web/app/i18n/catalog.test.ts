@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalog, type Messages } from './catalog.ts';
+
+type Translate = (key: string, values: object) => string;
+
+const english = {
+  './en/test.ts': {
+    by: 'Lister {{name}} at %brand%',
+    beds_one: '{{count}} bed',
+    beds_other: '{{count}} beds',
+    search: 'Search',
+  },
+  './en/vacation/test.ts': { by: 'Host {{name}} at %brand%' },
+};
+const portuguese = {
+  './pt/test.ts': { beds_one: '{{count}} cama', beds_other: '{{count}} camas' },
+  './pt/vacation/test.ts': { beds_other: '{{count}} leitos' },
+};
+
+/** As the browser has them: each file can be fetched. */
+function fetched(files: Record<string, Messages>) {
+  const asked: string[] = [];
+  const loaders = Object.entries(files).map(([path, messages]) => [
+    path,
+    async () => {
+      asked.push(path);
+      return messages;
+    },
+  ]);
+  return { asked, catalog: createCatalog(Object.fromEntries(loaders)) };
+}
+
+describe('the catalog of texts', () => {
+  it('words texts as the brand does, and never what members wrote', () => {
+    const t = createCatalog(english).textsFor('vacation', 'en').t as unknown as Translate;
+    expect(t('test:by', { name: 'Lister %brand%' })).toBe('Host Lister %brand% at Staypad');
+    expect(t('test:search', {})).toBe('Search');
+  });
+
+  it('has a language as soon as its folder is there', () => {
+    expect(createCatalog(english).languageOf('pt')).toBe('en');
+    const catalog = createCatalog({ ...english, ...portuguese });
+    expect(catalog.languageOf('pt')).toBe('pt');
+    const t = catalog.textsFor('crashpad', 'pt').t as unknown as Translate;
+    expect(t('test:beds', { count: 2 })).toBe('2 camas');
+    const own = catalog.textsFor('vacation', 'pt').t as unknown as Translate;
+    expect(own('test:beds', { count: 2 })).toBe('2 leitos');
+  });
+
+  it('falls back to English, key by key, in the words of the brand', () => {
+    const catalog = createCatalog({ ...english, ...portuguese });
+    const t = catalog.textsFor('vacation', 'pt').t as unknown as Translate;
+    expect(t('test:by', { name: 'Ada' })).toBe('Host Ada at Staypad');
+    expect(t('test:search', {})).toBe('Search');
+  });
+
+  it('fetches the files of the page alone, and each once', async () => {
+    const files = { ...english, ...portuguese, './en/other.ts': { title: 'Other' } };
+    const { asked, catalog } = fetched(files);
+    await catalog.load('crashpad', 'en', ['test']);
+    await catalog.load('crashpad', 'en', ['test']);
+    expect(asked).toEqual(['./en/test.ts']);
+    await catalog.load('vacation', 'pt', ['test']);
+    expect(asked.slice(1).sort()).toEqual([
+      './en/test.ts',
+      './en/vacation/test.ts',
+      './pt/test.ts',
+      './pt/vacation/test.ts',
+    ]);
+    const t = catalog.textsFor('vacation', 'pt').t as unknown as Translate;
+    expect(t('test:beds', { count: 1 })).toBe('1 cama');
+  });
+
+  it('fetches a file again that could not be fetched', async () => {
+    let tries = 0;
+    const file = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return { title: 'Title' };
+    };
+    const catalog = createCatalog({ './en/test.ts': file });
+    await expect(catalog.load('crashpad', 'en', ['test'])).rejects.toThrow('offline');
+    await catalog.load('crashpad', 'en', ['test']);
+    const t = catalog.textsFor('crashpad', 'en').t as unknown as Translate;
+    expect(t('test:title', {})).toBe('Title');
+  });
+});

@@ -1,0 +1,92 @@
+import type { BrandName, Locale } from '@crewpad/domain';
+import { createInstance, type i18n } from 'i18next';
+import { brands } from '../brand/brands.ts';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/**
+ * Texts by path: `./<language>/<area>.ts` holds an area's texts, `./<language>/<brand>/<area>.ts`
+ * those that a brand words differently. The server has them all; the browser gets a function that
+ * fetches them.
+ */
+export type TextFiles = Readonly<Record<string, TextFile>>;
+type TextFile = Messages | (() => Promise<Messages>);
+
+/** The language that has every text. The others fall back to it, key by key. */
+const BASE: Locale = 'en';
+
+/** Stands for the brand's name in texts. */
+const BRAND = '%brand%';
+
+export function createCatalog(files: TextFiles) {
+  const instances = new Map<string, i18n>();
+  const places = Object.keys(files).map((path) => path.replace(/^\.\/|\.ts$/g, '').split('/'));
+  const languages = new Set(places.map(([language]) => language));
+  const areas = new Set(places.map((place) => place.at(-1) as string));
+
+  /** The language that a page in this locale is written in. */
+  const languageOf = (locale: Locale): Locale => (languages.has(locale) ? locale : BASE);
+
+  /** The texts of a brand in a locale, with those that need not be fetched. Made once and kept. */
+  function textsFor(brand: BrandName, locale: Locale): i18n {
+    const key = `${brand} ${locale}`;
+    const known = instances.get(key);
+    if (known) return known;
+    const texts = createInstance();
+    texts.init({
+      lng: locale,
+      fallbackLng: BASE,
+      initAsync: false,
+      keySeparator: false,
+      ns: [],
+      resources: {},
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+    for (const language of new Set([languageOf(locale), BASE])) {
+      for (const area of areas) {
+        const parts = partsOf(brand, language, area).filter((part) => typeof part !== 'function');
+        if (parts.length > 0) add(texts, brand, language, area, parts);
+      }
+    }
+    instances.set(key, texts);
+    return texts;
+  }
+
+  /** Fetches the texts of the areas, each once. */
+  async function load(brand: BrandName, locale: Locale, areas: readonly string[]): Promise<void> {
+    const texts = textsFor(brand, locale);
+    const fetching = [...new Set([languageOf(locale), BASE])].flatMap((language) =>
+      areas.map(async (area) => {
+        if (texts.hasResourceBundle(language, area)) return;
+        const parts = partsOf(brand, language, area).map((part) =>
+          typeof part === 'function' ? part() : part,
+        );
+        add(texts, brand, language, area, await Promise.all(parts));
+      }),
+    );
+    await Promise.all(fetching);
+  }
+
+  /** The texts of an area, and what the brand words differently. */
+  function partsOf(brand: BrandName, language: Locale, area: string): TextFile[] {
+    return [`./${language}/${area}.ts`, `./${language}/${brand}/${area}.ts`]
+      .map((path) => files[path])
+      .filter((file) => file !== undefined);
+  }
+
+  return { languageOf, textsFor, load };
+}
+
+function add(
+  texts: i18n,
+  brand: BrandName,
+  language: Locale,
+  area: string,
+  parts: readonly Messages[],
+): void {
+  const { name } = brands[brand];
+  const messages = Object.entries(Object.assign({}, ...parts) as Messages);
+  const named = messages.map(([key, text]) => [key, text.replaceAll(BRAND, name)]);
+  texts.addResourceBundle(language, area, Object.fromEntries(named));
+}

@@ -1,0 +1,4 @@
+export default {
+  location: 'Crew house',
+  location_all: 'All crew houses',
+};

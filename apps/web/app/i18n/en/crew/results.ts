@@ -1,0 +1,13 @@
+export default {
+  meta_title: 'Crew houses near {{city}} ({{prefix}})',
+  meta_description_one:
+    '{{count}} crew house within 50 miles of {{airport}} ({{prefix}}): beds, prices, distance and reviews by crew.',
+  meta_description_other:
+    '{{count}} crew houses within 50 miles of {{airport}} ({{prefix}}): beds, prices, distance and reviews by crew.',
+  heading: 'Crew houses near {{city}} ({{prefix}})',
+  show_crash_pads_one: 'Show {{formatted}} crew house',
+  show_crash_pads_other: 'Show {{formatted}} crew houses',
+  all_listings: 'All crew houses',
+  none_title: 'No crew house here yet',
+  none_match_title: 'No crew house fits these filters',
+};

@@ -1,0 +1,21 @@
+export default {
+  create_title: 'List your crew house',
+  wizard_description: 'Describe your crew house in five steps: rooms, beds, rules and pictures.',
+  your_cp_has_been_created: 'Your crew house has been created.',
+  your_cp_has_been_updated: 'Your crew house has been updated.',
+  changed_meanwhile:
+    'This crew house was changed meanwhile. What you typed is kept: look it over and save again.',
+  cannot_add: 'You cannot add a crew house right now',
+  to_my_crashpads: 'To my crew houses',
+  title_placeholder: 'Name of your crew house',
+  what_happens_next:
+    'Publishing is part of your plan and costs nothing more. Your crew house appears in the search at once, and you can change or deactivate it at any time.',
+  title: 'Crew house name',
+  type_crashpad_text: 'A crew house, bed by bed',
+  type_crashpad_bed_text: 'A bed in a crew house',
+  type_crashpad_room_text: 'A room in a crew house',
+  type_crashpad_suite_text: 'All of a crew house',
+  rate_guidance: 'Crew houses usually cost $200 to $450 a month.',
+  preferences_text: 'Whom your crew house suits.',
+  field_title: 'Crew house name',
+};

@@ -1,0 +1,10 @@
+export default {
+  meta_title: 'Vacation rentals by airport and city, worldwide',
+  meta_description:
+    'Every airport with vacation rentals, and the cities around them, with counts of properties, special offers and events.',
+  cities_meta_title: 'Cities with vacation rentals, by country',
+  cities_meta_description:
+    'Cities with vacation rentals within 50 miles, by country, with counts of properties, airports, special offers and events.',
+  cities_heading: 'Cities with vacation rentals',
+  airports_by_listings: 'Those with most vacation rentals first',
+};

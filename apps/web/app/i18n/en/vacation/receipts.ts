@@ -1,0 +1,3 @@
+export default {
+  find: 'Find a vacation rental',
+};

@@ -1,0 +1,32 @@
+import { AcceptPage, loadOffer } from '../features/rentals/accept/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/accept-invite.ts';
+
+await loadTexts('accept-invite', 'form', 'form-errors', 'my-rental', 'plans', 'sign-up', 'terms');
+
+export function loader(args: Route.LoaderArgs) {
+  return loadOffer(args, args.params.token);
+}
+
+/** Once it is accepted, the invitation is gone; the page still says what was accepted. */
+export function shouldRevalidate({
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  return nextUrl.searchParams.get('step') === 'done' ? false : defaultShouldRevalidate;
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('title', { ns: 'accept-invite' }),
+    description: t('description', { ns: 'accept-invite' }),
+    noindex: true,
+  }));
+
+export default function AcceptInviteRoute({ loaderData }: Route.ComponentProps) {
+  return <AcceptPage {...loaderData} />;
+}

@@ -1,0 +1,24 @@
+import { loadMyCrew, MyCrewPage } from '../features/rentals/crew/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireLister } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/my-crew.ts';
+
+await loadTexts('my-crew', 'rental-forms', 'rental-history');
+
+export async function loader(args: Route.LoaderArgs) {
+  requireLister(args);
+  return loadMyCrew(args);
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('title', { ns: 'my-crew' }),
+    description: t('description', { ns: 'my-crew' }),
+    path: '/my-crew',
+    noindex: true,
+  }));
+
+export default function MyCrewRoute({ loaderData }: Route.ComponentProps) {
+  return <MyCrewPage crew={loaderData} />;
+}

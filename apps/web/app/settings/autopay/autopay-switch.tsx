@@ -1,0 +1,81 @@
+import type { contract } from '@crewpad/contract';
+import { useOptimistic, useState, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoint } from '../../lib/browser-call.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { dismissToasts, toast } from '../../ui/toast.ts';
+import { canChange } from '../parts/inactive-note.tsx';
+import { SwitchRow } from '../parts/switch-row.tsx';
+import { useSave } from '../use-save.ts';
+import { useTakeUser } from '../use-take-user.ts';
+
+const send = endpoint<typeof contract.rentals.setAutopay>('PUT', '/lister/settings/autopay');
+
+/** What its toasts are about. */
+const ABOUT = 'autopay';
+
+/** Switches AutoPay on at once, and off once that is confirmed. A refusal puts the switch back. */
+export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
+  const { t } = useTranslation('settings-billing');
+  const hydrated = useHydrated();
+  const { member } = usePage();
+  const take = useTakeUser();
+  const { busy, save } = useSave();
+  const [, startTransition] = useTransition();
+  const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
+  const [isAsked, setAsked] = useState(false);
+
+  const turn = (status: 0 | 1) =>
+    save(async () => {
+      const answer = await send({ body: { status } });
+      await take(answer.user);
+      const message = t(status === 1 ? 'autopay_is_on' : 'autopay_is_off');
+      dismissToasts(ABOUT);
+      toast({ kind: 'success', message, about: ABOUT });
+    });
+  const turnOn = () =>
+    startTransition(async () => {
+      expect(true);
+      await turn(1);
+    });
+  const turnOff = async () => {
+    await turn(0);
+    setAsked(false);
+  };
+
+  return (
+    <>
+      <div>
+        <SwitchRow
+          label={t('autopay_switch')}
+          text={t(textOf(user, member?.switched === true))}
+          // The switch stays visible while the question is open.
+          checked={isOn && !isAsked}
+          disabled={!hydrated || !canChange(user) || member?.switched === true}
+          onChange={(wished) => (wished ? turnOn() : setAsked(true))}
+        />
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('autopay_off_title')}
+        confirm={t('autopay_off_confirm')}
+        cancel={t('autopay_keep')}
+        close={t('close')}
+        busy={busy}
+        onConfirm={turnOff}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('autopay_off_text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What the switch does, or why it does nothing now. */
+function textOf(user: contract.accounts.OwnUser, isSwitched: boolean) {
+  if (isSwitched) return 'autopay_only_member';
+  if (!canChange(user)) return 'autopay_inactive';
+  return user.automatic_payment === 1 ? 'autopay_on' : 'autopay_off';
+}

@@ -1,0 +1,101 @@
+import type { contract } from '@crewpad/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardRenewal } from '../../features/billing/index.ts';
+import { endpoint } from '../../lib/browser-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSave } from '../use-save.ts';
+import { useTakeUser } from '../use-take-user.ts';
+import classes from './card.module.css';
+import { ExpiryForm } from './expiry-form.tsx';
+
+const remove = endpoint<typeof contract.billing.removePaymentMethod>(
+  'POST',
+  '/stripe/remove-payment-method',
+);
+
+interface CurrentCardActionsProps {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo;
+  /** It may be good again with another date: also one whose date is over, not one that is gone. */
+  canEdit: boolean;
+  onKept: (waiting: CardRenewal | null) => void;
+  onDeleted: () => void;
+}
+
+/** Another expiry for the card on file, or its end. */
+export function CurrentCardActions(props: CurrentCardActionsProps) {
+  const { user, card, canEdit, onKept, onDeleted } = props;
+  const { t } = useTranslation('settings-billing');
+  const take = useTakeUser();
+  const { busy, save } = useSave();
+  const [isEdited, setEdited] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    // Back from the form, the focus is on the button that opened it.
+    if (!isEdited && isLeft.current) edit.current?.focus();
+    isLeft.current = false;
+  }, [isEdited]);
+  const hasPlan = user.user_plan !== null;
+
+  const confirm = async () => {
+    const isDone = await save(async () => {
+      const answer = await remove({});
+      setAsked(false);
+      await take(answer.user);
+      toast({ kind: 'success', message: t(hasPlan ? 'deleted' : 'deleted_tenant') });
+    });
+    if (isDone) onDeleted();
+  };
+
+  return (
+    <div>
+      {isEdited ? (
+        <ExpiryForm
+          card={card}
+          onKept={(waiting) => {
+            setEdited(false);
+            onKept(waiting);
+          }}
+          onLeave={() => {
+            isLeft.current = true;
+            setEdited(false);
+          }}
+        />
+      ) : (
+        <div className={classes.actions}>
+          {canEdit && (
+            <Button ref={edit} variant="outline" onClick={() => setEdited(true)}>
+              {t('edit_expiry')}
+            </Button>
+          )}
+          <Button variant="outline" className={classes.danger} onClick={() => setAsked(true)}>
+            <IconTrash aria-hidden size={20} stroke={1.75} />
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={t('delete_title')}
+        confirm={t('delete_confirm')}
+        cancel={t('cancel')}
+        close={t('close')}
+        busy={busy}
+        danger
+        onConfirm={confirm}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('delete_text')}</p>
+        <p>
+          <strong>{t(hasPlan ? 'delete_effect' : 'delete_effect_tenant')}</strong>
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { contract } from '@crewpad/contract';
+import { CARD_EXPIRY_YEARS } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CardRenewal, useCardKept } from '../../features/billing/index.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { endpoint } from '../../lib/browser-call.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { type FieldIssue, issuesFromServer } from '../../ui/form/field-issues.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { Form } from '../../ui/form/form.tsx';
+import { FormFoot } from '../../ui/form/form-foot.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { useFormIssues } from '../../ui/form/use-form-issues.ts';
+import { useFocusAtFirst } from '../details/use-focus-at-first.ts';
+import { useSave } from '../use-save.ts';
+import { useTakeUser } from '../use-take-user.ts';
+
+const sendExpiry = endpoint<typeof contract.billing.updateCard>('POST', '/stripe/update-card');
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+const REFUSED = 422;
+const ORDER = ['exp_month', 'exp_year'];
+
+interface ExpiryFormProps {
+  card: contract.billing.CardInfo;
+  /** It is saved; `waiting` is a renewal that the card did not pay. */
+  onKept: (waiting: CardRenewal | null) => void;
+  onLeave: () => void;
+}
+
+/** A new date of expiry for the card on file: the bank sent the same card again. */
+export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
+  const { t } = useTranslation('settings-billing');
+  const { t: f } = useTranslation('form');
+  const form = useFormIssues();
+  const take = useTakeUser();
+  const tellKept = useCardKept();
+  const { busy, save, refuse } = useSave(form, ORDER);
+  const { year: first } = usePage();
+  const years = Array.from({ length: CARD_EXPIRY_YEARS }, (_, at) => first + at);
+  const [month, setMonth] = useState(String(card.exp_month));
+  const [year, setYear] = useState(years.includes(card.exp_year) ? String(card.exp_year) : '');
+  useFocusAtFirst('exp_month');
+
+  const submit = async () => {
+    const issues: FieldIssue[] = [];
+    if (month === '') issues.push({ field: 'exp_month', key: 'month_is_required' });
+    if (year === '') issues.push({ field: 'exp_year', key: 'year_is_required' });
+    form.show(issues);
+    if (issues.length > 0) return refuse(t('verify_info'));
+    await save(async () => {
+      const body = { exp_month: Number(month), exp_year: Number(year) };
+      try {
+        const { user, renewal } = await sendExpiry({ body });
+        const waiting = tellKept(renewal, user.payment_method, t('expiry_saved'));
+        await take(user);
+        onKept(waiting);
+      } catch (error) {
+        // Said once, beside the date and on top of it.
+        const refused = isApiError(error) && error.status === REFUSED && error.body.errors;
+        if (!refused) throw error;
+        form.show(issuesFromServer(refused, ORDER));
+      }
+    });
+  };
+
+  return (
+    <div>
+      <Form form={form} onSubmit={submit}>
+        <div className={formClasses.two}>
+          <SelectField
+            name="exp_month"
+            label={t('month')}
+            autoComplete="cc-exp-month"
+            value={month}
+            onValue={(value) => {
+              setMonth(value);
+              form.clear(...ORDER);
+            }}
+            issue={form.keyOf('exp_month')}
+          >
+            <option value="">{f('choose')}</option>
+            {MONTHS.map((one) => (
+              <option key={one} value={one}>
+                {String(one).padStart(2, '0')}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            name="exp_year"
+            label={t('year')}
+            autoComplete="cc-exp-year"
+            value={year}
+            onValue={(value) => {
+              setYear(value);
+              form.clear(...ORDER);
+            }}
+            issue={form.keyOf('exp_year')}
+          >
+            <option value="">{f('choose')}</option>
+            {years.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <FormFoot save={t('save_expiry')} busy={busy} onCancel={onLeave} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CardFormFields,
+  type CardRenewal,
+  PaymentErrorModal,
+  RenewalChoice,
+  TestModeRibbon,
+  useCardForm,
+  useFocusAfterError,
+} from '../../features/billing/index.ts';
+import { exactMoney } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { Form } from '../../ui/form/form.tsx';
+import { useNewCard } from './use-new-card.ts';
+
+interface NewCardFormProps {
+  user: contract.accounts.OwnUser;
+  /** The one that it takes the place of. */
+  card: contract.billing.CardInfo | null;
+  /** What saving a card starts again; null: it changes no renewal. */
+  restorable: contract.billing.RestorableRenewal | null;
+  /** Price of a renewal that the saved card pays at once, if one waits. */
+  overdue: number | null;
+  /** It is on file now; `waiting` is a renewal that it did not pay. */
+  onKept: (waiting: CardRenewal | null) => void;
+}
+
+/** A new card to save. Only in the browser: the provider's frames need it. */
+export function NewCardForm({ user, card, restorable, overdue, onKept }: NewCardFormProps) {
+  const { t } = useTranslation('settings-billing');
+  const form = useCardForm(user);
+  const [repeats, setRepeats] = useState(true);
+  const { state, save, error, closeError } = useNewCard({ user, card, form, repeats, onKept });
+  const saveButton = useFocusAfterError(error, () => form.fields.current?.focus('number'));
+  const [isAsked, setAsked] = useState(false);
+  const { locale } = usePage();
+  const isReady = form.state === 'ready';
+  const cost =
+    overdue === null
+      ? t('card_saved_hint')
+      : t('card_pays_overdue', { price: exactMoney(overdue, locale) });
+
+  const submit = () => {
+    if (!isReady || state !== 'open' || !form.check()) return;
+    if (card?.valid) setAsked(true);
+    else save();
+  };
+
+  return (
+    <div>
+      <TestModeRibbon />
+      <Form form={form.form} onSubmit={submit}>
+        <CardFormFields card={form} />
+        {restorable && (
+          <RenewalChoice restorable={restorable} repeats={repeats} onRepeats={setRepeats} />
+        )}
+        <div>
+          <Button
+            ref={saveButton}
+            type="submit"
+            variant="accent"
+            className={formClasses.submit}
+            disabled={!isReady || state !== 'open'}
+            aria-describedby="save-card-note"
+          >
+            {t(state === 'open' ? 'save_card' : 'saving')}
+          </Button>
+          <p id="save-card-note" className={formClasses.why} aria-live="polite">
+            {isReady ? `${cost} ${t('secure')}` : t('fields_loading')}
+          </p>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('replace_title')}
+        confirm={t('replace_confirm')}
+        cancel={t('cancel')}
+        close={t('close')}
+        onConfirm={() => {
+          setAsked(false);
+          save();
+        }}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t('replace_text')}</p>
+      </ConfirmDialog>
+      <PaymentErrorModal isSaving error={error} onClose={closeError} />
+    </div>
+  );
+}

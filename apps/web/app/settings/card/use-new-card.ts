@@ -1,0 +1,61 @@
+import type { contract } from '@crewpad/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import {
+  type CardRenewal,
+  fromCard,
+  fromFailure,
+  type PaymentError,
+  saveCard,
+  useAfterSetUp,
+  type useCardForm,
+  useCardKept,
+} from '../../features/billing/index.ts';
+import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
+import { updateUser } from '../../lib/session-store.ts';
+
+interface NewCardOptions {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  form: ReturnType<typeof useCardForm>;
+  /** Whether a plan that does not renew is to renew again. */
+  repeats: boolean;
+  /** It is on file now; `waiting` is a renewal that it did not pay. */
+  onKept: (waiting: CardRenewal | null) => void;
+}
+
+/** Keeps the typed card. A first one leads on to where cards are of use, another one stays here. */
+export function useNewCard({ user, card, form, repeats, onKept }: NewCardOptions) {
+  const { t } = useTranslation('settings-billing');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const leadOn = useAfterSetUp();
+  const tellKept = useCardKept();
+  const [state, setState] = useState<'open' | 'saving'>('open');
+  const [error, setError] = useState<PaymentError | null>(null);
+  const isBusy = useRef(false);
+
+  const save = async () => {
+    // One press, one card: also when the second one comes before the button is shown as pressed.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('saving');
+    try {
+      const saved = await saveCard(user, form, repeats);
+      if ('error' in saved) return setError(fromCard(saved.error));
+      updateUser(saved.user);
+      const waiting = tellKept(saved.renewal, saved.method, t('card_saved'));
+      if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
+      if (card === null && waiting === null) return await leadOn(saved.user);
+      await revalidate();
+      onKept(waiting);
+    } catch (failure) {
+      setError(fromFailure(failure));
+    } finally {
+      isBusy.current = false;
+      setState('open');
+    }
+  };
+  return { state, save, error, closeError: () => setError(null) };
+}

@@ -1,0 +1,102 @@
+import type { contract } from '@crewpad/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { canChange, INACTIVE_NOTE } from '../parts/inactive-note.tsx';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import classes from './details.module.css';
+import { EmailForm } from './email-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SendVerification } from './send-verification.tsx';
+import { useAskedEmail } from './use-asked-email.ts';
+
+type Edited = 'email' | 'password';
+const SWITCHED_NOTE = 'login-switched';
+
+/** E-mail and password, each shown until it is to be changed: one at a time. */
+export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
+  const { t } = useTranslation('settings');
+  const hydrated = useHydrated();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
+  const asked = useAskedEmail();
+  const isSwitched = usePage().member?.switched === true;
+  const isOpen = canChange(user) && !isSwitched;
+  const leave = () => setEdited(null);
+  // Back from a form, the focus is on the button that opened it.
+  const last = useRef<Edited | null>(null);
+  useEffect(() => {
+    if (edited === null && last.current !== null) buttons.current[last.current]?.focus();
+    last.current = edited;
+  }, [edited]);
+  const button = (of: Edited, label: string) => (
+    <Button
+      ref={(element) => {
+        buttons.current[of] = element;
+      }}
+      variant="outline"
+      disabled={!hydrated || !isOpen}
+      aria-describedby={isOpen ? undefined : isSwitched ? SWITCHED_NOTE : INACTIVE_NOTE}
+      onClick={() => setEdited(of)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Panel title={t('login_info')}>
+      <div className={classes.rows}>
+        {isSwitched && (
+          <Note id={SWITCHED_NOTE}>
+            <p>{t('login_switched')}</p>
+          </Note>
+        )}
+        {edited === 'email' ? (
+          <EmailForm user={user} onLeave={leave} />
+        ) : (
+          <div className={classes.parts}>
+            <div className={classes.row}>
+              <p className={classes.facts}>
+                <span className={classes.label}>{t('email')}</span>
+                <span className={classes.value}>
+                  {user.email}
+                  <Badge kind={user.email_verified ? 'good' : 'plain'}>
+                    {t(user.email_verified ? 'email_verified' : 'email_not_verified')}
+                  </Badge>
+                </span>
+              </p>
+              {button('email', t('edit_email'))}
+            </div>
+            {asked !== null && asked.askedEmail !== user.email && (
+              <Note kind={asked.isDead ? 'warn' : 'good'} said>
+                <p>
+                  {t(asked.isDead ? 'confirmation_is_dead' : 'confirmation_sent_to', {
+                    email: asked.askedEmail,
+                  })}
+                </p>
+              </Note>
+            )}
+            {!user.email_verified && asked === null && <SendVerification email={user.email} />}
+          </div>
+        )}
+        {edited === 'password' ? (
+          <PasswordForm onLeave={leave} />
+        ) : (
+          <div className={classes.row}>
+            <p className={classes.facts}>
+              <span className={classes.label}>{t('password')}</span>
+              <span aria-hidden className={classes.value}>
+                ••••••••
+              </span>
+            </p>
+            {button('password', t('edit_password'))}
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

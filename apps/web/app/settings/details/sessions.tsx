@@ -1,0 +1,138 @@
+import type { contract } from '@crewpad/contract';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { endpoint } from '../../lib/browser-call.ts';
+import { dayAndTime } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { SessionRow } from '../load-settings.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useSave } from '../use-save.ts';
+import classes from './details.module.css';
+import { deviceName } from './device-name.ts';
+
+const endOne = endpoint<typeof contract.accounts.endSession>('DELETE', '/user/sessions/{id}');
+const endOthers = endpoint<typeof contract.accounts.endOtherSessions>('DELETE', '/user/sessions');
+
+/** Where a member is logged in; null: the viewer may not see it. */
+export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null }) {
+  const { t } = useTranslation('settings');
+  const nameOf = useDeviceName();
+  const { revalidate } = useRevalidator();
+  const { save } = useSave();
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+
+  const end = (send: () => Promise<unknown>, message: string) =>
+    save(async () => {
+      await send();
+      await revalidate();
+      toast({ kind: 'success', message });
+      // The button goes with what it ended.
+      list.current?.focus();
+    });
+
+  if (sessions === null) {
+    return (
+      <Panel title={t('sessions')}>
+        <Note>
+          <p>{t('sessions_switched')}</p>
+        </Note>
+      </Panel>
+    );
+  }
+  const isAlone = sessions.every(({ current }) => current);
+  return (
+    <Panel title={t('sessions')} text={t('sessions_text')}>
+      <ul ref={list} tabIndex={-1} aria-label={t('sessions')} className={classes.list}>
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            disabled={!hydrated}
+            onEnd={() =>
+              end(
+                () => endOne({ params: { id: session.id } }),
+                t('logged_out_one', { device: nameOf(session.device) }),
+              )
+            }
+          />
+        ))}
+      </ul>
+      <div className={classes.end}>
+        {isAlone ? (
+          <p className={classes.soft}>{t('only_this_device')}</p>
+        ) : (
+          <div className={classes.foot}>
+            <Button
+              variant="outline"
+              disabled={!hydrated}
+              onClick={() => end(() => endOthers({}), t('logged_out_everywhere'))}
+            >
+              {t('log_out_everywhere')}
+            </Button>
+            <p className={classes.soft}>{t('log_out_everywhere_hint')}</p>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** "Chrome on Linux", as far as it is known. */
+function useDeviceName(): (userAgent: string) => string {
+  const { t } = useTranslation('settings');
+  return (userAgent) => {
+    const { browser, system } = deviceName(userAgent);
+    if (browser && system) return t('browser_on_system', { browser, system });
+    return browser ?? system ?? (userAgent || t('unknown_device'));
+  };
+}
+
+interface SessionItemProps {
+  session: SessionRow;
+  disabled: boolean;
+  onEnd: () => void;
+}
+
+function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
+  const { t } = useTranslation('settings');
+  const { locale } = usePage();
+  const { current, last_seen_at, created_at } = session;
+  const device = useDeviceName()(session.device);
+  const { isHandheld } = deviceName(session.device);
+  const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes.item}>
+      <Icon aria-hidden size={28} stroke={1.5} className={classes.icon} />
+      <p className={`${classes.facts} ${classes.grow}`}>
+        <span className={classes.value}>
+          {device}
+          {current && <Badge kind="good">{t('this_device')}</Badge>}
+        </span>
+        <span className={classes.label}>
+          {t('last_seen', { when: dayAndTime(last_seen_at, locale) })}
+        </span>
+        <span className={classes.label}>
+          {t('logged_in', { when: dayAndTime(created_at, locale) })}
+        </span>
+      </p>
+      {!current && (
+        <Button
+          variant="outline"
+          disabled={disabled}
+          aria-label={t('log_out_one_of', { device })}
+          onClick={onEnd}
+        >
+          {t('log_out_one')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { FailedRenewal, waitingOf } from '../../features/billing/index.ts';
+import { exactMoney, fullDate } from '../../lib/format.ts';
+import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { usePlanTexts } from '../../lib/plan-texts.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
+import type { Settings } from '../load-settings.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { scheduleOf } from './schedule.ts';
+import classes from './services.module.css';
+
+const LISTER_FEE = 'PAYMENT.FEE.LISTER';
+
+/** What a member has paid for, until when, and what happens then. */
+export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal'>) {
+  const { user, services, renewal } = props;
+  const { t } = useTranslation('settings-billing');
+  const isUnpaid = owesSignUp(user);
+  const isFree = user.user_plan === null && !isUnpaid;
+  return (
+    <Panel title={t('services')} text={t('services_text')}>
+      <div className={classes.parts}>
+        <FailedRenewal renewal={renewal} />
+        {user.user_plan === 'seeker' && (
+          <Note title={t('seeker_notice_title')}>
+            <p>{t('seeker_notice')}</p>
+          </Note>
+        )}
+        {isFree && user.role === 'admin' && (
+          <Note title={t('admin_title')}>
+            <p>{t('admin_text')}</p>
+            <p className={classes.ways}>
+              <LinkButton to="/admin" variant="outline">
+                {t('find_member')}
+              </LinkButton>
+            </p>
+          </Note>
+        )}
+        {isFree && user.role !== 'admin' && (
+          <Note title={t('tenant_title')}>
+            <p>{t('tenant_text')}</p>
+            <p className={classes.ways}>
+              <LinkButton to="/my-crashpad" variant="outline">
+                {t('my_rentals')}
+              </LinkButton>
+              <LinkButton to="/airports" variant="subtle">
+                {t('find')}
+              </LinkButton>
+            </p>
+          </Note>
+        )}
+        {isUnpaid && (
+          <Note kind="warn" title={t('unpaid_title')}>
+            <p>{t('unpaid_text')}</p>
+            <p className={classes.ways}>
+              <LinkButton to={UNPAID_HOME} variant="accent">
+                {t('finish_sign_up')}
+              </LinkButton>
+            </p>
+          </Note>
+        )}
+        {services.length > 0 && (
+          <ul className={classes.list}>
+            {services.map((row) => (
+              <ServiceRow
+                key={row.id}
+                row={row}
+                user={user}
+                isWaiting={waitingOf(renewal) !== null}
+              />
+            ))}
+          </ul>
+        )}
+        {services.length === 0 && !isFree && !isUnpaid && (
+          <MessageView
+            inPage
+            picture="/images/empty-search.svg"
+            title={t('no_services_title')}
+            text={t('no_services_text')}
+          />
+        )}
+        {!isUnpaid && (
+          <p className={classes.more}>
+            <LinkButton to="/receipts" variant="outline">
+              {t('receipts')}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface ServiceRowProps {
+  row: contract.billing.AccountServiceRow;
+  user: Settings['user'];
+  /** The renewal could not be charged. */
+  isWaiting: boolean;
+}
+
+const KINDS = { renews: 'good', unrenewed: 'bad', expires: 'plain', expired: 'bad' } as const;
+
+function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
+  const { t } = useTranslation('settings-billing');
+  const { locale } = usePage();
+  const { title, description } = usePlanTexts()(row.plan);
+  const { expire_at } = row;
+  const schedule = scheduleOf(row, user, isWaiting);
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <h3 className={classes.title}>{title}</h3>
+        <p className={classes.soft}>{description}</p>
+        <p className={classes.soft}>{t('paid_on', { date: fullDate(row.created_at, locale) })}</p>
+      </div>
+      <div className={classes.side}>
+        <strong className={classes.amount}>{exactMoney(row.amount, locale)}</strong>
+        {schedule && expire_at && (
+          <Badge kind={KINDS[schedule]}>{t(schedule, { date: fullDate(expire_at, locale) })}</Badge>
+        )}
+        <span className={classes.ways}>
+          {user.expired && (
+            <LinkButton to="/account-expired" variant="accent">
+              {t('renew')}
+            </LinkButton>
+          )}
+          {row.txn_code === LISTER_FEE && (
+            <LinkButton to="/change-package" variant="outline">
+              {t('change_package')}
+            </LinkButton>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}

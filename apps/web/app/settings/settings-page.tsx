@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePage } from '../lib/page-context.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { ScenePage } from '../ui/scene-page.tsx';
+import { AutopayTab } from './autopay/autopay-tab.tsx';
+import { PaymentMethodTab } from './card/payment-method-tab.tsx';
+import { AccountDetailsTab } from './details/account-details-tab.tsx';
+import { useProfile } from './details/use-profile.ts';
+import type { Settings } from './load-settings.ts';
+import { Note } from './parts/note.tsx';
+import { ChangePlansTab } from './plans/change-plans-tab.tsx';
+import { OneTimePaymentTab } from './services/one-time-payment-tab.tsx';
+import { ServicesTab } from './services/services-tab.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+import classes from './settings-page.module.css';
+import { isGuide, type Tab, tabsOf, wantedTab } from './tabs.ts';
+
+/** The account's settings: one tab at a time, which the address names by query or hash. */
+export function SettingsPage(settings: Settings) {
+  const { t } = useTranslation('settings');
+  const { flags } = usePage();
+  const { search, hash } = useLocation();
+  const hydrated = useHydrated();
+  const { user } = settings;
+  // Kept here, so that what was typed outlives a look at another tab.
+  const profile = useProfile(user);
+  const query = new URLSearchParams(search);
+  const tabs = tabsOf(user, flags);
+  // The server never hears of the hash: it joins in once the page is the browser's.
+  const wanted = wantedTab(query, hydrated ? hash : '');
+  const isForeign = wanted !== null && !tabs.includes(wanted);
+  const tab = wanted === null || isForeign ? 'account-details' : wanted;
+
+  const content: Record<Tab, () => React.ReactNode> = {
+    'account-details': () => <AccountDetailsTab {...settings} profile={profile} />,
+    'my-services': () => <ServicesTab {...settings} />,
+    'change-plans': () => <ChangePlansTab {...settings} />,
+    'payment-method': () => <PaymentMethodTab {...settings} />,
+    autopay: () => (
+      <AutopayTab
+        user={user}
+        isGuided={isGuide(query, hydrated ? hash : '')}
+        leadsOn={query.has('connect-account')}
+      />
+    ),
+    'one-time-payment': () => <OneTimePaymentTab />,
+  };
+  return (
+    <ScenePage width="wide" title={t('settings_title')} lead={t('settings_lead')}>
+      <div className={classes.columns}>
+        <SettingsNav tabs={tabs} current={tab} />
+        <div className={classes.panels}>
+          {isForeign && (
+            <Note>
+              <p>{t('not_your_tab', { tab: t(wanted) })}</p>
+            </Note>
+          )}
+          {content[tab]()}
+        </div>
+      </div>
+    </ScenePage>
+  );
+}

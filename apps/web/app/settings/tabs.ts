@@ -1,0 +1,61 @@
+import type { contract } from '@crewpad/contract';
+import { type FlagName, isListerPlan } from '@crewpad/domain';
+
+const TABS = [
+  'account-details',
+  'my-services',
+  'change-plans',
+  'payment-method',
+  'autopay',
+  'one-time-payment',
+] as const;
+export type Tab = (typeof TABS)[number];
+
+const CONNECT = 'connectstripeexpress';
+
+/** Every spelling of a tab, in lower case, as links and mails have them. */
+const SPELLINGS: Readonly<Record<string, Tab>> = {
+  ...(Object.fromEntries(TABS.map((tab) => [tab, tab])) as Record<Tab, Tab>),
+  'payment-methods': 'payment-method',
+  [CONNECT]: 'autopay',
+};
+
+/** The tab that an address names, by its hash or its query; null when it names none. */
+export function wantedTab(query: URLSearchParams, hash: string): Tab | null {
+  const named = (name: string): Tab | undefined => {
+    const spelling = name.toLowerCase();
+    if (spelling !== 'payments') return SPELLINGS[spelling];
+    return isGuide(query, hash) ? 'autopay' : 'payment-method';
+  };
+  return named(hash.replace(/^#/, '')) ?? named(query.get('tab') ?? '') ?? null;
+}
+
+/** Whether the address leads to the guide of AutoPay. */
+export function isGuide(query: URLSearchParams, hash: string): boolean {
+  const isConnecting = hash.toLowerCase() === `#${CONNECT}`;
+  return isConnecting || query.has('autopay-guide') || query.has('connect-account');
+}
+
+/** The tabs that this member has. */
+export function tabsOf(
+  user: Pick<contract.accounts.OwnUser, 'user_plan' | 'signup_plan'>,
+  flags: Partial<Record<FlagName, boolean>>,
+): Tab[] {
+  const isHidden: Partial<Record<Tab, boolean>> = {
+    'change-plans': !flags.changePlans || user.user_plan === null,
+    autopay: !flags.autopay || !isLister(user),
+    'one-time-payment': !flags.paymentRequest,
+  };
+  return TABS.filter((tab) => !isHidden[tab]);
+}
+
+export function isLister(
+  user: Pick<contract.accounts.OwnUser, 'user_plan' | 'signup_plan'>,
+): boolean {
+  return isListerPlan(user.user_plan ?? user.signup_plan);
+}
+
+/** The address of a tab: by query, so that the server knows it too. */
+export function tabAddress(tab: Tab): string {
+  return `/account-setting?tab=${tab}`;
+}

@@ -1,0 +1,46 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../lib/api-error.ts';
+import { issuesFromServer } from '../ui/form/field-issues.ts';
+import type { FormIssues } from '../ui/form/use-form-issues.ts';
+import { dismissToasts, type ToastKind, toast } from '../ui/toast.ts';
+
+/** Refusals for which the shell has a dialog of its own. */
+function hasDialog(error: unknown): boolean {
+  return isApiError(error) && (error.status >= 500 || error.status === 409 || error.status === 401);
+}
+
+/**
+ * Makes one call at a time, and tells why it was refused: beside the fields and in a toast, which
+ * goes when a later call is done.
+ * @param order the form's fields, in the order in which they are checked
+ */
+export function useSave(form?: FormIssues, order: readonly string[] = []) {
+  const { t } = useTranslation('settings');
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const about = useId();
+  /** Why nothing was done. */
+  const refuse = (message: string, kind: ToastKind = 'error') => toast({ kind, message, about });
+  /** Resolves with whether it was done. */
+  const save = async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setBusy(true);
+    try {
+      await send();
+      dismissToasts(about);
+      return true;
+    } catch (error) {
+      const refused = isApiError(error) ? error.body : undefined;
+      form?.show(issuesFromServer(refused?.errors, order));
+      const message = refused?.message || t('something_went_wrong');
+      if (!hasDialog(error)) refuse(message);
+      return false;
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, save, refuse };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import classes from './api-error-dialog.module.css';
+
+export interface Fault {
+  kind: 'server_error' | 'conflict_error' | 'login_expired';
+  message: string | undefined;
+}
+
+export interface ApiErrorDialogProps {
+  fault: Fault | null;
+  onClose: () => void;
+}
+
+export default function ApiErrorDialog({ fault, onClose }: ApiErrorDialogProps) {
+  const { t } = useTranslation('errors');
+  return (
+    <Dialog
+      open={fault !== null}
+      onClose={onClose}
+      title={fault ? t(fault.kind) : ''}
+      closeLabel={t('close')}
+    >
+      {fault && <p>{fault.message || t(`${fault.kind}_text`)}</p>}
+      <div className={classes.actions}>
+        {fault?.kind === 'login_expired' ? (
+          // A full page load: nothing of the ended session stays.
+          <LinkButton to={loginFrom(window.location)} reloadDocument>
+            {t('to_login')}
+          </LinkButton>
+        ) : (
+          <Button onClick={onClose}>{t('ok')}</Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The login page, which leads back here. */
+function loginFrom({ pathname, search, hash }: Location): string {
+  return `/login?ref_url=${encodeURIComponent(pathname + search + hash)}`;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { onApiError } from '../lib/api-error-events.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import type { ApiErrorDialogProps, Fault } from './api-error-dialog.tsx';
+
+const dialog = lazyPart<ApiErrorDialogProps>(() => import('./api-error-dialog.tsx'));
+
+/** The dialogs for errors of any call: 500 and above, 409, and an ended session (401). */
+export function ApiErrorDialogs() {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const ApiErrorDialog = dialog.usePart(fault !== null);
+
+  useEffect(
+    () =>
+      onApiError(({ status, body }) => {
+        if (status >= 500) setFault({ kind: 'server_error', message: undefined });
+        if (status === 409) setFault({ kind: 'conflict_error', message: body.message });
+        if (status === 401) setFault({ kind: 'login_expired', message: undefined });
+      }),
+    [],
+  );
+
+  return ApiErrorDialog && <ApiErrorDialog fault={fault} onClose={() => setFault(null)} />;
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { usePage } from '../lib/page-context.ts';
+import { ChoiceMenu } from '../ui/choice-menu.tsx';
+import classes from './language-menu.module.css';
+
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const { locale, locales, member } = usePage();
+  const choices = locales.map((value) => ({
+    value,
+    label: LANGUAGE_NAMES[value],
+    icon: (
+      <img
+        src={`/images/flags/${value}.svg`}
+        alt=""
+        width={24}
+        height={16}
+        className={classes.flag}
+      />
+    ),
+  }));
+
+  const choose = async (chosen: Locale) => {
+    if (chosen === locale) return;
+    const { chooseLanguage } = await import('../lib/preferences.ts');
+    await chooseLanguage(chosen, member);
+  };
+
+  return <ChoiceMenu label={t('language')} choices={choices} value={locale} onChoose={choose} />;
+}

@@ -1,0 +1,32 @@
+import type { ShellMember } from '@crewpad/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { initialAcknowledged, storeAcknowledged } from './acknowledged.ts';
+import { ExpiredPrompt } from './expired-prompt.tsx';
+import { InvitesPrompt } from './invites-prompt.tsx';
+import { SetUpPrompt } from './set-up-prompt.tsx';
+import { type Prompt, whichPrompt } from './which-prompt.ts';
+
+/** The prompts for a member. Loaded only for members who need one. */
+export default function Prompts({ member }: { member: ShellMember }) {
+  const place = useLocation();
+  const [acknowledged, setAcknowledged] = useState(initialAcknowledged);
+  const prompt = whichPrompt(member, place, acknowledged);
+  const answer = (answered: Prompt) => () => {
+    // Ignore a late close of the previous dialog.
+    if (prompt !== answered) return;
+    storeAcknowledged(answered);
+    setAcknowledged((last) => ({ ...last, [answered]: true }));
+  };
+  return (
+    <>
+      <ExpiredPrompt open={prompt === 'expired'} onAnswer={answer('expired')} />
+      <SetUpPrompt open={prompt === 'set_up'} onAnswer={answer('set_up')} />
+      <InvitesPrompt
+        open={prompt === 'invites'}
+        count={member.pending_invites}
+        onAnswer={answer('invites')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ShellMember } from '@crewpad/contract';
+import { describe, expect, it } from 'vitest';
+import { whichPrompt } from './which-prompt.ts';
+
+const member: ShellMember = {
+  id: 1,
+  first_name: 'Ada',
+  display_name: 'Ada',
+  photo: null,
+  status: 'ACTIVE',
+  user_plan: 'basic',
+  signup_plan: null,
+  expired: false,
+  setup_complete: true,
+  is_admin: false,
+  switched: false,
+  unread: 0,
+  pending_invites: 0,
+  has_rentals: false,
+};
+const NOTHING = { expired: false, set_up: false, invites: false };
+
+function asked(changes: Partial<ShellMember>, address: string, acknowledged = {}) {
+  const { pathname, search, hash } = new URL(address, 'http://site.invalid');
+  const place = { pathname, search, hash };
+  return whichPrompt({ ...member, ...changes }, place, { ...NOTHING, ...acknowledged });
+}
+
+const CARD_TABS = [
+  '/account-setting?tab=payment-methods',
+  '/account-setting?tab=autopay&connect-account',
+  '/account-setting#payment-method',
+  '/account-setting#autopay',
+];
+
+describe('the prompts of the frame', () => {
+  it('ask nothing of a member who has all', () => {
+    expect(asked({}, '/airports')).toBeNull();
+  });
+
+  it('say that the account has expired, but not where it is renewed, on contact and on login', () => {
+    const expired = { expired: true };
+    for (const path of ['/', '/airports', '/my-crashpad', '/account-setting']) {
+      expect(asked(expired, path), path).toBe('expired');
+    }
+    for (const path of [
+      '/account-expired',
+      '/contact',
+      '/coming-soon',
+      '/login',
+      '/change-package',
+    ]) {
+      expect(asked(expired, path), path).toBeNull();
+    }
+    expect(asked(expired, '/airports', { expired: true })).toBeNull();
+  });
+
+  it('show invitations to members whose plan has expired, after that was said', () => {
+    const invited = { expired: true, setup_complete: false, pending_invites: 1 };
+    expect(asked(invited, '/airports')).toBe('expired');
+    expect(asked(invited, '/airports', { expired: true })).toBe('invites');
+  });
+
+  it('ask plan holders without a card for one', () => {
+    const lacks = { setup_complete: false };
+    // The wizard says it itself.
+    expect(asked(lacks, '/create-crashpad')).toBeNull();
+    expect(asked(lacks, '/airports')).toBe('set_up');
+    expect(asked(lacks, '/account-setting')).toBe('set_up');
+    for (const path of ['/', '/account-expired', '/upgrade-account', ...CARD_TABS]) {
+      expect(asked(lacks, path), path).toBeNull();
+    }
+    expect(asked(lacks, '/airports', { set_up: true })).toBeNull();
+    // An unpaid sign-up has its own reminder.
+    expect(asked({ ...lacks, user_plan: null, signup_plan: 'basic' }, '/airports')).toBeNull();
+  });
+
+  it('tell of invitations that wait, after the card', () => {
+    const invited = { user_plan: null, pending_invites: 2 };
+    expect(asked(invited, '/airports')).toBe('invites');
+    const exceptions = [
+      '/',
+      '/account-expired',
+      '/my-crashpad',
+      '/tenant/accept/abc',
+      ...CARD_TABS,
+    ];
+    for (const path of exceptions) expect(asked(invited, path), path).toBeNull();
+    expect(asked(invited, '/airports', { invites: true })).toBeNull();
+    const both = { setup_complete: false, pending_invites: 1 };
+    expect(asked(both, '/airports')).toBe('set_up');
+    expect(asked(both, '/airports', { set_up: true })).toBe('invites');
+  });
+
+  it('ask nothing of an admin who looks', () => {
+    expect(asked({ expired: true, switched: true }, '/airports')).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import type { contract } from '@crewpad/contract';
+import { endpoint } from '../lib/browser-call.ts';
+import { takeAdminBack, updateSession } from '../lib/session-store.ts';
+
+const fetchAccount = endpoint<typeof contract.accounts.checkAccount>('GET', '/checking-account');
+
+/** The page of an admin who has left a member's account. */
+export const ADMIN_HOME = '/admin';
+
+/**
+ * Restores the admin's session after the session in a member's account has ended. The response sets
+ * the auth cookie. False when no admin session was saved.
+ */
+export async function resumeAdmin(): Promise<boolean> {
+  if (!takeAdminBack()) return false;
+  const session = await fetchAccount({}, { quiet: true }).catch(() => null);
+  if (session !== null) updateSession(session);
+  return true;
+}

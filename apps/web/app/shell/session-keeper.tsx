@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { usePage } from '../lib/page-context.ts';
+import {
+  forgetExpiredSession,
+  onOtherTab,
+  storedToken,
+  takeAdminBack,
+} from '../lib/session-store.ts';
+import { useTheme } from '../lib/theme.tsx';
+
+/**
+ * Keeps the stored session, the auth cookie and the page in step: checks once when the site opens,
+ * and follows other tabs.
+ */
+export function SessionKeeper() {
+  const { member } = usePage();
+  const { revalidate } = useRevalidator();
+  const { choose } = useTheme();
+
+  const start = useEffectEvent(async () => {
+    forgetExpiredSession();
+    // The session in a member's account has expired: the admin's own session continues.
+    if (storedToken() === null && takeAdminBack()) forgetExpiredSession();
+    // A visitor has no session and loads no code for it.
+    if (storedToken() === null && member === null) return;
+    const { resumeSession } = await import('./resume-session.ts');
+    await resumeSession({ member, revalidate, chooseTheme: choose });
+  });
+  const follow = useEffectEvent(() => revalidate());
+
+  useEffect(() => {
+    start();
+    return onOtherTab(() => follow());
+  }, []);
+
+  return null;
+}

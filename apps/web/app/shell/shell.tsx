@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { withTexts } from '../i18n/texts.ts';
+import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
+import { usePage } from '../lib/page-context.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { ApiErrorDialogs } from './api-error-dialogs.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { needsPrompt } from './prompts/needs-prompt.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionKeeper } from './session-keeper.tsx';
+import classes from './shell.module.css';
+
+const AdminBar = lazy(() => withTexts(import('./admin-bar.tsx'), 'member'));
+const Prompts = lazy(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
+const UnpaidBar = lazy(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
+/** The pages of the sign-up itself. */
+const SIGN_UP_PAGES: readonly string[] = [UNPAID_HOME, '/notice-of-understanding'];
+
+/** Loads only for members who have not paid their sign-up. */
+function UnpaidReminder() {
+  const { member } = usePage();
+  const { pathname } = useLocation();
+  if (member === null || !owesSignUp(member) || SIGN_UP_PAGES.includes(pathname)) return null;
+  return (
+    <Suspense fallback={null}>
+      <UnpaidBar />
+    </Suspense>
+  );
+}
+
+/** On every page while an admin views an account. */
+function AdminReminder() {
+  const { member } = usePage();
+  if (!member?.switched) return null;
+  return (
+    <Suspense fallback={null}>
+      <AdminBar member={member} />
+    </Suspense>
+  );
+}
+
+/** Prompts for a member. In the browser only, which stores earlier answers. */
+function MemberPrompts() {
+  const { member } = usePage();
+  const hydrated = useHydrated();
+  if (!hydrated || member === null || !needsPrompt(member)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Prompts key={member.id} member={member} />
+    </Suspense>
+  );
+}
+
+/** The frame of every page: skip link, header, main, footer, toasts and dialogs. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={classes.shell}>
+      <a href="#main" className={classes.skip}>
+        {t('skip_to_content')}
+      </a>
+      <DemoBanner />
+      <Header />
+      <AdminReminder />
+      <UnpaidReminder />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+      <ToastHost />
+      <ApiErrorDialogs />
+      <MemberPrompts />
+      <SessionKeeper />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { contract } from '@crewpad/contract';
+import { useCallback } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { endpoint } from '../lib/browser-call.ts';
+import { forgetSession } from '../lib/session-store.ts';
+
+const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
+
+/**
+ * Ends the session on the server and in this browser, and opens the home page. An admin who views as a
+ * member is logged out of both accounts.
+ */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return useCallback(async () => {
+    // The browser deletes its session even if the call fails.
+    await endSession({}, { quiet: true }).catch(() => undefined);
+    forgetSession();
+    await navigate('/');
+    await revalidate();
+  }, [navigate, revalidate]);
+}

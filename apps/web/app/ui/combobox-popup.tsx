@@ -1,0 +1,172 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { Fragment, type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import classes from './combobox.module.css';
+
+export interface ComboboxOption {
+  key: string;
+  label: ReactNode;
+  /** The heading of the options that follow each other with the same group. */
+  group?: string;
+}
+
+export interface ComboboxProps {
+  box: RefObject<HTMLInputElement | null>;
+  /** The attributes of the box. */
+  input: Omit<ComponentProps<'input'>, 'ref' | 'value'>;
+  text: string;
+  onText: (text: string) => void;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The options for the text; null while there is nothing to suggest. */
+  options: readonly ComboboxOption[] | null;
+  /** The accessible name of the list. */
+  listLabel: string;
+  /** Announced while the list is open, and shown in place of an empty list. */
+  status: string;
+  /** An empty list stays closed. */
+  hidesEmpty?: boolean;
+  /** The option that Enter picks before the reader highlights another; -1 for none. */
+  suggested?: number;
+  onPick: (at: number) => void;
+  opensOnFocus?: boolean;
+  /** Escape clears the text once the list is closed. */
+  clearsOnEscape?: boolean;
+  /** Enter opens the list and does not submit the form. */
+  holdsEnter?: boolean;
+  /** The list opens below the nearest positioned element, as wide as it, unless this class differs. */
+  panelClassName?: string | undefined;
+}
+
+export type Selection = [start: number | null, end: number | null];
+
+export interface ComboboxPopupProps extends ComboboxProps {
+  /** The selection in the native box when it had the focus. */
+  selection: RefObject<Selection | null>;
+}
+
+export default function ComboboxPopup(props: ComboboxPopupProps) {
+  const { box, input, text, onText, open, onOpen, options, listLabel, status, onPick } = props;
+  const { suggested, opensOnFocus, clearsOnEscape, holdsEnter, panelClassName, selection } = props;
+  const listId = useId();
+  const found = open && options !== null ? options : [];
+  const listed = useWithoutOldHighlight(withFirst(found, suggested), suggested !== undefined);
+
+  useLayoutEffect(() => {
+    if (selection.current === null) return;
+    const [start, end] = selection.current;
+    selection.current = null;
+    box.current?.focus({ preventScroll: true });
+    box.current?.setSelectionRange(start, end);
+  }, [box, selection]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isHighlighted = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key === 'Escape' && open) onOpen(false);
+    else if (event.key === 'Escape' && clearsOnEscape && text !== '') onText('');
+    else if (event.key === 'Enter' && holdsEnter && text !== '' && !isHighlighted) onOpen(true);
+    else if (isArrow(event.key) && !open) onOpen(true);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+
+  return (
+    // Inline: the library's own popup hides the rest of the page from screen readers.
+    <Autocomplete.Root
+      inline
+      open={open}
+      items={listed}
+      itemToStringValue={({ key }) => key}
+      filter={null}
+      autoHighlight={suggested !== undefined && suggested >= 0 && 'always'}
+      value={text}
+      onValueChange={(value, { reason }) => {
+        if (reason !== 'input-change') return;
+        onText(value);
+        onOpen(true);
+      }}
+    >
+      <Autocomplete.Input
+        {...input}
+        ref={box}
+        type="text"
+        autoComplete="off"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onFocus={() => {
+          if (opensOnFocus) onOpen(true);
+        }}
+        onClick={() => onOpen(true)}
+        onBlur={(event) => {
+          onOpen(false);
+          input.onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          if (onKeyDown(event)) event.preventBaseUIHandler();
+        }}
+      />
+      {open && (
+        <div className={[classes.panel, panelClassName].filter(Boolean).join(' ')}>
+          {found.length === 0 && <p className={classes.nothing}>{status}</p>}
+          <Autocomplete.List
+            id={listId}
+            aria-label={listLabel}
+            className={classes.list}
+            hidden={found.length === 0}
+            // A press on the scroll bar leaves the focus in the box.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {listed.map((option, at) => (
+              <Fragment key={option.key}>
+                {option.group !== undefined && option.group !== listed[at - 1]?.group && (
+                  <div role="presentation" className={classes.group}>
+                    {option.group}
+                  </div>
+                )}
+                <Autocomplete.Item
+                  value={option}
+                  className={classes.option}
+                  onClick={() => onPick(found.indexOf(option))}
+                  render={(attributes, { highlighted }) => (
+                    <div {...attributes} role="option" tabIndex={-1} aria-selected={highlighted} />
+                  )}
+                >
+                  {option.label}
+                </Autocomplete.Item>
+              </Fragment>
+            ))}
+          </Autocomplete.List>
+        </div>
+      )}
+    </Autocomplete.Root>
+  );
+}
+
+function isArrow(key: string): boolean {
+  return key === 'ArrowDown' || key === 'ArrowUp';
+}
+
+/** The suggested option comes first, where it is highlighted. */
+function withFirst(
+  options: readonly ComboboxOption[],
+  first: number | undefined,
+): readonly ComboboxOption[] {
+  const option = options[first ?? 0];
+  if (!first || option === undefined) return options;
+  return [option, ...options.filter((other) => other !== option)];
+}
+
+/**
+ * The library keeps the highlight of a suggested option at its place in the list, also when other
+ * options follow. It drops the highlight when the list is empty, here before the next paint.
+ */
+function useWithoutOldHighlight(
+  options: readonly ComboboxOption[],
+  isNeeded: boolean,
+): readonly ComboboxOption[] {
+  const keys = options.map(({ key }) => key).join();
+  const [listedKeys, setListedKeys] = useState(keys);
+  useLayoutEffect(() => setListedKeys(keys), [keys]);
+  return isNeeded && listedKeys !== keys ? [] : options;
+}

@@ -1,0 +1,32 @@
+import classes from './amount-field.module.css';
+import field from './field.module.css';
+import type { FieldProps } from './field.tsx';
+import { controlOf, Field } from './field.tsx';
+import { amountOf } from './typed-number.ts';
+
+interface AmountFieldProps extends FieldProps {
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** Dollars: takes numeric keys only. */
+export function AmountField({ value, onValue, ...rest }: AmountFieldProps) {
+  return (
+    <Field {...rest}>
+      <div className={classes.box}>
+        <span aria-hidden className={classes.dollar}>
+          $
+        </span>
+        <input
+          {...controlOf(rest)}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className={`${field.control} ${classes.input}`}
+          value={value}
+          onChange={(event) => onValue(amountOf(event.currentTarget.value))}
+        />
+      </div>
+    </Field>
+  );
+}

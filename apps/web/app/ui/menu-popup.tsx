@@ -1,0 +1,122 @@
+import { Menu } from '@base-ui/react/menu';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import classes from './menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** The page to which the item leads. */
+  to?: string;
+  onSelect?: () => void;
+  isDisabled?: boolean;
+  isDanger?: boolean;
+}
+
+export interface MenuProps {
+  /** The accessible name of the menu. */
+  label: string;
+  /** The button's content. */
+  button: ReactNode;
+  /** The accessible name of the button where its content has none. */
+  buttonLabel?: string;
+  buttonClassName?: string | undefined;
+  className?: string | undefined;
+  items: readonly MenuItem[];
+  /** The key of the chosen item: the menu offers one choice of several. */
+  chosen?: string;
+}
+
+export interface MenuPopupProps extends MenuProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+export default function MenuPopup(props: MenuPopupProps) {
+  const { open, onOpen, label, button, buttonLabel, buttonClassName, className } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Menu.Root open={open} onOpenChange={onOpen} modal={false}>
+      <Menu.Trigger className={buttonClassName ?? classes.button} aria-label={buttonLabel}>
+        {button}
+      </Menu.Trigger>
+      {/* Beside the button, so that the menu moves with a sticky header. */}
+      <div ref={place} />
+      <Menu.Portal container={place}>
+        <Menu.Positioner className={classes.positioner} align="end" sideOffset={4}>
+          <Menu.Popup
+            ref={popup}
+            className={[classes.menu, className].filter(Boolean).join(' ')}
+            aria-label={label}
+            aria-labelledby={undefined}
+          >
+            <FirstFocus popup={popup} />
+            <Items {...props} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** Focuses the chosen item, else the first one, however the menu was opened. */
+function FirstFocus({ popup }: { popup: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const item =
+      popup.current?.querySelector<HTMLElement>('[aria-checked="true"]') ??
+      popup.current?.querySelector<HTMLElement>('[role="menuitem"]');
+    item?.focus({ preventScroll: true });
+  }, [popup]);
+  return null;
+}
+
+function Items({ items, chosen }: MenuPopupProps) {
+  if (chosen === undefined) return items.map((item) => <Item key={item.key} item={item} />);
+  return (
+    <Menu.RadioGroup value={chosen}>
+      {items.map(({ key, icon, label, onSelect }) => (
+        <Menu.RadioItem
+          key={key}
+          value={key}
+          closeOnClick
+          className={classes.item}
+          onClick={onSelect}
+        >
+          {icon}
+          <span className={classes.label}>{label}</span>
+          {key === chosen && <IconCheck aria-hidden size={18} />}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+function Item({ item: { icon, label, to, onSelect, isDisabled, isDanger } }: { item: MenuItem }) {
+  const content = (
+    <>
+      {icon}
+      <span className={classes.label}>{label}</span>
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Menu.LinkItem closeOnClick className={classes.item} render={<Link to={to} />}>
+        {content}
+      </Menu.LinkItem>
+    );
+  }
+  return (
+    <Menu.Item
+      className={classes.item}
+      disabled={isDisabled}
+      data-danger={isDanger || undefined}
+      onClick={onSelect}
+    >
+      {content}
+    </Menu.Item>
+  );
+}
