@@ -15,6 +15,7 @@ import { measureLighthouse } from './stages/lighthouse.ts';
 import { measureListings } from './stages/listings.ts';
 import { measureMemory } from './stages/memory.ts';
 import { measurePages } from './stages/pages.ts';
+import { measureRentals } from './stages/rentals.ts';
 import { measureWeight } from './stages/weight.ts';
 
 const IN_BROWSER: ReadonlySet<Stage> = new Set(['weight', 'lighthouse']);
@@ -28,6 +29,7 @@ async function measure(options: Options): Promise<void> {
     memory: () => measureMemory(databases, options.requests),
     weight: () => startDemo().then(({ url }) => measureWeight(url)),
     listings: () => measureListings(options.seconds),
+    rentals: () => measureRentals(options.seconds),
     lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
   };
   for (const stage of options.stages) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const STAGES = ['api', 'pages', 'weight', 'memory', 'lighthouse', 'listings'] as const;
+const STAGES = ['api', 'pages', 'weight', 'memory', 'lighthouse', 'listings', 'rentals'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Options {

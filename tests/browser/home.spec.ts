@@ -19,7 +19,7 @@ test.describe('the airport box', () => {
     expect(asked.every((url) => url.includes('search=lhr'))).toBe(true);
   });
 
-  test('must be picked from the list', async ({ page }) => {
+  test('must be selected from the list', async ({ page }) => {
     await page.getByRole('combobox').pressSequentially('zzzz');
     await expect(page.getByText(/No airport matches/).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test.describe('the airport box', () => {
   });
 });
 
-test('leads to the airports, and remembers the airports of before', async ({ page }) => {
+test('leads to the airports, and remembers the previous airports', async ({ page }) => {
   await page.goto('/search/airports/den');
   await hydrated(page);
   await page.goto('/');
@@ -47,7 +47,7 @@ test('leads to the airports, and remembers the airports of before', async ({ pag
   await expect(page).toHaveURL(/\/airports$/);
 });
 
-test('counters are asked for again no earlier than the day after', async ({ page }) => {
+test('counters are requested again no earlier than the next day', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/metrics')) asked.push(request.url());

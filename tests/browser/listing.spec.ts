@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { callAs, paidAccount, tokenOf } from './support/accounts.ts';
+import { newLister } from './support/listers.ts';
 import { expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
 
 interface ListingAnswer {
@@ -30,7 +32,7 @@ const hasPictures = ({ data }: ListingAnswer) => data.images.length > 2;
 test.describe('the pictures of a crash pad', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('are looked at by keyboard, large too, and focus comes back', async ({ page }) => {
+  test('can be viewed by keyboard, also large, and the focus returns', async ({ page }) => {
     const { data } = await findListing(page, hasPictures);
     const total = data.images.length;
     await page.goto(`/listing/${data.id}`);
@@ -61,7 +63,9 @@ test.describe('the pictures of a crash pad', () => {
     ).toBeFocused();
   });
 
-  test('stand still for people who prefer less motion, until they play them', async ({ page }) => {
+  test('do not move for people who prefer reduced motion, until they play them', async ({
+    page,
+  }) => {
     const { data } = await findListing(page, hasPictures);
     await page.goto(`/listing/${data.id}`);
     await hydrated(page);
@@ -70,7 +74,7 @@ test.describe('the pictures of a crash pad', () => {
   });
 });
 
-test('the pictures change by themselves, but not under the pointer or when paused', async ({
+test('the pictures change automatically, but not under the pointer or when paused', async ({
   page,
 }) => {
   await page.clock.install();
@@ -121,7 +125,7 @@ test('a message to the lister leads through the login', async ({ page }) => {
   expect(chat.headers().location).toMatch(/^\/login\?ref_url=%2Fchat%2Fuser/);
 });
 
-test('a full house says so and offers the waiting list, on a phone in a low bar', async ({
+test('a full crash pad says so and offers the waiting list, on a phone in a bottom bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,7 +142,7 @@ test('a full house says so and offers the waiting list, on a phone in a low bar'
   expect((await box.boundingBox())?.height).toBeLessThanOrEqual(96);
 });
 
-test('the map of the neighbourhood comes when it is scrolled to', async ({ page }) => {
+test('the map of the neighborhood loads when it is scrolled into view', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const { data } = await findListing(page, hasPictures);
@@ -150,7 +154,7 @@ test('the map of the neighbourhood comes when it is scrolled to', async ({ page 
   await expect(page.getByText('Approximate location')).toBeVisible();
 });
 
-test('reviews stand with their responses', async ({ page }) => {
+test('reviews are shown with their responses', async ({ page }) => {
   const { data, reviews } = await findListing(page, (answer) =>
     answer.reviews.slice(0, 3).some(({ response }) => response !== null),
   );
@@ -169,7 +173,7 @@ test('a crash pad without reviews says so', async ({ page }) => {
   await expect(page.getByText('No reviews yet').first()).toBeVisible();
 });
 
-test("the lister's page knows the way back", async ({ page }) => {
+test("the lister's page links back", async ({ page }) => {
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
   await hydrated(page);
@@ -182,7 +186,31 @@ test("the lister's page knows the way back", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
 });
 
-test.describe('a crash pad that is not there', () => {
+test("a lister's crash pads come eight at a time, on their page and on the page of one of them", async ({
+  page,
+}) => {
+  const lister = await newLister(page);
+  const picture = await lister.picture();
+  const ids: number[] = [];
+  for (let made = 1; made <= 10; made += 1) {
+    ids.push(await lister.crashpad(`Number ${made}`, picture));
+  }
+  const { data } = await lister.call<ListingAnswer>('GET', `/listing/${ids[0]}`);
+  const cards = page.locator('main article');
+  await page.goto(`/listing/${ids[0]}`);
+  await expect(cards).toHaveCount(8);
+  await page.goto(`/user/${data.user_id}`);
+  await hydrated(page);
+  await expect(cards).toHaveCount(8);
+  await expect(page.getByText('10 crash pads')).toBeVisible();
+  await page.getByRole('link', { name: 'Next 2 crash pads' }).click();
+  await expect(page).toHaveURL(/\?offset=8$/);
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('link', { name: 'Previous crash pads' }).click();
+  await expect(cards).toHaveCount(8);
+});
+
+test.describe('a crash pad that does not exist', () => {
   test.use({ expectedErrors: [/404/] });
 
   test('is an unknown listing', async ({ page }) => {
@@ -196,9 +224,26 @@ test.describe('a crash pad that is not there', () => {
 });
 
 test.describe('a session that has ended', () => {
-  test.use({ expectedErrors: [/400/] });
+  test.use({ expectedErrors: [/400|401/] });
 
-  test('is told, with ten seconds before the airports are shown', async ({ page }) => {
+  test('brings up the dialog on the page that was rendered for a visitor', async ({ page }) => {
+    const { data } = await findListing(page, hasPictures);
+    const email = await paidAccount(page);
+    const token = await tokenOf(page, email);
+    await callAs(page, token)('/logout');
+    await page.goto('/about-the-data');
+    await hydrated(page);
+    await page.evaluate((ended) => window.localStorage.setItem('token', ended), token);
+    await page.goto(`/listing/${data.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Token expired?' });
+    await expect(dialog).toContainText('Refresh page, then logout and log back in');
+    await dialog.getByRole('button', { name: 'Refresh page' }).click();
+    await hydrated(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
+  });
+
+  test('is reported, ten seconds before the airports are shown', async ({ page }) => {
     await page.clock.install();
     await page.goto('/search/airports/jfk');
     await hydrated(page);
@@ -212,6 +257,8 @@ test.describe('a session that has ended', () => {
     await page.route(/\/listing\/\d+\.data/, (route) =>
       route.fulfill({ status: 400, headers, body }),
     );
+    // From here on the test controls the time.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.locator('main [data-listing]').first().getByRole('link').first().click();
     const dialog = page.getByRole('dialog', { name: 'Token expired?' });
     await expect(dialog.getByRole('button', { name: 'Refresh page' })).toBeVisible();

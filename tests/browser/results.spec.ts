@@ -1,4 +1,4 @@
-import { cardTitles, expect, hydrated, resultsOf, test } from './support/test.ts';
+import { cardTitles, expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
 
 test.describe('the results page', () => {
   test('cycles a sort through default, ascending, descending and back, one at a time', async ({
@@ -31,7 +31,9 @@ test.describe('the results page', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
-  test('hides full houses, and takes filters off one by one or all at once', async ({ page }) => {
+  test('hides full crash pads, and removes filters one by one or all together', async ({
+    page,
+  }) => {
     await page.goto('/search/airports/lhr');
     await hydrated(page);
     await page.getByRole('link', { name: /Full houses/ }).click();
@@ -91,7 +93,7 @@ test.describe('the results page', () => {
     await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
   });
 
-  test('keeps the map behind a pill on a phone', async ({ page }) => {
+  test('shows the map on a phone only on demand', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -104,7 +106,62 @@ test.describe('the results page', () => {
     await expect(page.locator('main [data-listing]').first()).toBeVisible();
   });
 
-  test('says what to loosen when nothing fits, and what an airport without listings has', async ({
+  test('filters from a sheet on a phone, with the count of the list behind it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/search/airports/jfk');
+    await hydrated(page);
+    const open = page.getByRole('button', { name: /^Filters/ });
+    await expect(open).toBeInViewport({ ratio: 1 });
+    await open.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('link', { name: 'Female Only' }).click();
+    const { total } = await resultsOf(page, 'jfk', '?gender=female');
+    await expect(sheet.getByRole('button', { name: `Show ${total} crash pads` })).toBeVisible();
+    await sheet.getByRole('link', { name: /^Free beds only/ }).click();
+    const free = await resultsOf(page, 'jfk', '?gender=female&occupied=0');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: `Show ${free.total} crash pads` }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await expect(open).toHaveText('Filters2');
+    expect(await cardTitles(page)).toEqual(
+      [...free.featured, ...free.listing].map((card) => card.title),
+    );
+    await open.click();
+    await sheet.getByRole('link', { name: 'Clear' }).click();
+    await expect(page).not.toHaveURL(/gender|occupied/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(open).toHaveText('Filters');
+    await page.locator('summary', { hasText: 'Sort' }).click();
+    await page.getByRole('link', { name: /^Price/ }).click();
+    await expect(page).toHaveURL(/\?sort=price$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /^Price/ })).toHaveCount(0);
+  });
+
+  test('ignores a wrong filter in the address, which the API refuses', async ({ page }) => {
+    const wrong = '?gender=everyone&beds=many&offset=-1&sort=colour';
+    const answer = await page.goto(`/search/airports/jfk${wrong}`);
+    expect(answer?.status()).toBe(200);
+    const { total } = await resultsOf(page, 'jfk');
+    await expect(page.getByText(`${total} listings`).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0);
+    const refused = await page.request.get(`/api/airports/jfk/listings${wrong}`);
+    expect(refused.status()).toBe(422);
+  });
+
+  test('has a separate address for each page of the list', async ({ page }) => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await page.goto('/search/airports/jfk?sort=price&gender=all');
+    await expect(canonical).toHaveAttribute('href', /\/search\/airports\/jfk$/);
+    await page.goto('/search/airports/jfk?sort=price&offset=20');
+    await expect(canonical).toHaveAttribute('href', /\/search\/airports\/jfk\?offset=20$/);
+  });
+
+  test('suggests filters to remove when nothing matches, and alternatives for an airport without listings', async ({
     page,
   }) => {
     await page.goto('/search/airports/anu');
@@ -115,7 +172,22 @@ test.describe('the results page', () => {
   });
 });
 
-test.describe('where the browser does not tell its place', () => {
+test.describe('the results page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters a phone by links', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/search/airports/jfk');
+    await page.getByRole('link', { name: 'Female Only' }).click();
+    await expect(page).toHaveURL(/\?gender=female$/);
+    const { featured, listing } = await resultsOf(page, 'jfk', '?gender=female');
+    expect(await cardTitles(page)).toEqual([...featured, ...listing].map((card) => card.title));
+    await page.getByRole('link', { name: 'Clear', exact: true }).click();
+    await expect(page).not.toHaveURL(/gender/);
+  });
+});
+
+test.describe('if the browser does not share its position', () => {
   test('warns with a way to try again, and the map stays', async ({ page, context }) => {
     await context.clearPermissions();
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { urlOf } from './support/servers.ts';
-import { expect, resultsOf, test } from './support/test.ts';
+import { expect, hydrated, resultsOf, test } from './support/test.ts';
 
 const PAGES = [
   '/',
@@ -23,6 +24,51 @@ test.describe('every page', () => {
   }
 });
 
+test.describe('the site violates no policy of its own', () => {
+  // Forms validate with the schema library, which would rather compile its checks.
+  test('on a page with a form', async ({ page }) => {
+    await page.goto('/login');
+    await hydrated(page);
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  });
+
+  for (const path of [...PAGES.slice(0, 3), '/create-account/need-crashpad', '/forgot']) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+    });
+  }
+});
+
+test('a page carries no nonce, and no other script than those in its policy', async ({
+  request,
+}) => {
+  const answer = await request.get('/search/airports/jfk');
+  const html = await answer.text();
+  expect(html).not.toContain('nonce=');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+    ([, attributes = '']) => !/ src=|application\/ld\+json/.test(attributes),
+  );
+  expect(inline.length).toBeGreaterThan(2);
+  for (const [, , code = ''] of inline) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+});
+
+test('an address that the router cannot read is the not-found page', async ({ request }) => {
+  for (const path of ['/%09/x:y', '/%0a', `/listing/${'1'.repeat(101)}`]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text()).toContain('<h1');
+  }
+});
+
 test('unknown airports and listings are 404, as a page and as JSON', async ({ request }) => {
   for (const [page, call] of [
     ['/search/airports/zzz', '/api/airports/zzz/listings'],
@@ -38,7 +84,7 @@ test('unknown airports and listings are 404, as a page and as JSON', async ({ re
   }
 });
 
-test('wrong parameters of a page are refused, never a fault', async ({ request }) => {
+test('a page ignores a wrong filter, which the API refuses', async ({ request }) => {
   for (const query of [
     '?sort=foo',
     '?gender=x',
@@ -47,8 +93,13 @@ test('wrong parameters of a page are refused, never a fault', async ({ request }
     '?sort=%00',
     '?bed=%F0%9F%92%A9',
   ]) {
-    expect((await request.get(`/search/airports/jfk${query}`)).status(), query).toBe(422);
+    expect((await request.get(`/search/airports/jfk${query}`)).status(), query).toBe(200);
+    const call = await request.get(`/api/airports/jfk/listings${query}`);
+    expect(call.status(), query).toBe(422);
   }
+});
+
+test('addresses that cannot be read are refused, never a fault', async ({ request }) => {
   for (const path of [
     '/%zz',
     '/search/airports/%00',

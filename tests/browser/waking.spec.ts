@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { daysKept } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Lets no script of the page arrive until it is told to. */
+/** Delays the page's scripts until the test releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('before the scripts have arrived', () => {
-  test('what is typed into the airport box is looked up once they have', async ({ page }) => {
+  test('text in the airport box is searched once they have arrived', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const box = page.getByRole('combobox');
@@ -26,7 +26,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(box).toHaveValue('atlan');
   });
 
-  test('what a form is filled in with is sent', async ({ page }) => {
+  test('the values of a form are sent', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/login?ref_url=/about-the-data', { waitUntil: 'commit' });
     await page.getByLabel('E-mail', { exact: true }).fill('seeker@crewpad.test');

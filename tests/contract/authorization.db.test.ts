@@ -1,15 +1,18 @@
+import { type Operation, operations } from '@crewpad/contract';
 import { startSandbox } from '@crewpad/stripe-sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startOpenIdProvider,
   TEST_CLIENT,
-} from '../../apps/server/src/features/accounts/oauth/testing.ts';
+} from '../../apps/server/src/features/accounts/sign-in/oauth/testing.ts';
 import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { readingExamples } from './examples/reading.ts';
+import { rentalExamples } from './examples/rentals.ts';
+import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
@@ -23,6 +26,8 @@ const examples: Examples = {
   ...readingExamples,
   ...uploadExamples,
   ...crashpadExamples,
+  ...rentalExamples,
+  ...stayExamples,
 };
 const rows = builtRows();
 
@@ -72,7 +77,7 @@ describe('the cells of authorization.csv', () => {
   });
 });
 
-describe('an admin who stepped into an account', () => {
+describe('an admin who views as a member', () => {
   const closed = [...rows].filter(([, row]) => row.condition.includes('switched session 403'));
 
   test.each(closed)('may not call %s there, and changes nothing', async (name, row) => {
@@ -87,3 +92,30 @@ describe('an admin who stepped into an account', () => {
     expect(await readAllRows(world.rig.database.db)).toEqual(before);
   });
 });
+
+describe('a JSON body that is not an object', () => {
+  const withBody = new Set(operations.filter((one) => one.body !== undefined).map(nameOf));
+  const allowed = cellsOf(rows).filter(
+    ({ name, refusal }) => refusal === undefined && withBody.has(name),
+  );
+  const oneRoleEach = new Map(allowed.map((cell) => [cell.name, cell]));
+
+  test('is tried at every operation with a body', () => {
+    expect([...withBody].filter((name) => !oneRoleEach.has(name))).toEqual([]);
+  });
+
+  test.each([...oneRoleEach.values()])('is 422 at $name', async ({ name, row, role }) => {
+    const example = (await examples[name]?.(world, role)) ?? {};
+    const token = example.token ?? (await world.tokenOf(role));
+    const headers = { ...example.headers, 'content-type': 'application/json' };
+    for (const body of ['null', '7', '"text"', 'true', '[]', '[{"email":"a@crewpad.test"}]']) {
+      const call = { ...example, token, headers, body };
+      const { status, text } = await world.rig.call(row.method, addressOf(row.path, example), call);
+      expect(status, `${body}: ${text}`).toBe(422);
+    }
+  });
+});
+
+function nameOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
+}

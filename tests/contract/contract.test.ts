@@ -1,4 +1,4 @@
-import { operations } from '@crewpad/contract';
+import { contract, type Operation, operations } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
 import { readAuthorization } from './authorization.ts';
 import { NOT_BUILT_YET } from './not-built-yet.ts';
@@ -16,6 +16,22 @@ describe('the contract and authorization.csv', () => {
   it('builds every row but those that are named as not built yet', () => {
     const missing = rows.filter((row) => !built.includes(row) && !SERVED_BESIDE.includes(row));
     expect(missing.toSorted()).toEqual(NOT_BUILT_YET.toSorted());
+  });
+
+  it('gives an operation the feature of its row and of its folder', () => {
+    const rowOf = new Map(
+      readAuthorization().map((row) => [`${row.method} ${row.path}`, row.feature]),
+    );
+    const misplaced = Object.entries(contract).flatMap(([folder, exported]) =>
+      Object.values<unknown>(exported)
+        .filter((value) => operations.some((operation) => operation === value))
+        .map((value) => value as Operation)
+        .filter(({ feature, method, path }) =>
+          [folder, rowOf.get(`${method} ${path}`)].some((name) => name !== feature),
+        )
+        .map(({ feature, method, path }) => `${feature}: ${method} ${path}`),
+    );
+    expect(misplaced).toEqual([]);
   });
 
   it('declares no operation twice', () => {

@@ -1,6 +1,5 @@
 import { open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveControl } from '../../apps/server/src/platform/control/server.ts';
 import {
@@ -11,8 +10,8 @@ import { lockFolder } from '../../apps/server/src/platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../../apps/server/src/platform/database/embedded-folder.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import { createTestDatabase, sql } from '../../apps/server/src/platform/testing.ts';
+import { killAll, runCli } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
-import { killAll, runCli } from './support/program.ts';
 
 const LIMIT_MS = 240_000;
 const isEmbedded = (await createTestDatabase()) === undefined;
@@ -73,7 +72,7 @@ function embedded(): void {
       });
       expect((await stat(control.path)).mode & 0o777).toBe(0o600);
       const writing = await writeOn(database, data.files);
-      while (writing.acknowledged < 20) await sleep(10);
+      await expect.poll(() => writing.acknowledged).toBeGreaterThanOrEqual(20);
       acknowledgedBefore = writing.acknowledged;
 
       expect(await outcome('backup', [archive])).toMatchObject({ code: 0, stderr: '' });

@@ -1,6 +1,5 @@
 import { cp, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../apps/server/src/app.ts';
 import {
@@ -9,8 +8,9 @@ import {
 } from '../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
 import { createTestDatabase, sql, testServices } from '../../apps/server/src/platform/testing.ts';
-import { freePort, makePlace, type Place } from './support/place.ts';
-import { killAll, launch, startServer } from './support/program.ts';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { killAll, launch, startServer } from '../support/program.ts';
+import { makePlace, type Place } from './support/place.ts';
 import { TcpProxy } from './support/proxy.ts';
 
 const LIMIT_MS = 240_000;
@@ -23,11 +23,11 @@ afterEach(killAll);
 
 if (databaseUrl === undefined) describe('a damaged data folder', damagedFolder);
 else {
-  describe('a PostgreSQL server that goes away', () => {
+  describe('a PostgreSQL server that becomes unreachable', () => {
     serverGone(databaseUrl);
     workerGoesOn(databaseUrl);
   });
-  describe('a PostgreSQL server that is not there', serverMissing);
+  describe('a PostgreSQL server that does not exist', serverMissing);
 }
 
 function serverGone(url: string): void {
@@ -61,7 +61,7 @@ function serverGone(url: string): void {
       )
       .toBe(true);
 
-  it('answers 503 while it is gone, and by itself 200 when it is back', async () => {
+  it('answers 503 while it is unreachable, and 200 once it is back, without a restart', async () => {
     expect(await status('/api/airports')).toBe(200);
     await proxy.gone();
     const answer = await app.fastify.inject('/api/airports');
@@ -76,11 +76,11 @@ function serverGone(url: string): void {
     await isBack();
     expect(await status('/api/airports')).toBe(200);
     await hearsAgain();
-    // Whoever keeps something made from the database is told that it may be out of date.
+    // Caches of data from the database are notified that they may be out of date.
     expect(heard).toContain('*');
   });
 
-  it('answers 503 and does not hang while it is silent, and drops the silent connections', async () => {
+  it('answers 503 and does not hang while it does not answer, and closes those connections', async () => {
     expect(await status('/api/airports')).toBe(200);
     proxy.silent();
     const answers = await Promise.all(Array.from({ length: 8 }, () => status('/api/airports')));
@@ -90,7 +90,7 @@ function serverGone(url: string): void {
     expect(await status('/api/airports')).toBe(200);
   });
 
-  it('survives that every connection is ended by the server', async () => {
+  it('survives when the server ends every connection', async () => {
     heard.length = 0;
     await hearsAgain();
     const { rows } = await sql<{ n: number }>`
@@ -103,7 +103,7 @@ function serverGone(url: string): void {
   });
 }
 
-/** The whole server as a process of its own: nothing that it does by itself may end it either. */
+/** The whole server as a separate process: its own background work must not end it either. */
 function workerGoesOn(url: string): void {
   it(
     'does not end a worker, which goes on when it is back',
@@ -115,7 +115,7 @@ function workerGoesOn(url: string): void {
       const server = await startServer({
         ...place.env,
         ...WORKER,
-        METRICS_PORT: metricsPort,
+        METRICS_PORT: String(metricsPort),
         DATABASE_URL: proxy.url,
       });
       const outbox = async () => {
@@ -124,8 +124,9 @@ function workerGoesOn(url: string): void {
       };
       expect(await outbox()).toBe('0');
       await proxy.gone();
-      await sleep(6000);
-      expect(await outbox()).toBe('Nan');
+      // The jobs have noticed the loss too.
+      await server.said(/"msg":"jobs"/);
+      await expect.poll(outbox).toBe('Nan');
       await proxy.open();
       await expect.poll(outbox, { timeout: 20_000 }).toBe('0');
       expect(await server.kill('SIGTERM')).toBe(0);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { transaction } from '../../apps/server/src/platform/database/transaction.ts';
 import {
   startMailServer,
@@ -6,9 +7,9 @@ import {
 } from '../../apps/server/src/platform/mail/testing.ts';
 import { orderMail } from '../../apps/server/src/platform/outbox/order-mail.ts';
 import { sql } from '../../apps/server/src/platform/testing.ts';
-import { addMember } from '../../apps/server/src/platform/testing-data.ts';
+
+import { killAll, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
-import { killAll, startServer } from './support/program.ts';
 
 let place: Place;
 let mails: TestMailServer;
@@ -37,7 +38,7 @@ it(
       );
     });
 
-    // The server has taken the mail, and its answer never arrives.
+    // The mail server has accepted the email, and its answer never arrives.
     mails.hold = new Promise(() => {});
     const dying = await startServer(env);
     await expect.poll(() => mails.mails.length, { timeout: 60_000 }).toBe(1);

@@ -5,12 +5,14 @@ import { connect } from 'node:net';
 import { join, sep } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/features/accounts/index.ts';
-import { removeUnusedUploads } from '../../apps/server/src/features/listings/uploads/remove-uploads.ts';
-import { formOf, pictureOf } from '../../apps/server/src/features/listings/uploads/testing.ts';
+import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { openFolderStorage } from '../../apps/server/src/platform/files/storage.ts';
-import { addMember } from '../../apps/server/src/platform/testing-data.ts';
-import { freePort, makePlace, type Place } from './support/place.ts';
-import { killAll, startServer } from './support/program.ts';
+import { removeUnusedUploads } from '../../apps/server/src/platform/uploads/remove.ts';
+import { formOf, pictureOf } from '../../apps/server/src/platform/uploads/testing.ts';
+
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { killAll, startServer } from '../support/program.ts';
+import { makePlace, type Place } from './support/place.ts';
 
 let place: Place;
 beforeEach(async () => {
@@ -37,9 +39,9 @@ async function storedKeys(): Promise<string[]> {
 const uploads = () =>
   place.look(({ db }) => db.selectFrom('uploads').select(['key', 'state']).execute());
 
-/** Sends a form but for its end, over a connection that stays open. */
-async function sendAlmost(port: string, token: string, form: ReturnType<typeof formOf>) {
-  const socket = connect(Number(port), '127.0.0.1');
+/** Sends a form without its end, over a connection that stays open. */
+async function sendAlmost(port: number, token: string, form: ReturnType<typeof formOf>) {
+  const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => {});
   const head = [
@@ -58,7 +60,7 @@ it(
   'kill -9 during an upload leaves no row without a file, and no file without a row that clears it',
   async () => {
     const port = await freePort();
-    const env = { ...place.env, PORT: port };
+    const env = { ...place.env, PORT: String(port) };
     const first = await startServer({ ...place.env, ROLES: 'worker' });
     expect(await first.kill('SIGTERM')).toBe(0);
     const password_hash = await hashPassword(LOGIN.password);
@@ -82,7 +84,7 @@ it(
     });
     expect(kept.status).toBe(200);
     await sendAlmost(port, token, form);
-    // Two that are kept, and the first of those that never come to their end.
+    // Two that are stored, and the first of those that never finish.
     await expect.poll(async () => (await storedKeys()).length, { timeout: 60_000 }).toBe(3);
     await server.kill('SIGKILL');
 

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql, testServerUrl } from '../../apps/server/src/platform/testing.ts';
+import { killAll, launch, Program, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
-import { killAll, launch, Program, startServer } from './support/program.ts';
 
 let place: Place;
 beforeEach(async () => {
@@ -27,6 +29,19 @@ async function pairs(): Promise<Map<number, number>> {
   return new Map(rows.map(({ pair, halves }) => [pair, halves]));
 }
 
+/** How far a first start has come: its folder, then its database. */
+function firstStartStages(): (() => boolean | Promise<boolean>)[] {
+  const has = (name: string) => () => existsSync(join(place.folder, name));
+  if (place.databaseUrl === undefined) return [has('database.new'), has('database')];
+  const hasBegunToMigrate = () =>
+    place.look(async ({ db }) => {
+      const { rows } = await sql<{ is_there: boolean }>`
+        select to_regclass('kysely_migration') is not null as is_there`.execute(db);
+      return rows[0]?.is_there === true;
+    });
+  return [has('files'), hasBegunToMigrate];
+}
+
 describe('kill -9', () => {
   it(
     'during writes loses nothing that was acknowledged, and the next start serves',
@@ -41,7 +56,7 @@ describe('kill -9', () => {
 
       const found = await pairs();
       for (let pair = 1; pair <= last; pair += 1) expect(found.get(pair)).toBe(2);
-      // What was committed but not yet said may be there too, as a whole.
+      // What was committed but not reported yet may also be there, as a whole.
       expect([...found.values()].every((halves) => halves === 2)).toBe(true);
     },
     LIMIT_MS,
@@ -50,9 +65,9 @@ describe('kill -9', () => {
   it(
     'during the very first start leaves nothing that the next one stumbles over',
     async () => {
-      for (const after of [300, 1500]) {
+      for (const hasReached of firstStartStages()) {
         const server = launch({ ...place.env, ...WORKER });
-        await new Promise((done) => setTimeout(done, after));
+        await expect.poll(hasReached, { timeout: LIMIT_MS, interval: 5 }).toBe(true);
         await server.kill('SIGKILL');
       }
       const server = await startServer({ ...place.env, ...WORKER });

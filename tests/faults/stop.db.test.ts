@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort, makePlace, type Place } from './support/place.ts';
-import { killAll, launch, type Program, startServer } from './support/program.ts';
+import { freePorts } from '../../scripts/lib/ports.mjs';
+import { killAll, launch, type Program, startServer } from '../support/program.ts';
+import { makePlace, type Place } from './support/place.ts';
 
 let place: Place;
-let port: string;
-let metricsPort: string;
+let port: number;
+let metricsPort: number;
 let server: Program;
 const LIMIT_MS = 240_000;
 
@@ -16,16 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 beforeEach(async () => {
-  port = await freePort();
-  metricsPort = await freePort();
+  [port, metricsPort] = await freePorts(2);
   server = await startServer({
     ...place.env,
-    PORT: port,
-    METRICS_PORT: metricsPort,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     TEST_CONTROL: '1',
   });
 }, LIMIT_MS);
 afterEach(killAll);
+
+/**
+ * Sends the head of a request and resolves when the server has read it: it then asks for the body.
+ */
+async function sendHead(socket: Socket, ...headers: string[]): Promise<void> {
+  await once(socket, 'connect');
+  const head = ['POST /api/dev/clock HTTP/1.1', 'host: localhost', 'expect: 100-continue'];
+  const answer = once(socket, 'data');
+  socket.write(`${[...head, 'content-type: application/json', ...headers].join('\r\n')}\r\n\r\n`);
+  const [data] = await answer;
+  expect(String(data)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+}
 
 const isRefused = (url: string) =>
   fetch(url).then(
@@ -38,13 +50,9 @@ describe('SIGTERM', () => {
     'finishes the request in flight, takes no other, and ends with 0 however often it comes',
     async () => {
       const body = '{"advance_seconds":1}';
-      const socket = connect(Number(port), '127.0.0.1');
-      await once(socket, 'connect');
-      socket.write(
-        'POST /api/dev/clock HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n' +
-          `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-      );
-      await new Promise((done) => setTimeout(done, 200));
+      const socket = connect(port, '127.0.0.1');
+      await sendHead(socket, 'connection: close', `content-length: ${body.length}`);
+      socket.write(body.slice(0, 5));
       server.child.kill('SIGTERM');
       server.child.kill('SIGTERM');
       await server.said(/"stopping"/);
@@ -62,14 +70,10 @@ describe('SIGTERM', () => {
   it(
     'gives up on a request that never ends, and still ends with 0',
     async () => {
-      const socket = connect(Number(port), '127.0.0.1');
+      const socket = connect(port, '127.0.0.1');
       socket.on('error', () => {});
-      await once(socket, 'connect');
-      socket.write(
-        'POST /api/dev/clock HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
-          'content-length: 100\r\n\r\n{',
-      );
-      await new Promise((done) => setTimeout(done, 200));
+      await sendHead(socket, 'content-length: 100');
+      socket.write('{');
       expect(await server.kill('SIGTERM')).toBe(0);
     },
     LIMIT_MS,
@@ -87,7 +91,7 @@ describe('the figures', () => {
       );
       for (const name of [
         'crewpad_http_request_seconds_bucket',
-        'crewpad_jobs{job="mend-search",state="waiting"}',
+        'crewpad_jobs{job="refresh-expired-listings",state="waiting"}',
         'crewpad_outbox_waiting 0',
         'process_resident_memory_bytes',
         'nodejs_eventloop_lag_seconds',
@@ -108,7 +112,7 @@ describe('a port that is taken', () => {
     'is told in one line',
     async () => {
       const other = await makePlace();
-      const second = launch({ ...other.env, PORT: port });
+      const second = launch({ ...other.env, PORT: String(port) });
       expect(await second.ended()).toBe(1);
       expect(second.stderr).toMatch(new RegExp(`^Cannot listen on port ${port} of [^\\n]*\\n$`));
       await other.remove();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cyclesOf } from './cycles.ts';
 import { readSources, type Source } from './sources.ts';
 
 const sources = readSources('packages', 'apps');
@@ -17,7 +18,7 @@ function breaches(files: Source[], allowed: (imported: string, from: Source) => 
 const isOurs = (imported: string) => /^(@crewpad\/|packages\/|apps\/|tests\/)/.test(imported);
 const code = sources.filter((source) => !isTest(source));
 
-describe('the borders of the house', () => {
+describe('the rules for imports', () => {
   it('domain imports nothing but itself', () => {
     const files = under('packages/domain/').filter((file) => !isTest(file));
     expect(breaches(files, (imported) => imported.startsWith('packages/domain/'))).toEqual([]);
@@ -29,11 +30,18 @@ describe('the borders of the house', () => {
     expect(breaches(files, (imported) => allowed.test(imported))).toEqual([]);
   });
 
-  it('platform knows no feature and no route', () => {
+  it('platform imports no feature and no route', () => {
     const files = under('apps/server/src/platform/').filter((file) => !isTest(file));
     const allowed =
       /^(apps\/server\/src\/(platform\/|config)|apps\/server\/migrations|@crewpad\/(contract|domain)$)/;
     expect(breaches(files, (imported) => !isOurs(imported) || allowed.test(imported))).toEqual([]);
+  });
+
+  it('http imports no feature', () => {
+    const files = under('apps/server/src/http/').filter((file) => !isTest(file));
+    expect(
+      breaches(files, (imported) => !imported.startsWith('apps/server/src/features/')),
+    ).toEqual([]);
   });
 
   it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
@@ -45,7 +53,11 @@ describe('the borders of the house', () => {
         breaches(files, (imported, from) => {
           if (!imported.startsWith(folder) || featureOf(imported) === featureOf(from.path))
             return true;
-          return /^[^/]+\/index(\.tsx?)?$/.test(imported.slice(folder.length));
+          const target = imported.slice(folder.length);
+          // The list of features imports the manifests, and every manifest has the same type.
+          if (from.path === `${folder}index.ts`) return /^([^/]+\/)?feature\.ts$/.test(target);
+          // In the browser, each part of a feature loads on its own and has an index.
+          return target === 'feature.ts' || /^[^/]+(\/[^/]+)?\/index(\.tsx?)?$/.test(target);
         }),
       ).toEqual([]);
     },
@@ -73,6 +85,77 @@ describe('the borders of the house', () => {
   });
 });
 
+/** What each file imports of our own files, by path. */
+function importGraph(): Map<string, string[]> {
+  const known = new Set(code.map(({ path }) => path));
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  const fileOf = (imported: string) =>
+    endings.map((ending) => imported + ending).find((path) => known.has(path));
+  return new Map(
+    code.map(({ path, imports }) => [
+      path,
+      imports.map(fileOf).filter((file) => file !== undefined),
+    ]),
+  );
+}
+
+describe('imports form no cycle, type-only imports included,', () => {
+  it('between files', () => {
+    expect(cyclesOf(importGraph())).toEqual([]);
+  });
+
+  it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
+    'between features in %s',
+    (folder) => {
+      const featureOf = (path: string) =>
+        path.startsWith(folder) ? /^([^/]+)\//.exec(path.slice(folder.length))?.[1] : undefined;
+      const graph = new Map<string, string[]>();
+      for (const [path, imports] of importGraph()) {
+        const feature = featureOf(path);
+        if (feature === undefined) continue;
+        const others = imports.map(featureOf).filter((one) => one !== undefined && one !== feature);
+        graph.set(feature, [...(graph.get(feature) ?? []), ...(others as string[])]);
+      }
+      expect(cyclesOf(graph)).toEqual([]);
+    },
+  );
+
+  it('where a cycle would be found', () => {
+    const graph = new Map([
+      ['a', ['b', 'd']],
+      ['b', ['c']],
+      ['c', ['a']],
+      ['d', ['d']],
+      ['e', ['a']],
+    ]);
+    expect(cyclesOf(graph)).toEqual([['d'], ['a', 'b', 'c']]);
+  });
+});
+
+/** Words of features. Members, plans, cards, airports and cities belong to the kernel too. */
+const FEATURE_WORDS =
+  /listing|crashpad|rental|tenant|invit(e|ation)|(?<!p)review|receipt|renewal|autopay|payout|boost|promot|seeker/i;
+
+/** The code without its comments, which may give examples. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '').replace(/^import .*$/gm, '');
+}
+
+describe('the kernel names no feature', () => {
+  it.each(['apps/server/src/platform/', 'apps/server/src/http/'])('in %s', (folder) => {
+    // Brands say how each of them calls a crash pad; the columns are those of the whole database.
+    const allowed =
+      /platform\/(mail\/brands|database\/(generated\/schema|schema|column-types))\.ts$/;
+    const found = code
+      .filter(({ path }) => path.startsWith(folder) && !allowed.test(path))
+      .flatMap(({ path, text }) => {
+        const [word] = FEATURE_WORDS.exec(withoutComments(text)) ?? [];
+        return word === undefined ? [] : [`${path}: ${word}`];
+      });
+    expect(found).toEqual([]);
+  });
+});
+
 /** Files whose text has what only the given places may have. */
 function holding(pattern: RegExp, allowed: RegExp, among: Source[] = code): string[] {
   return among
@@ -80,7 +163,7 @@ function holding(pattern: RegExp, allowed: RegExp, among: Source[] = code): stri
     .map(({ path }) => path);
 }
 
-describe('what stands in one place only', () => {
+describe('what is allowed in one place only', () => {
   it('process.env is read in config.ts', () => {
     expect(holding(/process\.env/, /config\.ts$|\/scripts\//)).toEqual([]);
   });

@@ -10,8 +10,10 @@ const LEFT_OUT = new Set([
   '.data',
   '.cache',
   'generated',
-  'public',
 ]);
+
+/** Files that browsers get as they are. Features may have a folder of this name, too. */
+const ASSETS = join(root, 'apps/web/public');
 
 export interface Source {
   /** Path from the root, with forward slashes. */
@@ -30,8 +32,8 @@ export function readSources(...folders: string[]): Source[] {
 
 function* filesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (LEFT_OUT.has(entry.name)) continue;
     const path = join(folder, entry.name);
+    if (LEFT_OUT.has(entry.name) || path === ASSETS) continue;
     if (entry.isDirectory()) yield* filesIn(path);
     else if (/\.tsx?$/.test(entry.name)) yield path;
   }

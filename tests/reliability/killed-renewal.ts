@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addMonths } from '@crewpad/domain';
 import { KillPlace } from './support/kill-place.ts';
-import { Joining } from './support/sign-up.ts';
+import { SignUp } from './support/sign-up.ts';
 
 /**
- * Kills the real server, with the sandbox inside, at random points of a renewal, and looks each time
- * whether the member has one more term for one more charge, or neither. Every other renewal is the
- * member's own call, the others the server makes by itself a day before the term ends.
+ * Kills the real server with its sandbox at random points of a renewal, and checks each time that the
+ * member has one more term for one more charge, or neither. Every other renewal is the member's own
+ * call; the others are made by the job a day before the term ends.
  *
  *   npm run reliability -- kill-renewal [times]
  */
 
-/** A renewal takes about that long, and the jobs that run before it when the clock jumps a year. */
+/** About how long a renewal takes, and the jobs before it when the clock jumps a year. */
 const RENEWAL_MS = 120;
 const JOBS_MS = 900;
 const MINUTE_MS = 60_000;
@@ -21,9 +21,9 @@ const POLL_MS = 2;
 export interface RenewalFigures {
   kills: number;
   byCall: number;
-  byItself: number;
-  /** How it stood at the provider when the server had died: it had not heard of the renewal, ... */
-  unheard: number;
+  byJob: number;
+  /** The state at the provider when the server had died: the renewal was unknown there, ... */
+  unknown: number;
   notCharged: number;
   charged: number;
 }
@@ -36,24 +36,24 @@ export async function killRenewals(
   const figures: RenewalFigures = {
     kills: 0,
     byCall: 0,
-    byItself: 0,
-    unheard: 0,
+    byJob: 0,
+    unknown: 0,
     notCharged: 0,
     charged: 0,
   };
   try {
     for (let turn = 1; turn <= times; turn += 1) {
-      // The turn before may have left the clock a year ahead.
+      // The last turn may have left the clock a year ahead.
       await place.setClock(new Date());
-      const joining = new Joining(place.base, `renewing-${turn}`);
-      await joining.run();
-      const { id, expire_at } = await joining.user();
-      const member = { joining, id, end: new Date(expire_at ?? 0) };
+      const signUp = new SignUp(place.base, `renewing-${turn}`);
+      await signUp.run();
+      const { id, expire_at } = await signUp.user();
+      const member = { signUp, id, end: new Date(expire_at ?? 0) };
       const isByCall = turn % 2 === 0;
       await killDuring(place, member, isByCall);
       await place.start();
       figures.kills += 1;
-      figures[isByCall ? 'byCall' : 'byItself'] += 1;
+      figures[isByCall ? 'byCall' : 'byJob'] += 1;
       figures[await standingOf(place, id)] += 1;
       await finish(place, member, isByCall, turn);
       if (turn % 5 === 0) say(`${turn} kills: ${JSON.stringify(figures)}`);
@@ -71,25 +71,25 @@ export async function killRenewals(
 async function standingOf(
   place: KillPlace,
   id: number,
-): Promise<'unheard' | 'notCharged' | 'charged'> {
-  if ((await place.intentsOf(id)).length < 2) return 'unheard';
+): Promise<'unknown' | 'notCharged' | 'charged'> {
+  if ((await place.intentsOf(id)).length < 2) return 'unknown';
   return (await place.chargesOf(id)) === 2 ? 'charged' : 'notCharged';
 }
 
 interface Member {
-  joining: Joining;
+  signUp: SignUp;
   id: number;
   /** The end of the first term. */
   end: Date;
 }
 
 /**
- * Kills at a random point: half of the time counted from the beginning, half of the time from when the
- * provider hears of the renewal.
+ * Kills at a random point: half of the time after the start, half of the time after the provider knows
+ * of the renewal.
  */
 async function killDuring(place: KillPlace, member: Member, isByCall: boolean): Promise<void> {
   let isOver = false;
-  const work = isByCall ? member.joining.renew() : place.setClock(dayBefore(member.end));
+  const work = isByCall ? member.signUp.renew() : place.setClock(dayBefore(member.end));
   const end = work
     .catch((error: unknown) => {
       if (!isOver) throw error;
@@ -97,11 +97,11 @@ async function killDuring(place: KillPlace, member: Member, isByCall: boolean): 
     .finally(() => {
       isOver = true;
     });
-  const heard = async () => {
+  const untilKnown = async () => {
     while (!isOver && (await place.intentsOf(member.id)).length < 2) await sleep(POLL_MS);
   };
   if (Math.random() < 0.5) await sleep(Math.random() * (isByCall ? RENEWAL_MS : JOBS_MS));
-  else await heard().then(() => sleep(Math.random() * RENEWAL_MS * 0.5));
+  else await untilKnown().then(() => sleep(Math.random() * RENEWAL_MS * 0.5));
   isOver = true;
   await place.kill('SIGKILL');
   await end;
@@ -110,33 +110,33 @@ async function killDuring(place: KillPlace, member: Member, isByCall: boolean): 
 /** Within the day in which the renewal is due. */
 const dayBefore = (end: Date) => new Date(end.getTime() - 23 * HOUR_MS);
 
-/** Lets it go on, by the same call or by the job, and looks whether there is one more of each. */
+/** Lets it continue, by the same call or by the job, and checks that there is one more of each. */
 async function finish(
   place: KillPlace,
-  { joining, id, end }: Member,
+  { signUp, id, end }: Member,
   isByCall: boolean,
   turn: number,
 ): Promise<void> {
   if (!isByCall) {
-    // What was begun is looked at again, and its lease has ended.
+    // By then the lease has expired, and the job tries again.
     await place.setClock(new Date(dayBefore(end).getTime() + 16 * MINUTE_MS));
-    await joining.logIn();
-    return check(place, joining, id, { isRenewed: true, end });
+    await signUp.logIn();
+    return check(place, signUp, id, { isRenewed: true, end });
   }
   await place.setClock(new Date(Date.now() + turn * 15 * MINUTE_MS));
-  await joining.logIn();
-  await check(place, joining, id, { isRenewed: (await place.chargesOf(id)) === 2, end });
-  await joining.renew();
-  return check(place, joining, id, { isRenewed: true, end });
+  await signUp.logIn();
+  await check(place, signUp, id, { isRenewed: (await place.chargesOf(id)) === 2, end });
+  await signUp.renew();
+  return check(place, signUp, id, { isRenewed: true, end });
 }
 
 async function check(
   place: KillPlace,
-  joining: Joining,
+  signUp: SignUp,
   id: number,
   { isRenewed, end }: { isRenewed: boolean; end: Date },
 ): Promise<void> {
-  const { status, expire_at } = await joining.user();
+  const { status, expire_at } = await signUp.user();
   const charges = await place.chargesOf(id);
   const expected = isRenewed ? addMonths(end, 12) : end;
   const isRight =
@@ -144,6 +144,6 @@ async function check(
     charges === (isRenewed ? 2 : 1) &&
     new Date(expire_at ?? 0).getTime() === expected.getTime();
   if (!isRight) {
-    throw new Error(`${joining.email}: ${status} until ${expire_at}, charged ${charges} times`);
+    throw new Error(`${signUp.email}: ${status} until ${expire_at}, charged ${charges} times`);
   }
 }

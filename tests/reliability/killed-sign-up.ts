@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KillPlace } from './support/kill-place.ts';
-import { Joining } from './support/sign-up.ts';
+import { SignUp } from './support/sign-up.ts';
 
 /**
- * Kills the real server, with the sandbox inside, at random points of sign-up, and looks each time
- * whether the account has its plan and one charge was made, or nobody was charged.
+ * Kills the real server with its sandbox at random points of a sign-up, and checks each time that the
+ * account has its plan and one charge was made, or that no charge was made.
  *
  *   npm run reliability -- kill [times]
  */
 
-/** A sign-up takes about that long, most of it for the password's hash and the card. */
+/** About how long a sign-up takes, most of it for the password hash and the card. */
 const SIGN_UP_MS = 600;
 const PAYMENT_MS = 60;
 const QUARTER_MS = 15 * 60 * 1000;
 
 export interface KillFigures {
   kills: number;
-  /** Killed while the payment was under way. */
+  /** Killed during the payment. */
   whilePaying: number;
-  /** How it stood right after the restart, before anything went on. */
+  /** The state right after the restart. */
   noAccount: number;
   unpaid: number;
   paid: number;
@@ -32,11 +32,11 @@ export async function killSignUps(
   const figures: KillFigures = { kills: 0, whilePaying: 0, noAccount: 0, unpaid: 0, paid: 0 };
   try {
     for (let turn = 1; turn <= times; turn += 1) {
-      const joining = new Joining(place.base, `joining-${turn}`);
-      figures.whilePaying += (await killDuring(place, joining)) ? 1 : 0;
+      const signUp = new SignUp(place.base, `sign-up-${turn}`);
+      figures.whilePaying += (await killDuring(place, signUp)) ? 1 : 0;
       figures.kills += 1;
       await place.start();
-      figures[await finish(joining, place, turn)] += 1;
+      figures[await finish(signUp, place, turn)] += 1;
       if (turn % 5 === 0) say(`${turn} kills: ${JSON.stringify(figures)}`);
     }
     await place.checkMoney();
@@ -46,18 +46,18 @@ export async function killSignUps(
   }
 }
 
-/** Kills at a random point: half of the time counted from when the payment begins. */
-async function killDuring(place: KillPlace, joining: Joining): Promise<boolean> {
+/** Kills at a random point: half of the time after the payment has started. */
+async function killDuring(place: KillPlace, signUp: SignUp): Promise<boolean> {
   let isPaying = false;
   let isKilled = false;
-  let begun = () => {};
+  let started = () => {};
   const paying = new Promise<void>((resolve) => {
-    begun = resolve;
+    started = resolve;
   });
-  const end = joining
+  const end = signUp
     .run(() => {
       isPaying = true;
-      begun();
+      started();
     })
     .catch((error: unknown) => {
       if (!isKilled) throw error;
@@ -70,36 +70,36 @@ async function killDuring(place: KillPlace, joining: Joining): Promise<boolean> 
   return isPaying;
 }
 
-/** Looks how it stands, lets the member go on, and looks again. */
+/** Checks the state, lets the member continue, and checks again. */
 async function finish(
-  joining: Joining,
+  signUp: SignUp,
   place: KillPlace,
   turn: number,
 ): Promise<'noAccount' | 'unpaid' | 'paid'> {
-  if (!(await joining.logIn())) return 'noAccount';
-  const { id } = await joining.user();
-  // A quarter of an hour after whatever happened before: leases have ended, and the jobs are due that
-  // look after payments of which nothing was heard.
+  if (!(await signUp.logIn())) return 'noAccount';
+  const { id } = await signUp.user();
+  // A quarter of an hour later leases have expired, and the job that checks payments is due.
   await place.setClock(new Date(Date.now() + turn * QUARTER_MS));
-  const standing = await checkMember(joining, place, id);
+  const standing = await checkMember(signUp, place, id);
   if (standing === 'unpaid') {
-    if (joining.paymentMethod === undefined) await joining.saveCard();
-    await joining.pay();
-    if ((await checkMember(joining, place, id)) !== 'paid') throw new Error('went on, not paid');
+    if (signUp.paymentMethod === undefined) await signUp.saveCard();
+    await signUp.pay();
+    if ((await checkMember(signUp, place, id)) !== 'paid')
+      throw new Error('continued, but not paid');
   }
   return standing;
 }
 
 async function checkMember(
-  joining: Joining,
+  signUp: SignUp,
   place: KillPlace,
   id: number,
 ): Promise<'unpaid' | 'paid'> {
-  const user = await joining.user();
+  const user = await signUp.user();
   const charges = await place.chargesOf(id);
   const isPaid = user.status === 'ACTIVE' && user.user_plan === 'basic';
   if (charges !== (isPaid ? 1 : 0)) {
-    throw new Error(`${joining.email} is ${user.status} and was charged ${charges} times`);
+    throw new Error(`${signUp.email} is ${user.status} and was charged ${charges} times`);
   }
   return isPaid ? 'paid' : 'unpaid';
 }

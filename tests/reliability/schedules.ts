@@ -1,12 +1,12 @@
 import { Rig } from './support/rig.ts';
 import { type Run, runSchedules } from './support/run-schedules.ts';
 
-/** So many schedules share one database and one sandbox. */
+/** How many schedules share one database and one sandbox. */
 const BATCH = 1000;
 
 /**
  * Plays random schedules of faults over the real code and a real sandbox.
- * @throws Error with the shortest schedule that breaks a rule.
+ * @throws Error with the shortest schedule that breaks a rule
  */
 export async function playSchedules(
   { schedules, seed = Date.now() % 2 ** 31 }: Run,

@@ -44,7 +44,7 @@ it.each([
   expect(sourceHash(folder)).toBe(before);
 });
 
-it('tells a moved file from an unmoved one', () => {
+it('changes when a file is moved', () => {
   const before = sourceHash(folder);
   rmSync(join(folder, 'apps/web/app/root.tsx'));
   write('apps/web/app/moved.tsx', 'root');

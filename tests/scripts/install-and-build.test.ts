@@ -35,7 +35,7 @@ describe('an install', () => {
     expect(tree.calls('npm')).toBe(2);
   });
 
-  it('is taken up again after an interruption', async () => {
+  it('continues after an interruption', async () => {
     const interrupted = tree.start({ FAKE_NPM: 'hang' });
     await interrupted.said('npm is busy');
     interrupted.child.kill('SIGINT');
@@ -48,7 +48,7 @@ describe('an install', () => {
     expect(tree.calls('npm')).toBe(2);
   });
 
-  it('is taken up again after a kill, whose lock file stays behind', async () => {
+  it('continues after a kill that leaves its lock file behind', async () => {
     const killed = tree.start({ FAKE_NPM: 'hang' });
     await killed.said('npm is busy');
     killed.child.kill('SIGKILL');
@@ -98,7 +98,7 @@ describe('a build', () => {
     expect([tree.calls('npm'), tree.calls('build')]).toEqual([1, 2]);
   });
 
-  it('is not repeated for what the server adds beside its files', async () => {
+  it('is not repeated for files that the server adds', async () => {
     await tree.startAndStop();
     tree.write('apps/web/build/client/assets/page.js.br', 'compressed');
     await tree.startAndStop();

@@ -29,11 +29,11 @@ describe('npm start refuses, in one line and before it installs anything,', () =
     other.close();
   });
 
-  it('a port that is no number', async () => {
+  it('a port that is not a number', async () => {
     expect(await refusal({ PORT: 'http' })).toContain('PORT must be');
   });
 
-  it('an address that the machine has not', async () => {
+  it('an address that the machine does not have', async () => {
     expect(await refusal({ PORT: '3000', HOST: '192.0.2.1' })).toContain('no such address');
   });
 
@@ -55,21 +55,37 @@ describe('npm start', () => {
     expect([tree.calls('npm'), tree.calls('build')]).toEqual([1, 1]);
   });
 
+  it('runs the server in production, whatever NODE_ENV says', async () => {
+    for (const NODE_ENV of ['', 'development']) {
+      expect((await tree.startAndStop({ NODE_ENV })).stdout).toContain('serving in production');
+    }
+  });
+
   it('passes a signal on once and ends with 0 when the server has drained', async () => {
     const running = tree.start();
     await running.said('serving');
     running.child.kill('SIGTERM');
     running.child.kill('SIGTERM');
-    setTimeout(() => running.child.kill('SIGTERM'), 100);
+    await running.said('draining');
+    running.child.kill('SIGTERM');
     expect(await running.ended).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('drained, 1 signal'),
     });
   });
 
-  it('adds nothing to what the server says when it cannot start', async () => {
+  it('prints nothing besides the message of the server if it cannot start', async () => {
     const outcome = await tree.start({ FAKE_SERVER: 'fail' }).ended;
     expect(outcome).toMatchObject({ code: 1, stderr: 'The data folder is damaged.\n' });
+  });
+});
+
+describe('npm run dev', () => {
+  it('runs the server in development, whatever NODE_ENV says', async () => {
+    const running = tree.start({ NODE_ENV: 'production' }, ['scripts/dev.mjs']);
+    await running.said('serving in development');
+    running.child.kill('SIGTERM');
+    await running.ended;
   });
 });
 

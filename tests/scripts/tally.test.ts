@@ -43,7 +43,7 @@ describe('a part', () => {
     expect(testPart({ name: 'unit', code: 0 }).counts).toEqual({ ...none, failed: 1 });
   });
 
-  it('fails when its runner ended badly although no test failed', () => {
+  it('fails when its runner exited with an error although no test failed', () => {
     const part = testPart({ name: 'unit', code: 1, counts: { ...none, passed: 3 } });
     expect(part.counts).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });

@@ -11,8 +11,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { buildApp } from '../../../apps/server/src/app.ts';
-import { inProcess } from '../../../apps/server/src/http/context.ts';
-import { visitor } from '../../../apps/server/src/platform/actor.ts';
+import { inProcess } from '../../../apps/server/src/http/pipeline/context.ts';
+import { visitor } from '../../../apps/server/src/platform/access/actor.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { testServices } from '../../../apps/server/src/platform/testing.ts';
 
@@ -65,7 +65,7 @@ async function load(path: string): Promise<Rendered> {
 }
 
 function contextFor(): RouterContextProvider {
-  const context = inProcess(visitor, 'en', '127.0.0.1');
+  const context = inProcess(visitor, 'en', '127.0.0.1', new Set());
   const call = ((operation, input) => app.operations.run(operation, input, context)) as Call;
   const { renderContext } = build.entry.module as unknown as {
     renderContext: ReturnType<typeof createContext<RenderContext>>;
@@ -75,7 +75,8 @@ function contextFor(): RouterContextProvider {
     call,
     config: app.configFor(visitor),
     publicUrl: 'http://localhost',
-    clientAddress: '127.0.0.1',
+    nonce: 'bench',
+    reportError: () => {},
     locale: 'en',
     theme: 'auto',
     now: new Date(),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type DatabaseHandle,
   openPostgres,
@@ -14,7 +15,7 @@ export interface Lister {
   id: number;
   /** Of a session on the measured server. */
   token: string;
-  airportId: number;
+  airport: { id: number; latitude: number; longitude: number };
 }
 
 /**
@@ -29,15 +30,23 @@ export async function makeLister(
   try {
     const id = await addLister(handle);
     if (houses) await addHouses(handle, id);
-    const [airport] = await rows(handle, 'select id from airports order by rank desc, id limit 1');
-    return { id, token: await tokenOf(handle.db, id, SECRET), airportId: airport?.id ?? 0 };
+    const [airport] = await rows<Lister['airport']>(
+      handle,
+      'select id, latitude, longitude from airports order by rank desc, id limit 1',
+    );
+    if (airport === undefined) throw new Error('there are no airports');
+    return { id, token: await tokenOf(handle.db, id, SECRET), airport };
   } finally {
     await handle.close();
   }
 }
 
-async function rows({ pool }: DatabaseHandle, sql: string, values: unknown[] = []) {
-  return (await pool?.query<{ id: number }>(sql, values))?.rows ?? [];
+async function rows<Row extends object = { id: number }>(
+  { pool }: DatabaseHandle,
+  sql: string,
+  values: unknown[] = [],
+) {
+  return (await pool?.query<Row>(sql, values))?.rows ?? [];
 }
 
 async function addLister(handle: DatabaseHandle): Promise<number> {
@@ -62,9 +71,9 @@ async function addHouses(handle: DatabaseHandle, lister: number): Promise<void> 
     handle,
     `with houses as (
       insert into listings (user_id, title, title_key, rental_type, street1, city, latitude, longitude,
-        public_latitude, public_longitude, public_cell, rate_per_from, description)
+        public_latitude, public_longitude, public_cell, address_key, rate_per_from, description)
       select $1, 'House ' || n, 'house ' || n, 'crashpad', '1 Street', 'City', l.latitude, l.longitude,
-        l.public_latitude, l.public_longitude, l.public_cell, 30000, l.description
+        l.public_latitude, l.public_longitude, l.public_cell, l.address_key, 30000, l.description
       from generate_series(1, $2::int) n
       cross join (select * from listings where status = 2 order by id limit 1) l
       returning id
@@ -90,4 +99,67 @@ async function addHouses(handle: DatabaseHandle, lister: number): Promise<void> 
     [lister],
   );
   await rows(handle, 'analyze');
+}
+
+/**
+ * Gives a lister so many rentals that are over, each with a history of three entries, as years of
+ * short stays would.
+ */
+export async function addPastRentals(
+  databaseUrl: string,
+  lister: number,
+  count: number,
+): Promise<void> {
+  const handle = openPostgres(databaseUrl, 1, () => {}, 0);
+  try {
+    await rows(
+      handle,
+      `insert into rentals (listing_id, bed_id, lister_id, email, first_name, last_name, status, closed_as,
+        start_date, checkout_date, checkout_time, rental_amount, payment_date, accepted_at, ended_at)
+      select b.listing_id, b.id, $1, 'past-' || n || '@crewpad.test', 'Name' || n % 997, 'Tenant' || n,
+        'ended', 'checked_out', date '2010-01-01' + n / $3::int, date '2010-01-02' + n / $3::int, '10:00',
+        30000, 1, now(), now()
+      from generate_series(0, $2::int - 1) n
+      join (
+        select o.id, o.listing_id, row_number() over (order by o.id) - 1 as place
+        from beds o join listings l on l.id = o.listing_id where l.user_id = $1
+      ) b on b.place = n % $3::int`,
+      [lister, count, BEDS],
+    );
+    await rows(
+      handle,
+      `insert into rental_terms (rental_id, from_date, rental_amount, payment_date)
+      select id, start_date, rental_amount, payment_date from rentals`,
+    );
+    await rows(
+      handle,
+      `insert into rental_history (rental_id, lister_id, actor, action, status, room_and_bed, change_summary)
+      select r.id, r.lister_id, 'system', 'end', 'ended', 'Bedroom 1, Bed 1', json_build_object(
+        'checkout_date', json_build_object('from', null, 'to', r.checkout_date),
+        'checkout_time', json_build_object('from', null, 'to', r.checkout_time))
+      from generate_series(1, 3) cross join rentals r order by r.id`,
+    );
+    for (const table of ['rentals', 'rental_terms', 'rental_history']) {
+      await vacuumWhole(handle, table);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Some vacuum runs skip what another transaction may still see; the visibility map must be whole. */
+const VACUUMS = 10;
+
+/** As autovacuum does after a while: index-only scans need the visibility map. */
+async function vacuumWhole(handle: DatabaseHandle, table: string): Promise<void> {
+  for (let run = 1; run <= VACUUMS; run += 1) {
+    await rows(handle, `vacuum (analyze) ${table}`);
+    const [hidden] = await rows<{ pages: number }>(
+      handle,
+      'select relpages - relallvisible as pages from pg_class where oid = $1::regclass',
+      [table],
+    );
+    if (hidden?.pages === 0) return;
+    await sleep(1000);
+  }
 }

@@ -1,4 +1,4 @@
-import { formOf, pictureOf } from '../../../apps/server/src/features/listings/uploads/testing.ts';
+import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
 import { bearer } from './captured-sql.ts';
 import type { Lister } from './lister.ts';
 import type { Asked } from './load.ts';
@@ -58,14 +58,14 @@ async function keepPicture(url: string, { token }: Lister): Promise<string> {
   return kept.url[0];
 }
 
-const fieldsOf = ({ airportId }: Lister, picture: string) => ({
+const fieldsOf = ({ airport }: Lister, picture: string) => ({
   title: 'A large house',
   rental_type: 'crashpad',
   street1: '1 Long Street',
   city: 'City',
-  latitude: 40.6,
-  longitude: -73.7,
-  airport: [airportId],
+  latitude: airport.latitude,
+  longitude: airport.longitude,
+  airport: [airport.id],
   airport_distance: 3,
   description: 'A large and quiet house near the airport. '.repeat(8),
   bathrooms: 4,

@@ -16,6 +16,7 @@ type Goal = [goal: string, found: string, met: boolean | undefined];
 export function goalsSection(kept: Kept): Section {
   const goals = [
     ...apiGoals(kept),
+    ...rentalGoals(kept),
     ...weightGoals(kept),
     ...lighthouseGoals(kept),
     ...memoryGoals(kept),
@@ -74,6 +75,20 @@ function apiGoals({ api }: Kept): Goal[] {
       'No sequential scan in a search',
       scans.length === 0 ? (api ? 'none' : '') : scans.join('; '),
       api && scans.length === 0,
+    ],
+  ];
+}
+
+function rentalGoals({ rentals }: Kept): Goal[] {
+  const scans = (rentals?.result.rows ?? []).filter(
+    ({ explained }) => explained.sequential.length > 0,
+  );
+  const found = scans.map(({ what, explained }) => `${what}: ${explained.sequential.join(', ')}`);
+  return [
+    [
+      'No sequential scan for a lister with 100,000 rentals',
+      found.length === 0 ? (rentals ? 'none' : '') : found.join('; '),
+      rentals && found.length === 0,
     ],
   ];
 }

@@ -115,6 +115,24 @@ export interface ListingsResult {
   explained: Explained;
 }
 
+/** One thing that a lister reads of their tenants. */
+export interface RentalsRow {
+  what: string;
+  /** Those of the session included. */
+  queries: number;
+  explained: Explained;
+  round: Round;
+}
+
+export interface RentalsResult {
+  /** Past rentals of the lister. */
+  rentals: number;
+  connections: number;
+  cores: string;
+  seconds: number;
+  rows: RentalsRow[];
+}
+
 export interface Results {
   api: ApiResult;
   pages: PagesResult;
@@ -122,6 +140,7 @@ export interface Results {
   memory: MemoryRow[];
   lighthouse: LighthouseRow[];
   listings: ListingsResult;
+  rentals: RentalsResult;
 }
 
 /** The machine and its load when a stage was measured. */

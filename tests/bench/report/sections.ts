@@ -7,6 +7,7 @@ import type {
   Machine,
   MemoryRow,
   PagesResult,
+  RentalsResult,
   Weight,
   WeightRow,
 } from './result.ts';
@@ -25,6 +26,7 @@ export function sectionsOf(kept: Kept): Section[] {
     ...(kept.memory ? [memorySection(kept.memory.result)] : []),
     ...(kept.lighthouse ? [lighthouseSection(kept.lighthouse.result)] : []),
     ...(kept.listings ? [listingsSection(kept.listings.result)] : []),
+    ...(kept.rentals ? [rentalsSection(kept.rentals.result)] : []),
   ];
 }
 
@@ -161,6 +163,35 @@ function listingsSection(listings: ListingsResult): Section {
     rows: listings.rows.map(({ what, connections, round }) => [
       what,
       String(connections),
+      ...[round.perSecond, round.p50, round.p99].map(number),
+      String(round.failures),
+    ]),
+  };
+}
+
+function rentalsSection({ rentals, connections, seconds, cores, rows }: RentalsResult): Section {
+  return {
+    title: 'Tenants of a lister',
+    notes: [
+      `What a lister with ${whole(rentals)} past rentals reads, ${seconds} s each at ${connections} connections. ${cores}`,
+    ],
+    head: [
+      '',
+      'queries',
+      'read from end to end',
+      'ms',
+      'pages',
+      'per second',
+      'p50',
+      'p99',
+      'failures',
+    ],
+    rows: rows.map(({ what, queries, explained, round }) => [
+      what,
+      String(queries),
+      explained.sequential.join(', ') || 'none',
+      number(explained.executionMs),
+      whole(explained.pages),
       ...[round.perSecond, round.p50, round.p99].map(number),
       String(round.failures),
     ]),

@@ -1,4 +1,4 @@
-import { formOf, photoOf } from '../../../apps/server/src/features/listings/uploads/testing.ts';
+import { formOf, photoOf } from '../../../apps/server/src/platform/uploads/testing.ts';
 import { bearer, captureSql } from '../lib/captured-sql.ts';
 import { coresNote } from '../lib/cores.ts';
 import { DURABLE, startDatabase } from '../lib/database.ts';
@@ -16,7 +16,7 @@ const LIST = `/api/lister/listings-with-occupancy?limit=${LISTINGS}`;
 const PICTURE = { width: 4032, height: 3024 };
 const PICTURES_AT_ONCE = 2;
 
-/** What a lister does: saving a large listing, his list, and pictures. */
+/** What a lister does: saving a large listing, their list, and pictures. */
 export async function measureListings(seconds: number): Promise<ListingsResult> {
   // Its own: the other one does not wait for the disk.
   const server = await startDatabase(DURABLE);

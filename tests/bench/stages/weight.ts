@@ -4,7 +4,7 @@ import { chooseDemoPages, startBrowser } from '../lib/browser.ts';
 import type { Weight, WeightRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
-/** In view of the first screen only: what a visitor needs before he does anything. */
+/** In view of the first screen only: what a visitor needs before they do anything. */
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 /** Longer than the metrics wait for their first check, which may load a module of its own. */

@@ -31,7 +31,7 @@ async function stepInto(page: Page, email: string): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Back to admin' });
 
-test('an admin finds a member, looks at the account and comes back', async ({ page }) => {
+test('an admin finds a member, views as that member and returns', async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   const own = await stored(page);
@@ -59,7 +59,7 @@ test('an admin finds a member, looks at the account and comes back', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 
   await bar(page).getByRole('button', { name: 'Back to admin' }).click();
-  // Where he was: the member that he had found.
+  // Where they were: at the member that they had found.
   await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(email)}`);
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -72,9 +72,7 @@ test('an admin finds a member, looks at the account and comes back', async ({ pa
   await expect(panel(page, 'My Services')).not.toContainText('tenant');
 });
 
-test('in the account an admin sees no sessions and gives no card: both are the member’s own', async ({
-  page,
-}) => {
+test('an admin who views as a member sees no sessions and cannot add a card', async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   await stepInto(page, email);
@@ -100,33 +98,37 @@ test('in the account an admin sees no sessions and gives no card: both are the m
   await expectAccessible(page);
 });
 
-test('a logout in the account leaves that account only', async ({ page }) => {
+test('a logout while viewing an account ends both sessions', async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   await stepInto(page, email);
   await page.getByRole('button', { name: /^Hi, / }).click();
+  const { admin_token: own } = await stored(page);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/$/);
   await expect(bar(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel('Name or e-mail')).toBeVisible();
+  expect(await stored(page)).not.toHaveProperty('admin_token');
+  const headers = { authorization: `Bearer ${own}` };
+  expect((await page.request.get('/api/user', { headers })).status()).toBe(401);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login/);
 });
 
-test('when the session in the account has ended by itself, the admin goes on in his own', async ({
-  page,
-}) => {
+test('when the view has expired, the admin continues in their own session', async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   await stepInto(page, email);
   const { token } = await stored(page);
-  await callAs(page, token ?? '')('/logout', {});
+  await callAs(page, token ?? '')('/admin/switch-back', {});
   await bar(page).getByRole('button', { name: 'Back to admin' }).click();
   await expect(page).toHaveURL(/\/admin\?search=/);
   await expect(page.getByLabel('Name or e-mail')).toBeVisible();
   expect(JSON.parse((await stored(page)).user ?? '{}').email).toBe(ADMIN);
 });
 
-test('members who are no admins are led away, and have no entry for it', async ({ page }) => {
+test('members who are not admins are redirected, and have no menu entry for it', async ({
+  page,
+}) => {
   await page.goto('/login?ref_url=/admin');
   await hydrated(page);
   await logIn(page, await paidAccount(page, 'seeker'));

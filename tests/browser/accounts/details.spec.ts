@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/status of 409/] });
 
-test('the form says on top, in its order, what is missing, and leads to each field', async ({
+test('the form lists missing fields at the top, in order, with links to each field', async ({
   page,
 }) => {
   await page.goto('/create-account/need-crashpad');
@@ -28,7 +28,9 @@ test('the form says on top, in its order, what is missing, and leads to each fie
   );
 });
 
-test('what differs, is too short or no number is said in the stated words', async ({ page }) => {
+test('different, too short and non-numeric values have the specified messages', async ({
+  page,
+}) => {
   await page.goto('/create-account/need-crashpad');
   await fillDetails(page, newEmail());
   await page.getByLabel('Confirm e-mail').fill('somebody@example.com');
@@ -43,7 +45,7 @@ test('what differs, is too short or no number is said in the stated words', asyn
   ]);
 });
 
-test('an e-mail that has an account is told before the terms', async ({ page }) => {
+test('an email that has an account is reported before the terms', async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/create-account/need-crashpad');
   await fillDetails(page, email);
@@ -57,7 +59,7 @@ test('an e-mail that has an account is told before the terms', async ({ page }) 
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
 });
 
-test('an e-mail that is taken in the meantime leads from the terms to the login', async ({
+test('an email that is taken in the meantime leads from the terms to the login', async ({
   page,
 }) => {
   const email = await unpaidAccount(page);
@@ -75,7 +77,7 @@ test('an e-mail that is taken in the meantime leads from the terms to the login'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a reload keeps what was typed, but no password: that is asked again', async ({ page }) => {
+test('a reload restores what was typed, except the password', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
   await fillDetails(page, newEmail());
   await page.reload();
@@ -99,7 +101,7 @@ test('a reload keeps what was typed, but no password: that is asked again', asyn
   expect(JSON.stringify(await stored(page))).not.toContain(PASSWORD);
 });
 
-test('a phone number of another country picks its country', async ({ page }) => {
+test('a phone number of another country selects its country', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
   await hydrated(page);
   const phone = page.getByLabel('Phone number', { exact: true });
@@ -119,7 +121,7 @@ test('a phone number of another country picks its country', async ({ page }) => 
     .toBe('+49301234567');
 });
 
-test('an airline is picked from the long list by keyboard, or typed freely', async ({ page }) => {
+test('an airline is selected from the list by keyboard, or typed freely', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
   await hydrated(page);
   const airline = page.getByRole('combobox', { name: /Airline/ });
@@ -134,7 +136,7 @@ test('an airline is picked from the long list by keyboard, or typed freely', asy
   await expect(airline).toHaveValue('Sky Pirates Ltd');
 });
 
-test('a number with its trunk prefix or code is kept whole, also when the country changes', async ({
+test('a number with a trunk prefix or country code stays complete, also when the country changes', async ({
   page,
 }) => {
   await page.goto('/create-account/need-crashpad');
@@ -156,7 +158,7 @@ test('a number with its trunk prefix or code is kept whole, also when the countr
   await expect.poll(kept).toBe('+442079460958');
 });
 
-test('another month keeps the chosen day, and complains beside it', async ({ page }) => {
+test('another month keeps the chosen day, and shows an error next to it', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
   await hydrated(page);
   const day = page.getByLabel('Day', { exact: true });
@@ -167,7 +169,7 @@ test('another month keeps the chosen day, and complains beside it', async ({ pag
   await expect(day).toHaveAccessibleDescription(/^This month does not have that day\./);
 });
 
-test('the focus goes along: each step begins at its heading', async ({ page }) => {
+test('the focus moves to the heading of each step', async ({ page }) => {
   await page.goto('/create-account/lister-package');
   await hydrated(page);
   await page.getByRole('button', { name: 'Select The New Hire' }).click();

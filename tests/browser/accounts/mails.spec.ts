@@ -45,7 +45,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('an e-mail is verified by its link, once, and programs that only open links use nothing up', async ({
+test('an email is verified by its link, once, and programs that only open links do not use it up', async ({
   page,
 }) => {
   const email = await unpaidAccount(page);
@@ -69,9 +69,7 @@ test('an e-mail is verified by its link, once, and programs that only open links
   ).toBeVisible();
 });
 
-test('a used link says to the member whom it verified that his e-mail is verified', async ({
-  page,
-}) => {
+test('a used link tells its member that their email is verified', async ({ page }) => {
   const email = await unpaidAccount(page);
   const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
   await page.goto('/login');

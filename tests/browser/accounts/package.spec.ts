@@ -37,7 +37,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Zip / postal code').fill('33101');
 }
 
-/** A plan holder whose card is gone. */
+/** A plan holder whose card was removed. */
 async function withoutCard(page: Page, plan: string): Promise<string> {
   const email = await paidAccount(page, plan);
   await callAs(page, await tokenOf(page, email))('/stripe/remove-payment-method', {});
@@ -45,7 +45,7 @@ async function withoutCard(page: Page, plan: string): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a lister changes the package: the price and what comes next stand before the button, ${colorScheme}`, async ({
+  test(`a lister changes the package: the price and what comes next are stated before the button, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a package that holds too little cannot be selected, and says why', async ({ page }) => {
+test('a package that is too small cannot be selected, and says why', async ({ page }) => {
   await openAs(page, 'lister.pro@crewpad.test', '/change-package', DEMO_PASSWORD);
   const select = page.getByRole('button', { name: 'Select The New Hire' });
   await expect(select).toBeDisabled();
@@ -109,7 +109,7 @@ test('guests are asked to log in first', async ({ page }) => {
   }
 });
 
-test('a new card is kept, and the way leads to what can be done with it', async ({ page }) => {
+test('a new card is saved, and the page offers the next steps', async ({ page }) => {
   await openAs(page, await paidAccount(page, 'premium'), '/update-payment-method');
   await expect(page.getByText('Nothing is charged today.')).toBeVisible();
   await checkAtWidths(page);
@@ -127,7 +127,7 @@ test('a new card is kept, and the way leads to what can be done with it', async 
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a lister without a card is asked for one, and led on to AutoPay with his crash pads behind it', async ({
+test('a lister without a card must add one, and then continues to AutoPay and their crash pads', async ({
   page,
 }) => {
   const email = await withoutCard(page, 'basic');
@@ -152,7 +152,7 @@ test('a lister without a card is asked for one, and led on to AutoPay with his c
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a seeker without a card is led to the settings by the prompt, and to the airports after he gave one', async ({
+test('the prompt leads a seeker without a card to the settings, and to the airports after they added one', async ({
   page,
 }) => {
   await openAs(page, await withoutCard(page, 'seeker'), '/airports');
@@ -166,9 +166,7 @@ test('a seeker without a card is led to the settings by the prompt, and to the a
   await expect(page).toHaveURL(/\/airports$/);
 });
 
-test('an invitation that waits is told of once, until the site is opened again', async ({
-  page,
-}) => {
+test('a pending invitation is shown once, until the site is opened again', async ({ page }) => {
   const email = await paidAccount(page, 'seeker', 'invited@crewpad.test');
   const verification = await mailTo(page, email, /verify|confirm/i);
   const token = linkIn(verification, /\/verify\/email\//)

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { CARDS, cardPart, logIn, payWith, unpaidAccount } from '../support/accounts.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { newLister } from '../support/listers.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** The browser itself says that a declined card was answered with 402. */
-test.use({ expectedErrors: [/status of 402/] });
+/** The browser itself reports refused calls: a declined card, and a deleted customer. */
+test.use({ expectedErrors: [/status of (402|404|422)|Applying inline style violates/] });
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 
-async function openPayment(page: Page): Promise<void> {
-  const email = await unpaidAccount(page);
+async function openPayment(page: Page, plan = 'seeker'): Promise<void> {
+  const email = await unpaidAccount(page, plan);
   await page.goto('/login');
   await hydrated(page);
   await logIn(page, email);
@@ -16,7 +17,7 @@ async function openPayment(page: Page): Promise<void> {
   await expect(payButton(page)).toBeEnabled();
 }
 
-/** Fills the form but for the end of the CVC, with the cursor still in it. */
+/** Fills the form except for the last digit of the CVC, with the cursor still in it. */
 async function fillButCvc(page: Page): Promise<void> {
   await page.getByLabel('Zip / postal code').fill('33101');
   await cardPart(page, 'number').fill(CARDS.good);
@@ -24,7 +25,7 @@ async function fillButCvc(page: Page): Promise<void> {
   await cardPart(page, 'cvc').pressSequentially('1');
 }
 
-test('a complaint about a framed field stays until the field is changed, and Enter in it pays', async ({
+test('an error of a framed field stays until the field is changed, and Enter in it pays', async ({
   page,
 }) => {
   await openPayment(page);
@@ -41,7 +42,7 @@ test('a complaint about a framed field stays until the field is changed, and Ent
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
 });
 
-test('on a phone what came of the payment is in sight and has the focus, and so has the next page', async ({
+test('on a phone the outcome of the payment is visible and has the focus, and so has the next page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
@@ -71,6 +72,35 @@ for (const close of ['OK', 'Escape'] as const) {
   });
 }
 
+test('after the provider deleted the customer the modal says so, and the next press pays without a reload', async ({
+  page,
+}) => {
+  await openPayment(page);
+  let isReplaced = false;
+  await page.route('**/api/stripe/setup-customer', async (route) => {
+    const { customer_id } = route.request().postDataJSON();
+    if (isReplaced && !customer_id) return route.continue();
+    const [status, body] = isReplaced
+      ? [404, { message: 'Not found.' }]
+      : [
+          422,
+          {
+            error: 'invalid_customer_id',
+            data: { code: 'resource_missing' },
+            message: 'A new customer was created for you.',
+          },
+        ];
+    isReplaced = true;
+    return route.fulfill({ status: status as number, json: body });
+  });
+  await payWith(page, CARDS.good);
+  const notice = page.getByRole('dialog', { name: 'Important Notice!' });
+  await expect(notice).toContainText('Invalid Customer');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/airports$/);
+});
+
 test('a refused bank step leaves the focus on the button that pays', async ({ page }) => {
   await openPayment(page);
   await payWith(page, CARDS.alwaysAsksBank);
@@ -80,7 +110,7 @@ test('a refused bank step leaves the focus on the button that pays', async ({ pa
   await expect(payButton(page)).toBeFocused();
 });
 
-test('a payment page that is loaded again begins at its top', async ({ page }) => {
+test('a payment page that is reloaded starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openPayment(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -114,7 +144,7 @@ test('a receipt is printed on white, with its title and who was paid', async ({ 
   await expect(page.getByRole('table')).toHaveCSS('color', 'rgb(16, 29, 58)');
 });
 
-test("the card's frames show the page's typeface", async ({ page }) => {
+test("the card's frames use the page's font", async ({ page }) => {
   await openPayment(page);
   const loaded = cardPart(page, 'number').evaluate(async () => {
     const faces = await document.fonts.ready;
@@ -122,3 +152,71 @@ test("the card's frames show the page's typeface", async ({ page }) => {
   });
   expect(await loaded).toEqual(['Inter loaded']);
 });
+
+test('an unpaid sign-up chooses another plan of its kind and pays its price', async ({ page }) => {
+  await openPayment(page, 'basic');
+  await page.getByText('Choose another plan').click();
+  await page.getByRole('radio', { name: /\$149\.00/ }).check();
+  await expect(page.getByRole('button', { name: 'Pay $149.00' })).toBeEnabled();
+  await payWith(page, CARDS.good);
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('a seeker who has not paid starts over as a lister, who agrees to other terms first', async ({
+  page,
+}) => {
+  await openPayment(page);
+  await page.getByText('Choose another plan').click();
+  await page.getByRole('group', { name: 'To list crash pads' }).getByRole('radio').first().check();
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  await expect(pay).toBeDisabled();
+  await expect(page.getByText('Please agree to the terms first.')).toBeVisible();
+  await page.getByText('Read the terms', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByLabel('I have read the terms and I agree.').check();
+  await payWith(page, CARDS.good);
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('an unpaid sign-up saves a card first, and is led back to its payment', async ({ page }) => {
+  await openPayment(page);
+  await page.getByRole('link', { name: 'Update payment method' }).click();
+  await expect(page).toHaveURL(/\/upgrade-account$/);
+  await fillButCvc(page);
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+});
+
+for (const [choice, renews] of [
+  ['renews', true],
+  ['stays without renewal', false],
+] as const) {
+  test(`a lister without a card sees before the button that the plan will renew, and ${choice}`, async ({
+    page,
+  }) => {
+    const lister = await newLister(page, 'pro');
+    await lister.call('POST', '/stripe/remove-payment-method');
+    await page.goto('/update-payment-method');
+    await hydrated(page);
+    const save = page.getByRole('button', { name: 'Save card' });
+    await expect(save).toBeEnabled();
+    await expect(
+      page.getByText(/renews: we charge \$149\.00 on .+, then once a year/),
+    ).toBeVisible();
+    if (!renews) {
+      await page.getByLabel("Don't renew my plan").check();
+      await expect(page.getByText(/ends on .+ We will not charge this card for it/)).toBeVisible();
+    }
+    await fillButCvc(page);
+    await cardPart(page, 'cvc').fill('123');
+    await save.click();
+    await expect(page).toHaveURL(/\/upgrade-account$/);
+    const { user } = await lister.call<{ user: { repeat: boolean; status: string } }>(
+      'GET',
+      '/user',
+    );
+    expect(user).toMatchObject({ repeat: renews, status: 'ACTIVE' });
+  });
+}

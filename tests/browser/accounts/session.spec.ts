@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEEKER = 'seeker@crewpad.test';
 const DEMO_PASSWORD = 'crashpad';
 
-test('a wrong password is told, nothing is kept', async ({ page }) => {
+test('a wrong password is reported, and nothing is stored', async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/login');
   await hydrated(page);
@@ -20,7 +20,7 @@ test('a wrong password is told, nothing is kept', async ({ page }) => {
   ]);
   await logIn(page, email, 'something else');
   const said = await page.getByRole('main').getByRole('alert').innerText();
-  // Beside the toast, which goes; and once more makes no second toast.
+  // In addition to the toast, which disappears; another attempt makes no second toast.
   await expect(page.getByText(said)).toHaveCount(2);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   const answered = page.waitForResponse('**/api/login');
@@ -32,7 +32,30 @@ test('a wrong password is told, nothing is kept', async ({ page }) => {
   expect(await stored(page)).not.toHaveProperty('token');
 });
 
-test('a login lasts a day, and is kept for 365 days when asked to', async ({ page }) => {
+test.describe('a server that fails', () => {
+  test.use({ expectedErrors: [/status of (?:409|500)/] });
+
+  for (const [status, title, text] of [
+    [500, 'Server Error', 'A server error occurred. Please try again later.'],
+    [409, 'Conflict Error', 'Another login is under way.'],
+  ] as const) {
+    test(`the login page shows the dialog of a ${status}`, async ({ page }) => {
+      await page.route('**/api/login', (route) =>
+        route.fulfill({ status, json: { message: 'Another login is under way.' } }),
+      );
+      await page.goto('/login');
+      await hydrated(page);
+      await logIn(page, SEEKER, DEMO_PASSWORD);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toContainText(text);
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    });
+  }
+});
+
+test('a login lasts a day, or 365 days if the member chooses so', async ({ page }) => {
   await page.goto('/login?ref_url=/about-the-data');
   await hydrated(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
@@ -66,7 +89,9 @@ test('ref_url leads to no other site', async ({ page }) => {
   }
 });
 
-test('how sign-in by another site ended is said in our words alone', async ({ page }) => {
+test('the outcome of a login with another site is shown in our own words only', async ({
+  page,
+}) => {
   await page.goto('/login?error=oauth_email_taken');
   await expect(page.getByText('There is already an account with this e-mail.')).toBeVisible();
   await page.goto('/login?error=Call+this+number');
@@ -74,7 +99,7 @@ test('how sign-in by another site ended is said in our words alone', async ({ pa
   await expect(page.getByText('Call this number')).toHaveCount(0);
 });
 
-test('guests are led from pages of members to the login and back', async ({ page }) => {
+test('visitors are redirected from member pages to the login and back', async ({ page }) => {
   await page.goto('/receipts');
   await expect(page).toHaveURL('/login?ref_url=%2Freceipts');
   await hydrated(page);
@@ -87,7 +112,7 @@ test('guests are led from pages of members to the login and back', async ({ page
   }
 });
 
-test('a session whose stored end has passed is cleared', async ({ page }) => {
+test('a session whose stored expiry has passed is cleared', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
@@ -101,7 +126,7 @@ test('a session whose stored end has passed is cleared', async ({ page }) => {
   }
 });
 
-test('a token is asked about once; one that fails is skipped from then on', async ({ page }) => {
+test('a token is checked once; one that fails is not sent again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/checking-account')) asked.push(request.url());
@@ -117,7 +142,7 @@ test('a token is asked about once; one that fails is skipped from then on', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('a stored token brings the cookie back, and the page with it', async ({ page }) => {
+test('a stored token restores the cookie and the page', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
@@ -141,7 +166,7 @@ test('other tabs follow a login and a logout', async ({ page, context }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('an unpaid member sees no pages of members in the header, and is led to the payment', async ({
+test('an unpaid member sees no member pages in the header, and is redirected to the payment', async ({
   page,
 }) => {
   const email = await unpaidAccount(page, 'pro');
@@ -159,7 +184,7 @@ test('an unpaid member sees no pages of members in the header, and is led to the
   await expect(page).toHaveURL(/\/processing\/payment$/);
 });
 
-test('seekers are led away from pages of listers', async ({ page }) => {
+test('seekers are redirected from lister pages', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
@@ -169,7 +194,7 @@ test('seekers are led away from pages of listers', async ({ page }) => {
     await expect(page, path).toHaveURL(/\/$/);
   }
   await page.goto('/my-crashpad');
-  await expect(page).toHaveURL(/\/coming-soon$/);
+  await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
 test('a login link that was refused is not sent again', async ({ page }) => {

@@ -12,7 +12,7 @@ const CALL = '**/api/lister/settings/autopay';
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Take rent by AutoPay' });
 const steps = (page: Page) => panel(page, 'Three steps to AutoPay');
-const question = (page: Page) => page.getByRole('dialog', { name: 'Switch AutoPay off?' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Switch AutoPay off?' });
 const kept = async (page: Page) => {
   const { user, has_auto_payment } = await stored(page);
   return [JSON.parse(user ?? 'null').automatic_payment, has_auto_payment];
@@ -36,7 +36,7 @@ test('AutoPay is switched on, which shows the steps, and off once that is confir
   await hydrated(page);
   await expect(toggle(page)).toBeChecked();
 
-  // Whoever keeps it has it as it was.
+  // Canceling changes nothing.
   for (const leave of ['Keep it on', 'Escape']) {
     await toggle(page).click();
     await expect(question(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('AutoPay is switched on, which shows the steps, and off once that is confir
   await expect(toggle(page)).not.toBeChecked();
 });
 
-test('what the server refuses is told, and the switch goes back', async ({ page }) => {
+test('a refusal of the server is shown, and the switch goes back', async ({ page }) => {
   await newLister(page, 'basic');
   await openSettings(page, '?tab=autopay');
   const message = 'AutoPay cannot be switched now.';
@@ -87,7 +87,7 @@ test('what the server refuses is told, and the switch goes back', async ({ page 
   expect(await kept(page)).toEqual([1, 'true']);
 });
 
-test('in the account of a lister an admin reads why the switch is not his', async ({ page }) => {
+test('an admin who views as a lister reads why they cannot use the switch', async ({ page }) => {
   const email = await paidAccount(page, 'basic');
   await enter(page, ADMIN, DEMO_PASSWORD);
   await page.goto(`/admin?search=${encodeURIComponent(email)}`);

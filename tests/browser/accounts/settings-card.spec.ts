@@ -19,7 +19,9 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Save card' }).click();
 }
 
-test('a card is shown, gets a new expiry, and is replaced after a question', async ({ page }) => {
+test('a card is shown, gets a new expiry date, and is replaced after confirmation', async ({
+  page,
+}) => {
   await newLister(page, 'seeker');
   await openSettings(page, ADDRESS);
   const card = panel(page, 'Payment Method');
@@ -52,7 +54,7 @@ test('a card is shown, gets a new expiry, and is replaced after a question', asy
 
   await card.getByRole('radio', { name: 'Add or change card' }).check();
   await typeCard(page, CARDS.declined);
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace card' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace card' }).click();
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice.getByText(/Card Declined/)).toBeVisible();
   await expect(notice.getByText(/^The card is not saved\./)).toBeVisible();
@@ -60,7 +62,7 @@ test('a card is shown, gets a new expiry, and is replaced after a question', asy
   await notice.getByRole('button', { name: 'OK' }).click();
   await cardPart(page, 'number').fill('5555555555554444');
   await page.getByRole('button', { name: 'Save card' }).click();
-  const question = page.getByRole('dialog', { name: 'Replace payment method' });
+  const question = page.getByRole('alertdialog', { name: 'Replace payment method' });
   await expect(
     question.getByText(
       'You are about to replace your primary payment method. Are you sure you want to continue? This action cannot be undone.',
@@ -73,9 +75,7 @@ test('a card is shown, gets a new expiry, and is replaced after a question', asy
   expect((await userOf(page)).status).toBe('ACTIVE');
 });
 
-test('what was typed of another card is there after a look at the current one', async ({
-  page,
-}) => {
+test('a partly typed card is still there after viewing the current one', async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, ADDRESS);
   const card = panel(page, 'Payment Method');
@@ -97,7 +97,7 @@ test('a card is deleted: the account is inactive until another is added', async 
   await openSettings(page, '#payment-method');
   const card = panel(page, 'Payment Method');
   await card.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete payment method' });
+  const question = page.getByRole('alertdialog', { name: 'Delete payment method' });
   await expect(
     question.getByText(
       'You are about to delete your primary payment method. Are you sure you want to continue? This action cannot be undone.',
@@ -115,7 +115,7 @@ test('a card is deleted: the account is inactive until another is added', async 
   await expect(page.getByRole('heading', { name: 'Your account is inactive' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add a card' }).click();
 
-  // What comes up over the page for members without a card is acknowledged.
+  // The dialog for members without a card is acknowledged.
   await typeCard(page, CARDS.good);
   await expect(page).toHaveURL('/account-setting?tab=autopay&connect-account');
   const second = page.getByRole('button', { name: 'Set up crash pads' });
@@ -128,7 +128,7 @@ test('a card is deleted: the account is inactive until another is added', async 
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a tenant without a plan is welcome, and may have a card', async ({ page }) => {
+test('a tenant without a plan can use the page and add a card', async ({ page }) => {
   await enter(page, DEMO_TENANT, DEMO_PASSWORD);
   await openSettings(page, '#my-services');
   await expect(panel(page, 'My Services').getByText('Welcome, tenant')).toBeVisible();

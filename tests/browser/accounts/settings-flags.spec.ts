@@ -1,31 +1,27 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { logIn, mailTo, PASSWORD, stored } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { FLAGS_SERVER } from '../support/servers.ts';
 import { enter, openSettings, panel, tabs } from '../support/settings.ts';
-import { dataFolderOf, startServer } from '../support/start-server.ts';
+import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** A wrong code is refused, and so is the login of a closed account; the browser says so. */
 test.use({ baseURL: FLAGS_SERVER.url, expectedErrors: [/status of 4(?:00|01|22)/] });
 test.describe.configure({ mode: 'serial' });
 
-const DATA = dataFolderOf(FLAGS_SERVER);
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  await rm(dirname(DATA), { recursive: true, force: true });
-  await mkdir(dirname(DATA), { recursive: true });
-  stop = await startServer(FLAGS_SERVER, DATA);
+  await clearFolderOf(FLAGS_SERVER);
+  stop = await startServer(FLAGS_SERVER);
 });
 test.afterAll(() => stop());
 
-test('an account is closed by the code that was sent, and nobody gets in any more', async ({
+test('an account is closed with the emailed code, and nobody can log in to it', async ({
   browser,
   page: other,
 }) => {
   const { email } = await newLister(other, 'pro');
-  // Another browser: this one knows its token by heart.
+  // Another browser, because this one has cached its token.
   const context = await browser.newContext({ baseURL: FLAGS_SERVER.url });
   const page = await context.newPage();
   await enter(page, email);

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
 
 const NEW_PASSWORD = 'red-eye-1138';
 
-test('an e-mail changes once the link sent to the new one is opened', async ({ page }) => {
+test('an email changes once the link sent to the new one is opened', async ({ page }) => {
   const { email } = await newLister(page, 'seeker');
   const next = newEmail();
   await openSettings(page);
@@ -35,7 +35,7 @@ test('an e-mail changes once the link sent to the new one is opened', async ({ p
   await expect(login.getByText(email)).toBeVisible();
 
   const link = linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//);
-  // Programs that only open links use nothing up.
+  // Programs that only open links do not use them up.
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeVisible();
@@ -57,7 +57,7 @@ test('an e-mail changes once the link sent to the new one is opened', async ({ p
   await expect(login.getByText(next)).toBeVisible();
 });
 
-test('a new password kills the link of an e-mail change, and the page says so', async ({
+test('a new password invalidates the link of an email change, and the page says so', async ({
   page,
 }) => {
   await newLister(page, 'seeker');
@@ -73,7 +73,7 @@ test('a new password kills the link of an e-mail change, and the page says so', 
   await login.getByRole('button', { name: 'Change e-mail' }).click();
   await reloaded;
   await hydrated(page);
-  // The page loads itself anew, and what is typed elsewhere on it stays.
+  // The page reloads its data, and what is typed elsewhere on it stays.
   await expect(about).toHaveValue('Half typed.');
   await about.fill('');
   await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
@@ -135,7 +135,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await other.close();
 });
 
-test('all other devices are logged out at once', async ({ page, browser }) => {
+test('all other devices are logged out together', async ({ page, browser }) => {
   const { email } = await newLister(page, 'seeker');
   const other = await browser.newPage();
   await enter(other, email);

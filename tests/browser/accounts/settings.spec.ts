@@ -13,7 +13,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** What is wrong is refused, and the browser says so. */
 test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
 
-test('every spelling of a tab opens it, and a tab is an address', async ({ page }) => {
+test('every spelling of a tab opens it, and each tab has an address', async ({ page }) => {
   await enter(page, DEMO_LISTER, DEMO_PASSWORD);
   for (const [address, tab] of [
     ['', 'Account Details'],
@@ -26,8 +26,8 @@ test('every spelling of a tab opens it, and a tab is an address', async ({ page 
     ['?tab=autopay', 'AutoPay'],
     ['?tab=payments&autopay-guide', 'AutoPay'],
     ['#connectStripeExpress', 'AutoPay'],
-    ['?tab=one-time-payment', 'One-Time Payment'],
-    // Behind its flag, which is off here.
+    // Behind their flags, which are off here.
+    ['?tab=one-time-payment', 'Account Details'],
     ['#change-plans', 'Account Details'],
   ] as const) {
     await page.goto('/about-the-data');
@@ -47,7 +47,7 @@ test('every spelling of a tab opens it, and a tab is an address', async ({ page 
   );
 });
 
-test('the profile is checked in order, saved, and seen at once', async ({ page }) => {
+test('the profile is checked in order, saved, and shown immediately', async ({ page }) => {
   await newLister(page, 'pro');
   await openSettings(page);
   const profile = panel(page, 'Profile');
@@ -82,7 +82,7 @@ test('the profile is checked in order, saved, and seen at once', async ({ page }
   await profile.getByLabel('Day').selectOption('17');
   await profile.getByLabel('Year').selectOption('1988');
   await profile.getByLabel('Display name').fill('Amelia H.');
-  // What is typed outlives a look at another tab.
+  // Typed text stays while another tab is open.
   await tabs(page).getByRole('link', { name: 'My Services' }).click();
   await tabs(page).getByRole('link', { name: 'Account Details' }).click();
   await profile.getByRole('button', { name: 'Save changes' }).click();
@@ -97,7 +97,7 @@ test('the profile is checked in order, saved, and seen at once', async ({ page }
   await expect(profile.getByLabel('First name')).toHaveValue('Amelia');
 });
 
-test('what is typed and not saved outlives other pages, and who loads the page anew is asked', async ({
+test('unsaved text survives visits to other pages, and a reload asks for confirmation', async ({
   page,
 }) => {
   await newLister(page, 'seeker');
@@ -136,7 +136,7 @@ test('what is typed and not saved outlives other pages, and who loads the page a
   await expect(about).toHaveValue('Based in Miami.');
 });
 
-test('a picture is uploaded, replaced by nothing but an image, and taken away with undo', async ({
+test('a picture is uploaded, replaced only by an image, and removed with undo', async ({
   page,
 }) => {
   await newLister(page, 'seeker');
@@ -169,7 +169,7 @@ test('a picture is uploaded, replaced by nothing but an image, and taken away wi
   expect(JSON.parse((await stored(page)).user ?? 'null').photo).toBeNull();
 });
 
-test('a lister says who sees his phone number; language and theme stay', async ({ page }) => {
+test('a lister sets who sees their phone number; language and theme stay', async ({ page }) => {
   await newLister(page, 'basic');
   await openSettings(page);
   const phone = panel(page, 'Who sees your phone number');
@@ -194,7 +194,7 @@ test('a lister says who sees his phone number; language and theme stay', async (
   const told = page.waitForResponse('**/api/user/preferences');
   await look.getByText('Dark', { exact: true }).click();
   expect((await told).status()).toBe(200);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const language = page.waitForResponse('**/api/user/switch-language');
   await look.getByLabel('Language').selectOption('Français');
   expect((await language).status()).toBe(200);
@@ -212,7 +212,7 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await expect(panel(page, 'Close account')).toHaveCount(0);
 });
 
-test('a member whose sign-up is not paid looks and changes nothing', async ({ page }) => {
+test('a member whose sign-up is not paid can view but not change anything', async ({ page }) => {
   const email = await unpaidAccount(page, 'basic');
   await enter(page, email);
   await openSettings(page);
@@ -222,7 +222,7 @@ test('a member whose sign-up is not paid looks and changes nothing', async ({ pa
     panel(page, 'Login info').getByRole('button', { name: 'Change e-mail' }),
   ).toBeDisabled();
   await panel(page, 'Language and look').getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Finish sign-up' }),
   ).toHaveAttribute('href', '/processing/payment');

@@ -1,13 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CARDS, logIn, PASSWORD, payWith, unpaidAccount } from '../support/accounts.ts';
 import { STRIPE_SERVER, urlOf } from '../support/servers.ts';
-import { startServer } from '../support/start-server.ts';
+import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const DATA = resolve(import.meta.dirname, '../../../.cache/browser/stripe-elements/data');
-/** Where the sandbox is that stands in for Stripe. */
+/** The address of the sandbox that replaces Stripe. */
 const SANDBOX = urlOf('crashpad');
 
 /** The declined payment is answered with 402, and the browser says so. */
@@ -15,9 +12,8 @@ test.use({ baseURL: STRIPE_SERVER.url, expectedErrors: [/status of 402/] });
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  await rm(dirname(DATA), { recursive: true, force: true });
-  await mkdir(dirname(DATA), { recursive: true });
-  stop = await startServer(STRIPE_SERVER, DATA);
+  await clearFolderOf(STRIPE_SERVER);
+  stop = await startServer(STRIPE_SERVER);
 });
 test.afterAll(() => stop());
 
@@ -39,7 +35,7 @@ async function sandboxAsStripe(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** A set-up of a card that the sandbox waits for. */
+/** A setup of a card that the sandbox waits for. */
 async function clientSecret(page: Page): Promise<string> {
   const email = await unpaidAccount(page, 'seeker', SANDBOX);
   const login = await page.request.post(`${SANDBOX}/api/login`, {

@@ -6,9 +6,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'light' });
 
-/** The colours in which the page is seen. */
+/** The colors of the visible page. */
 async function expectShown(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
 async function choose(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
@@ -18,7 +18,7 @@ async function choose(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
   expect((await told).status()).toBe(200);
 }
 
-test('the colours that a member chose come along to another device when he logs in there', async ({
+test('the colors that a member chose also apply on another device when they log in there', async ({
   page,
   browser,
 }) => {
@@ -29,13 +29,13 @@ test('the colours that a member chose come along to another device when he logs 
   const other = await context.newPage();
   await enter(other, email);
   await expectShown(other, 'dark');
-  // Kept there too: the next page is dark before its script runs.
+  // Also stored there: the next page is dark before its script runs.
   await other.goto('/about-the-data', { waitUntil: 'commit' });
   await expectShown(other, 'dark');
   await context.close();
 });
 
-test('a session without a choice of its own takes over the member’s; one that has a choice keeps it', async ({
+test('a session without its own choice uses the member’s; one that has a choice keeps it', async ({
   page,
 }) => {
   const lister = await newLister(page, 'seeker');

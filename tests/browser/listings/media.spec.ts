@@ -22,7 +22,7 @@ const chooser = (page: Page) => page.locator('main input[type=file]');
 const tiles = (page: Page) => page.locator('[data-picture]');
 const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What the draft keeps, as soon as it keeps so many pictures. */
+/** The pictures of the draft, as soon as it has this many. */
 async function keptPictures(lister: Lister, count: number): Promise<string[]> {
   let images: string[] = [];
   await expect
@@ -108,7 +108,7 @@ test('pictures are put in order by keyboard: dragged with the keys, or moved by 
   await expect(page.getByText('Picture 1 is at place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => shownPictures(page)).toEqual([green, red, blue]);
-  // What was the primary picture stays it, wherever it stands.
+  // The primary picture stays primary at any position.
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
   await action(page, 'Move picture 2 to the back by one').press('Enter');
   await expect.poll(() => shownPictures(page)).toEqual([green, blue, red]);
@@ -136,7 +136,7 @@ test('a picture is dragged with the mouse', async ({ page }) => {
   await expect.poll(() => shownPictures(page)).toEqual([green, red, blue]);
 });
 
-test('another picture becomes the primary one; one is turned, removed and had back', async ({
+test('another picture becomes the primary one; one is rotated, removed and restored', async ({
   page,
 }) => {
   await openStep(page, 5);
@@ -162,7 +162,9 @@ test.describe('what goes wrong', () => {
   // The server refuses a file, and a connection is cut.
   test.use({ expectedErrors: [/status of 422|ERR_FAILED/] });
 
-  test('a file that is no picture is refused beside it, and the others stay', async ({ page }) => {
+  test('a file that is not a picture is refused with a message, and the others stay', async ({
+    page,
+  }) => {
     await openStep(page, 5);
     let calls = 0;
     page.on('request', (request) => {
@@ -183,9 +185,7 @@ test.describe('what goes wrong', () => {
     expect(calls).toBe(2);
   });
 
-  test('a lost connection is tried again, and what is on its way can be cancelled', async ({
-    page,
-  }) => {
+  test('a failed upload is retried, and a running one can be canceled', async ({ page }) => {
     await openStep(page, 5);
     await page.route('**/api/upload/images', (route) => route.abort(), { times: 1 });
     await chooser(page).setInputFiles(file('house.jpg', await jpeg('red')));
@@ -204,7 +204,7 @@ test.describe('what goes wrong', () => {
     held.resolve();
   });
 
-  test('documents are PDF files by name and content, at most three, and can be had back', async ({
+  test('documents are PDF files by name and content, at most three, and can be restored', async ({
     page,
   }) => {
     await openStep(page, 4);

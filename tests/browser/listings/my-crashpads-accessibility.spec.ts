@@ -44,7 +44,7 @@ for (const { width, theme } of VIEWS) {
       await expectAccessible(page);
     });
 
-    test('empty it is accessible too, and with nothing that fits', async ({ page }) => {
+    test('it is accessible when empty, and without matches', async ({ page }) => {
       const lister = await newLister(page);
       await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 2 });
       await page.goto('/my-crashpads');

@@ -32,7 +32,7 @@ async function isFound(page: Page, id: number): Promise<boolean> {
   return [...featured, ...listing].some((found) => found.id === id);
 }
 
-/** What visitors get of its page. */
+/** What visitors get as its page. */
 async function publicStatus(page: Page, id: number): Promise<number> {
   const stranger = await page.context().browser()?.newContext();
   const answer = await stranger?.request.get(new URL(`/listing/${id}`, page.url()).href);
@@ -41,7 +41,9 @@ async function publicStatus(page: Page, id: number): Promise<number> {
   return status;
 }
 
-test('guests are led to the login, members without a lister plan home', async ({ page }) => {
+test('visitors are redirected to the login, members without a lister plan to the home page', async ({
+  page,
+}) => {
   await page.goto('/my-crashpads');
   await expect(page).toHaveURL(/\/login\?ref_url=%2Fmy-crashpads$/);
   await signedIn(page, 'seeker@crewpad.test', DEMO.password);
@@ -49,7 +51,7 @@ test('guests are led to the login, members without a lister plan home', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('who has no crash pad is told how to begin', async ({ page }) => {
+test('a lister without crash pads sees how to start', async ({ page }) => {
   await newLister(page);
   await openList(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My crashpad' })).toBeVisible();
@@ -67,7 +69,7 @@ test('who has no crash pad is told how to begin', async ({ page }) => {
   await expect(page).toHaveURL(/\/create-crashpad/);
 });
 
-test('hidden from the search and back: seen there at once, the page stays', async ({ page }) => {
+test('hides from the search and back, with immediate effect; the page stays', async ({ page }) => {
   const title = 'Hide and seek';
   const { id } = await oneCrashpad(page, title);
   await expect.poll(() => isFound(page, id)).toBe(true);
@@ -75,28 +77,32 @@ test('hidden from the search and back: seen there at once, the page stays', asyn
   await expect(card(page, title).getByText('Hidden from search')).toBeVisible();
   expect(await isFound(page, id)).toBe(false);
   expect(await publicStatus(page, id)).toBe(200);
+  const robots = async () =>
+    (await (await page.request.get(`/listing/${id}`)).text()).includes('noindex');
+  expect(await robots()).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, title).getByText('Hidden from search')).toHaveCount(0);
+  expect(await robots()).toBe(false);
   expect(await isFound(page, id)).toBe(true);
 });
 
-test('an Undo goes when its crash pad was changed since', async ({ page }) => {
+test('an Undo disappears if its crash pad was changed since', async ({ page }) => {
   const title = 'Changed my mind';
   await oneCrashpad(page, title);
   const undo = page.getByRole('button', { name: 'Undo' });
   await choose(page, title, 'Hide from search');
   await expect(undo).toBeVisible();
   await choose(page, title, 'Deactivate');
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(card(page, title).getByText('Inactive', { exact: true })).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
 
-test('deactivated after a question, and active again: seen at once', async ({ page }) => {
+test('deactivates after confirmation and reactivates, with immediate effect', async ({ page }) => {
   const title = 'Off and on';
   const { id } = await oneCrashpad(page, title);
   await choose(page, title, 'Deactivate');
-  const dialog = page.getByRole('dialog', { name: `Deactivate “${title}”?` });
+  const dialog = page.getByRole('alertdialog', { name: `Deactivate “${title}”?` });
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText(/has been deactivated\. Simply reactivate/)).toBeVisible();
   await expect(card(page, title).getByText('Inactive', { exact: true })).toBeVisible();
@@ -109,11 +115,11 @@ test('deactivated after a question, and active again: seen at once', async ({ pa
   expect(await publicStatus(page, id)).toBe(200);
 });
 
-test('deleted only after a question, and then gone everywhere', async ({ page }) => {
+test('deletes only after confirmation, and then everywhere', async ({ page }) => {
   const title = 'Soon gone';
   const { id } = await oneCrashpad(page, title);
   await choose(page, title, 'Delete');
-  const dialog = page.getByRole('dialog', { name: `Delete “${title}”?` });
+  const dialog = page.getByRole('alertdialog', { name: `Delete “${title}”?` });
   await expect(dialog).toContainText('This action cannot be undone.');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('button', { name: `Actions for ${title}` })).toBeFocused();
@@ -127,7 +133,7 @@ test('deleted only after a question, and then gone everywhere', async ({ page })
   expect(await publicStatus(page, id)).toBe(404);
 });
 
-test('where tenants live nothing is deactivated or deleted, and the menu says why', async ({
+test('a crash pad with tenants cannot be deactivated or deleted, and the menu says why', async ({
   page,
 }) => {
   await signedIn(page, DEMO.premium, DEMO.password);
@@ -141,11 +147,25 @@ test('where tenants live nothing is deactivated or deleted, and the menu says wh
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(entry).toContainText(TENANTS);
     await entry.click({ force: true });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   }
 });
 
-test('a bed leads to who holds it, and the address says so', async ({ page }) => {
+test('at the limit of the plan nothing can be copied, and the menu says why', async ({ page }) => {
+  await signedIn(page, 'lister.basic@crewpad.test', DEMO.password);
+  await openList(page);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  const entry = page.getByRole('menuitem', { name: /^Copy to a new draft/ });
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await expect(entry).toContainText('Your plan allows no more crash pads.');
+  await entry.click({ force: true });
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+});
+
+test('a bed leads to its tenant, whose id is in the address', async ({ page }) => {
   await signedIn(page, DEMO.premium, DEMO.password);
   await openList(page);
   const bed = page.locator('[id^=tenant-id-] a').first();
@@ -161,7 +181,9 @@ test('a bed leads to who holds it, and the address says so', async ({ page }) =>
   await expect(detail).toHaveCount(0);
 });
 
-test('many crash pads can be searched and filtered, and the address holds it', async ({ page }) => {
+test('many crash pads can be searched and filtered, and the address has the filters', async ({
+  page,
+}) => {
   const lister = await newLister(page);
   const picture = await lister.picture();
   const titles = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'];
@@ -175,11 +197,16 @@ test('many crash pads can be searched and filtered, and the address holds it', a
   await lister.call('POST', `/crashpads/status/${ids[1]}`, { status: 1 });
   await openList(page);
   await expect(page.getByRole('article')).toHaveCount(7);
+  const totals = page.getByRole('region', { name: 'All together' });
+  const whole = await totals.innerText();
+  expect(whole).toContain('0 of 21');
   const filters = page.getByRole('region', { name: 'Filters' });
   await filters.getByRole('link', { name: 'Hidden' }).click();
   await expect(page).toHaveURL(/filter=hidden$/);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'Alpha')).toBeVisible();
+  // The totals are those of all crash pads, whichever of them the list shows.
+  expect(await totals.innerText()).toBe(whole);
   await filters.getByRole('link', { name: 'Inactive' }).click();
   await expect(card(page, 'Bravo')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -198,7 +225,7 @@ test('many crash pads can be searched and filtered, and the address holds it', a
   await expect(page.getByRole('article')).toHaveCount(7);
 });
 
-test('a draft waits on top: gone on with, discarded, and back again', async ({ page }) => {
+test('a draft at the top can be continued, discarded and restored', async ({ page }) => {
   const lister = await newLister(page);
   await lister.call('PUT', '/lister/draft', {
     form: { title: 'Half a house', rental_type: 'crashpad' },
@@ -223,9 +250,7 @@ test('a draft waits on top: gone on with, discarded, and back again', async ({ p
   await expect(page).toHaveURL(/\/create-crashpad/);
 });
 
-test('a crash pad is copied into a draft; one that stood there can be had back', async ({
-  page,
-}) => {
+test('a crash pad is copied into a draft; the replaced draft can be restored', async ({ page }) => {
   const title = 'The model';
   const { lister } = await oneCrashpad(page, title);
   await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 1 });
@@ -250,7 +275,7 @@ test('a crash pad is copied into a draft; one that stood there can be had back',
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/status of 40[39]/] });
 
-  test('is told in its words, and the list shows what is true', async ({ page }) => {
+  test('is shown in its words, and the list shows the current state', async ({ page }) => {
     const title = 'Refused';
     await oneCrashpad(page, title);
     await page.route('**/api/crashpads/*/visibility', (route) =>
@@ -262,7 +287,7 @@ test.describe('what the server refuses', () => {
       route.fulfill({ status: 409, json: { message: TENANTS } }),
     );
     await choose(page, title, 'Deactivate');
-    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
     const conflict = page.getByRole('dialog', { name: 'Conflict Error' });
     await expect(conflict).toContainText(TENANTS);
     await conflict.getByRole('button', { name: 'OK' }).click();
@@ -282,8 +307,9 @@ test('the menu of a crash pad is used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  // Past the public page, My crew and the invitation.
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'View reports' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Reports' });
   await expect(dialog).toContainText('Reports are currently being updated.');

@@ -1,7 +1,7 @@
 import { newLister } from '../support/listers.ts';
 import { expect, test } from '../support/test.ts';
 
-test('on its public page the owner edits, and is told when it is hidden or not active', async ({
+test('the owner can edit from the public page, which says if it is hidden or not active', async ({
   page,
 }) => {
   const lister = await newLister(page);

@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const lister = await newLister(page);
     const id = await lister.crashpad('For everybody', await lister.picture());
 
-    // Its colours are those of a disabled one until its part of the page has come.
+    // It has the colors of a disabled one until its part of the page has loaded.
     const chooser = page.locator('#field-images, #field-rules_policies_doc');
     const check = async () => {
       if ((await chooser.count()) > 0) await expect(chooser).toBeEnabled();

@@ -5,7 +5,7 @@ import { draftSaved, fillBasic, next, openWizard, stepHeading } from '../support
 /** Two tabs that write at once make the server say so, and the browser's console too. */
 test.use({ expectedErrors: [/status of 409/] });
 
-test('a reload in the middle goes on from the draft', async ({ page }) => {
+test('a reload in the middle continues from the draft', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   await fillBasic(page, 'Kept while it is written', /^Multiple beds/);
@@ -19,7 +19,7 @@ test('a reload in the middle goes on from the draft', async ({ page }) => {
   await expect(page.getByLabel('Price a month')).toHaveValue('275');
   await expect(page.getByLabel('Name of the room')).toHaveValue('Bunk room');
 
-  // Without a step in the address it goes on where it was left, and earlier steps can be reached.
+  // Without a step in the address it continues at the last step, and earlier steps can be reached.
   await openWizard(page);
   await expect(stepHeading(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Basic info' }).click();
@@ -58,7 +58,7 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
   await expect(other.getByLabel('Crashpad name')).toHaveValue('From the second tab');
   await expect(other.getByLabel('City')).toHaveValue('Anchorage');
-  // Until it is chosen the server keeps what the first tab typed.
+  // Until the choice, the server has what the first tab typed.
   await draftSaved(other);
   await page.reload();
   await expect(page.getByLabel('Crashpad name')).toHaveValue('From the first tab');
@@ -72,7 +72,9 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await expect(page.getByLabel('Crashpad name')).toHaveValue('From the first tab');
 });
 
-test('a listing is copied into the draft, and what stood there comes back', async ({ page }) => {
+test('a listing is copied into the draft, and the replaced draft can be restored', async ({
+  page,
+}) => {
   const lister = await newLister(page);
   await lister.crashpad('To be copied', await lister.picture());
   await openWizard(page);

@@ -3,7 +3,7 @@ import { jpeg, type Lister, newLister, signedIn } from '../support/listers.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
-/** A listing that is changed elsewhere meanwhile is answered with 409, what is not his with 404. */
+/** A listing that was changed elsewhere is answered with 409, someone else's with 404. */
 test.use({ expectedErrors: [/status of 40[149]/] });
 
 interface Edited {
@@ -36,7 +36,9 @@ test('a change is saved from any step, and seen on the public page', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'After the change' })).toBeVisible();
 });
 
-test('a room is marked, brought back, marked again and gone with the save', async ({ page }) => {
+test('a room is marked for removal, restored, marked again and removed by the save', async ({
+  page,
+}) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Rooms come and go');
   await editStep(page, id, 2);
@@ -68,9 +70,7 @@ test('rooms and beds with tenants are locked, and say why', async ({ page }) => 
   await expect(page.getByLabel('Name of the room').first()).toHaveAttribute('readonly');
 });
 
-test('what somebody else saved meanwhile is shown, and what is typed here is kept', async ({
-  page,
-}) => {
+test('what someone else saved in the meantime is shown, and typed text stays', async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'First title');
   await editStep(page, id, 1);
@@ -88,7 +88,7 @@ test('what somebody else saved meanwhile is shown, and what is typed here is kep
   await expect(page.getByText(/“Saved elsewhere”/)).toBeVisible();
   const choice = page.getByRole('status').filter({ hasText: 'Changed in another tab' });
   await expect(choice).toBeFocused();
-  // Saved once more without a choice, it asks again and writes nothing over.
+  // Saving again without a choice repeats the question and overwrites nothing.
   await page.getByLabel('Crashpad name').focus();
   await save(page);
   await expect(choice).toBeFocused();
@@ -125,7 +125,7 @@ test('each choice between two tabs leads to the next, and the last one to saving
   await expect(page.getByLabel('Crashpad name')).toHaveValue('Saved elsewhere');
 });
 
-test('the preview says what readers have said of it', async ({ page }) => {
+test('the preview shows the reviews', async ({ page }) => {
   const lister = await signedIn(page, 'lister.pro@crewpad.test', 'crashpad');
   const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/lister/listings');
   let found: { id: number; count: number } | undefined;
@@ -203,7 +203,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('what is not his is not there', async ({ page }) => {
+test('a listing of another lister is not found', async ({ page }) => {
   await newLister(page);
   const answer = await page.goto('/my-crashpads/1/edit');
   expect(answer?.status()).toBe(404);

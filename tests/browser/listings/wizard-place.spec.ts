@@ -52,7 +52,7 @@ test('the pin is dragged with the mouse: the stored point follows, and another d
     .poll(async () => (await storedPlace(lister))?.longitude)
     .toBeGreaterThan(before.longitude);
   expect((await storedPlace(lister))?.latitude).toBeGreaterThan(before.latitude);
-  // What the lister stated stands until he takes the other one.
+  // The stated distance stays until the lister accepts the other one.
   const distance = page.getByLabel('Distance to ANC');
   const stated = await distance.inputValue();
   await offer.click();

@@ -4,7 +4,7 @@ import { hydrated } from './test.ts';
 
 export const PASSWORD = 'dawn-patrol-7';
 
-/** An e-mail that no other test uses. */
+/** An email that no other test uses. */
 export function newEmail(): string {
   return `crew-${randomUUID()}@example.com`;
 }
@@ -15,7 +15,7 @@ export interface MailboxMail {
   text: string;
 }
 
-/** The newest mail to this address whose subject fits, once it is there. */
+/** The newest email to this address with a matching subject, once it exists. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<MailboxMail> {
   let found: MailboxMail | undefined;
   await expect
@@ -30,7 +30,7 @@ export async function mailTo(page: Page, email: string, subject: RegExp): Promis
   return found;
 }
 
-/** The path of the link that stands alone on a line of a mail. */
+/** The path of the link that is alone on a line of an email. */
 export function linkIn(mail: MailboxMail, path: RegExp): string {
   const link = mail.text.split('\n').find((line) => path.test(line.trim()));
   if (!link) throw new Error(`no link in ${mail.subject}`);
@@ -65,7 +65,7 @@ export async function unpaidAccount(
     },
   });
   expect(answer.status()).toBe(201);
-  // The page's browser is a guest again: it has made the account elsewhere, so to speak.
+  // The page's browser is a visitor again, as if the account had been created elsewhere.
   await page.context().clearCookies();
   return email;
 }
@@ -76,7 +76,7 @@ export function callAs(page: Page, token: string) {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
     const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
     expect(answer.status(), path).toBe(200);
-    // The cookie that came with it is another browser's, so to speak.
+    // The cookie in the answer belongs to another browser, as it were.
     await page.context().clearCookies();
     return answer.json();
   };
@@ -110,7 +110,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Logs in on the way to a page of members; kept, so that days may pass on the server's clock. */
+/** Logs in on the way to a member page, for 365 days, so that days may pass on the server's clock. */
 export async function openAs(
   page: Page,
   email: string,
@@ -184,7 +184,7 @@ export async function confirmWithBank(page: Page, answer: 'Complete' | 'Fail'): 
   await expect(page.locator(`iframe[src="${address}"]`)).toHaveCount(0);
 }
 
-/** What this browser keeps, by name. */
+/** A stored value of this browser, by name. */
 export async function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...window.localStorage }));
 }

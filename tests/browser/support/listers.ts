@@ -5,7 +5,7 @@ import { CARDS, PASSWORD, unpaidAccount } from './accounts.ts';
 
 const SANDBOX_KEY = 'pk_test_crewpad_sandbox';
 
-/** A lister as his browser knows him, and the API behind his back. */
+/** A lister as their browser has them, and direct calls of the API. */
 export class Lister {
   readonly email: string;
   readonly token: string;
@@ -23,14 +23,14 @@ export class Lister {
     return this.#page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
   }
 
-  /** The body of an answer that must be good. */
+  /** The body of an answer that must succeed. */
   async call<T>(method: string, path: string, data?: object): Promise<T> {
     const answer = await this.ask(method, path, data);
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return (await answer.json()) as T;
   }
 
-  /** Keeps a picture; its address. */
+  /** Stores a picture; returns its address. */
   async picture(): Promise<string> {
     const answer = await this.#page.request.post('/api/upload/images', {
       headers: { authorization: `Bearer ${this.token}` },
@@ -42,8 +42,8 @@ export class Lister {
     return url[0] ?? '';
   }
 
-  /** Publishes a crash pad at an airport where nobody else has one; its id. */
-  async crashpad(title: string, picture: string): Promise<number> {
+  /** Publishes a crash pad at an airport without others; returns its id. */
+  async crashpad(title: string, picture: string, more: object = {}): Promise<number> {
     const airport = await quietAirport(this.#page);
     const { data } = await this.call<{ data: { id: number } }>('POST', '/crashpads', {
       title,
@@ -66,12 +66,13 @@ export class Lister {
       deposit_required: 0,
       images: [picture],
       thumbnail: picture,
+      ...more,
     });
     return data.id;
   }
 }
 
-/** Where crash pads of tests stand. */
+/** The airport of the tests' crash pads. */
 export const QUIET_AIRPORT = 'ANC';
 
 async function quietAirport(page: Page) {
@@ -83,7 +84,7 @@ async function quietAirport(page: Page) {
   return data[0];
 }
 
-/** Somebody new who has paid for a plan, signed in in the browser of this page. */
+/** A new member with a paid plan, logged in in the browser of this page. */
 export async function newLister(page: Page, plan = 'pro'): Promise<Lister> {
   const email = await unpaidAccount(page, plan);
   const lister = await signedIn(page, email, PASSWORD);
@@ -91,13 +92,13 @@ export async function newLister(page: Page, plan = 'pro'): Promise<Lister> {
   return lister;
 }
 
-/** Signs in without the form. */
+/** Logs in without the form. */
 export async function signedIn(page: Page, email: string, password: string): Promise<Lister> {
   const answer = await page.request.post('/api/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   const { token } = (await answer.json()) as { token: string };
   await page.addInitScript((known) => {
-    // A frame of the card's fields keeps nothing.
+    // A frame of the card's fields has no storage.
     if (window.self !== window.top) return;
     if (window.localStorage.getItem('token') === null) window.localStorage.setItem('token', known);
   }, token);
@@ -144,14 +145,14 @@ async function payFor(page: Page, lister: Lister, user_plan: string): Promise<vo
     .toBe(200);
 }
 
-/** A picture of one colour, as a camera writes it. */
+/** A picture of one color, as a camera writes it. */
 export function jpeg(background: string, width = 800, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** A picture that cannot be packed: as heavy as they come. */
+/** A picture that cannot be compressed, so its file is as large as possible. */
 export async function heavyJpeg(width: number, height: number): Promise<Buffer> {
   const { data, info } = await sharp({
     create: {
@@ -169,7 +170,7 @@ export async function heavyJpeg(width: number, height: number): Promise<Buffer> 
     .toBuffer();
 }
 
-/** The smallest document that is one. */
+/** The smallest valid document. */
 export function pdf(): Buffer {
   return Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +

@@ -1,10 +1,12 @@
-/** The servers that the browser tests talk to: one per brand, all with the same demo data. */
-const FIRST_PORT = Number(process.env.BROWSER_TEST_PORT ?? 3100);
+import { freePorts } from '../../../scripts/lib/ports.mjs';
 
+/** The servers that the browser tests use: one per brand with the same demo data, and a few more. */
 const BRANDS = ['crashpad', 'vacation', 'crew'] as const;
 export type Brand = (typeof BRANDS)[number];
 
 export interface TestServer {
+  /** Names its data folder. */
+  readonly name: string;
   readonly brand: Brand;
   readonly port: number;
   readonly url: string;
@@ -12,11 +14,35 @@ export interface TestServer {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-export const SERVERS: readonly TestServer[] = BRANDS.map((brand, index) => {
-  const port = FIRST_PORT + index;
-  // The name that links and canonicals carry by default (PUBLIC_URL).
-  return { brand, port, url: `http://localhost:${port}` };
-});
+const NAMES = [...BRANDS, 'stripe', 'clock', 'flags'] as const;
+
+/**
+ * The first process that loads this file chooses the ports; Playwright's workers inherit them in
+ * the environment. BROWSER_TEST_PORT asks for consecutive ports from that one on.
+ */
+async function choosePorts(): Promise<number[]> {
+  const { BROWSER_TEST_PORTS: chosen, BROWSER_TEST_PORT: first } = process.env;
+  if (chosen) return chosen.split(',').map(Number);
+  const ports = first
+    ? NAMES.map((_, index) => Number(first) + index)
+    : await freePorts(NAMES.length);
+  process.env.BROWSER_TEST_PORTS = ports.join(',');
+  return ports;
+}
+
+const ports = await choosePorts();
+
+function serverOf(
+  name: (typeof NAMES)[number],
+  brand: Brand,
+  settings?: TestServer['settings'],
+): TestServer {
+  const port = ports[NAMES.indexOf(name)] ?? Number.NaN;
+  // Links and canonical addresses carry this name by default (PUBLIC_URL).
+  return { name, brand, port, url: `http://localhost:${port}`, settings };
+}
+
+export const SERVERS: readonly TestServer[] = BRANDS.map((brand) => serverOf(brand, brand));
 
 /** The address of the server of this brand, without a slash at the end. */
 export function urlOf(brand: Brand): string {
@@ -25,31 +51,19 @@ export function urlOf(brand: Brand): string {
   return server.url;
 }
 
-/** A server with keys of Stripe's test mode: pages name Stripe, and nothing behind them is reached. */
-export const STRIPE_SERVER: TestServer = {
-  brand: 'crashpad',
-  port: FIRST_PORT + BRANDS.length,
-  url: `http://localhost:${FIRST_PORT + BRANDS.length}`,
-  settings: {
-    DEMO: '0',
-    STRIPE_SECRET_KEY: 'sk_test_nobody',
-    // The key that the sandbox knows: its script stands in for Stripe's.
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_crewpad_sandbox',
-  },
-};
+/** A server with keys of Stripe's test mode: pages name Stripe, and no request reaches Stripe. */
+export const STRIPE_SERVER = serverOf('stripe', 'crashpad', {
+  DEMO: '0',
+  STRIPE_SECRET_KEY: 'sk_test_nobody',
+  // The key that the sandbox knows: its script stands in for Stripe's.
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_crewpad_sandbox',
+});
 
-/** A server whose clock a test moves, so that no other test may be there; with the same demo data. */
-export const CLOCK_SERVER: TestServer = {
-  brand: 'crashpad',
-  port: STRIPE_SERVER.port + 1,
-  url: `http://localhost:${STRIPE_SERVER.port + 1}`,
-  settings: { TEST_CONTROL: '1' },
-};
+/** A server with the same demo data whose clock one test file moves; no other test may use it. */
+export const CLOCK_SERVER = serverOf('clock', 'crashpad', { TEST_CONTROL: '1' });
 
-/** A server with what is behind flags switched on. */
-export const FLAGS_SERVER: TestServer = {
-  brand: 'crashpad',
-  port: CLOCK_SERVER.port + 1,
-  url: `http://localhost:${CLOCK_SERVER.port + 1}`,
-  settings: { DEMO: '0', FLAGS: 'changePlans,deactivateAccount' },
-};
+/** A server with the features behind flags switched on. */
+export const FLAGS_SERVER = serverOf('flags', 'crashpad', {
+  DEMO: '0',
+  FLAGS: 'changePlans,deactivateAccount,paymentRequest',
+});

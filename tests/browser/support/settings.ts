@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { expect, hydrated } from './test.ts';
 
-/** Demo members, who are only looked at: other tests use them at the same time. */
+/** Demo members, which tests only read: other tests use them at the same time. */
 export const DEMO_LISTER = 'lister.pro@crewpad.test';
 export const DEMO_TENANT = 'tenant@crewpad.test';
 export const DEMO_PASSWORD = 'crashpad';
 
-/** Logs a member in and resolves once he is. */
+/** Logs a member in and resolves when that is done. */
 export async function enter(page: Page, email: string, password?: string): Promise<void> {
   await page.goto('/login?ref_url=/about-the-data');
   await hydrated(page);

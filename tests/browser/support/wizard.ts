@@ -57,7 +57,7 @@ export async function addPictures(page: Page, colours: readonly string[]): Promi
   await expect(page.getByText(`${colours.length} of 15 pictures`)).toBeVisible();
 }
 
-/** The draft is kept as it stands: the note says so and no saving is under way. */
+/** Waits until the draft is saved: the note says so and no save is running. */
 export async function draftSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 }

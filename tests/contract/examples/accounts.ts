@@ -1,8 +1,8 @@
-import { issueClosingCode } from '../../../apps/server/src/features/accounts/closing-code/commands/issue-closing-code.ts';
-import { issueLinkToken } from '../../../apps/server/src/features/accounts/link-tokens/commands/issue-link-token.ts';
+import { createClosingCode } from '../../../apps/server/src/features/accounts/closing/commands/create-closing-code.ts';
+import { createLinkToken } from '../../../apps/server/src/features/accounts/emails/commands/create-link-token.ts';
 import { TEST_PASSWORD } from '../../../apps/server/src/features/accounts/testing.ts';
-import { formOf, pictureOf } from '../../../apps/server/src/features/listings/uploads/testing.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
+import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
 import type { Role } from '../authorization.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
@@ -17,12 +17,12 @@ const withLink =
     const { id: memberId, email } = world.member(role);
     const now = world.rig.clock.now();
     const token = await transaction(world.rig.database.db, (trx) =>
-      issueLinkToken(trx, { memberId, kind, email, now }),
+      createLinkToken(trx, { memberId, kind, email, now }),
     );
     return { body: { token, ...more } };
   };
 
-/** The e-mail of whoever calls: a visitor has no account yet. */
+/** The email of the caller: a visitor has no account yet. */
 const signUp = (world: World, role: Role) => {
   const email = role === 'visitor' ? 'nobody.yet@crewpad.test' : world.member(role).email;
   return {
@@ -71,18 +71,18 @@ const profile = (world: World, role: Role): Example => ({
   },
 });
 
-/** Links to other addresses: of a visitor too, who proves himself by the link alone. */
+/** Links to other addresses: also for visitors, who are identified only by the link. */
 const newEmailLink = async (world: World, role: Role): Promise<Example> => {
   const { id: memberId } = await world.newcomer(role, { user_plan: null });
   const email = `new.${memberId}@crewpad.test`;
   const now = world.rig.clock.now();
   const token = await transaction(world.rig.database.db, (trx) =>
-    issueLinkToken(trx, { memberId, kind: 'new_email', email, now }),
+    createLinkToken(trx, { memberId, kind: 'new_email', email, now }),
   );
   return { body: { token } };
 };
 
-/** Somebody of that kind who may change his password or go: the others are needed as they are. */
+/** A member of that kind who may change their password or leave: the others must not change. */
 const somebodyElse = async (world: World, role: Role) => {
   const isLister = role.startsWith('lister');
   const { id } = await world.newcomer(role, {
@@ -105,7 +105,7 @@ const closingCode = async (world: World, role: Role): Promise<Example> => {
   const { id: memberId, token } = await somebodyElse(world, role);
   const sessionId = await world.rig.sessionOf(memberId);
   const wish = { memberId, sessionId, email: 'his@crewpad.test', now: world.rig.clock.now() };
-  const code = await transaction(world.rig.database.db, (trx) => issueClosingCode(trx, wish));
+  const code = await transaction(world.rig.database.db, (trx) => createClosingCode(trx, wish));
   return { body: { code }, token };
 };
 

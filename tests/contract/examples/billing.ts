@@ -18,7 +18,7 @@ const ownCard = async (world: World, role: Role): Promise<Example> => {
   return { body: { user_id: id, customer_id: customerId, payment_method } };
 };
 
-/** Somebody of that kind whose sign-up is not paid yet. */
+/** A member of that kind whose sign-up is not paid yet. */
 const unpaidSignUp = async (world: World, role: Role): Promise<Example> => {
   if (role === 'visitor') {
     return { body: { user_plan: 'seeker', customer_id: 'cus_x', payment_method: 'pm_x' } };
@@ -37,7 +37,7 @@ const unpaidSignUp = async (world: World, role: Role): Promise<Example> => {
   };
 };
 
-/** Somebody of that kind who holds a plan and has a card on file; his token. */
+/** The token of a member of that kind with a plan and a card on file. */
 async function planHolder(world: World, role: Role, user_plan: Plan): Promise<Example> {
   if (role === 'visitor') return {};
   const { id, customerId } = await world.newcomer(role, {
@@ -65,7 +65,7 @@ const changeOfPackage = async (world: World, role: Role): Promise<Example> => ({
 
 let serial = 0;
 
-/** Something that one owes: rent of the tenant to the lister, or a plan that is paid. */
+/** An obligation: rent of the tenant to the lister, or a paid plan. */
 async function addObligation(world: World, row: object): Promise<Example> {
   const now = world.rig.clock.now();
   serial += 1;

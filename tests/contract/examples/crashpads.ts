@@ -1,4 +1,4 @@
-import { addListing } from '../../../apps/server/src/platform/testing-data.ts';
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import type { Role } from '../authorization.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
@@ -49,7 +49,7 @@ async function formOf(world: World, memberId: number) {
   };
 }
 
-/** Somebody of that kind whose plan has room for a listing, with a card. */
+/** A member of that kind with a card whose plan has room for a listing. */
 async function withRoom(world: World, role: Role): Promise<{ id: number; token?: string }> {
   if (!role.startsWith('lister')) return world.member(role);
   const { db } = world.rig.database;
@@ -108,7 +108,7 @@ const aboutRoom = (body: object) => async (world: World) => {
   return { body: { id, ...body } };
 };
 
-/** What listers write, keep and read of their own listings. */
+/** What listers write, save and read of their own listings. */
 export const crashpadExamples: Examples = {
   'GET /crashpads': nothing,
   'GET /lister/listings': nothing,
@@ -119,7 +119,8 @@ export const crashpadExamples: Examples = {
   'GET /crashpads/{id}/edit': aboutListing(),
   'PUT /crashpads/{id}': async (world) => ({
     params: (await ownersListing(world)).params,
-    body: await formOf(world, world.people.lister_owner.id),
+    // Without rooms: those of the listing stay, under their own names.
+    body: { ...(await formOf(world, world.people.lister_owner.id)), rooms: [] },
   }),
   'POST /crashpads/status/{id}': aboutListing({ status: 1 }),
   'PUT /crashpads/{id}/visibility': aboutListing({ hidden: true }),

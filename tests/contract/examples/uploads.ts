@@ -1,8 +1,4 @@
-import {
-  formOf,
-  pdfOf,
-  pictureOf,
-} from '../../../apps/server/src/features/listings/uploads/testing.ts';
+import { formOf, pdfOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
 import type { Examples } from '../support/example.ts';
 
 const PICTURE = 'AAAAAAAAAAAAAAAAAAAA';

@@ -10,13 +10,13 @@ export interface Example {
   headers?: Record<string, string>;
   /** Of another member of the same kind, where the request needs one in another state. */
   token?: string;
-  /** Of whom the answer is to tell beside the caller: an admin sees members, and who steps back himself. */
+  /** Whom the answer may show besides the caller; for an admin, members or their own account. */
   tells?: readonly Somebody[];
 }
 
 /**
  * Makes what one role sends: about the owner's things where the operation is about a thing, about the
- * caller's own where it is about himself. It may add rows that the request needs.
+ * caller's own things otherwise. It may add rows that the request needs.
  */
 type ExampleOf = (world: World, role: Role) => Example | Promise<Example>;
 

@@ -1,16 +1,13 @@
-import { AccountsRig } from '../../../apps/server/src/features/accounts/testing.ts';
+import { AccountsRig, type addMember } from '../../../apps/server/src/features/accounts/testing.ts';
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import { addRental } from '../../../apps/server/src/features/rentals/testing.ts';
+import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
-import {
-  addAirport,
-  addListing,
-  type addMember,
-  addRental,
-} from '../../../apps/server/src/platform/testing-data.ts';
 import type { Role } from '../authorization.ts';
 
 export type MemberRole = Exclude<Role, 'visitor'>;
 
-/** Somebody who calls; nothing of this but the id may reach anybody else. */
+/** A caller; only the id may be shown to others. */
 export interface Somebody {
   id: number;
   email: string;
@@ -19,13 +16,13 @@ export interface Somebody {
 }
 
 /**
- * The cast of authorization.csv: a crash pad with its lister and a tenant who writes to him, another
+ * The cast of authorization.csv: a crash pad with its lister and a tenant who writes to them, another
  * lister with another crash pad, and members who have nothing to do with either.
  */
 export class World {
   readonly rig: AccountsRig;
   readonly people: Record<MemberRole, Somebody>;
-  /** The visitor has an account too, which he proves by a password or a link. */
+  /** The visitor also has an account, which they prove with a password or a link. */
   readonly loggedOut: Somebody;
   readonly listing: { id: number; user_id: number };
   readonly airport: { id: number; prefix: string };
@@ -75,13 +72,13 @@ export class World {
     return new World(rig, people, loggedOut, listing, airport);
   }
 
-  /** Somebody new, as a test wants him. */
+  /** A new member, as a test needs them. */
   newcomer(kind: string, row: Parameters<typeof addMember>[1]): Promise<Somebody> {
     newcomers += 1;
     return addSomebody(this.rig, `${kind}.${newcomers}`, row);
   }
 
-  /** Whose account the caller's is. */
+  /** The account of the caller. */
   member(role: Role): Somebody {
     return role === 'visitor' ? this.loggedOut : this.people[role];
   }
@@ -91,7 +88,7 @@ export class World {
     return role === 'visitor' ? undefined : this.rig.tokenOf(this.people[role].id);
   }
 
-  /** A token of an admin who stepped into the account of a member. */
+  /** A token of an admin who views as a member. */
   async switchedTokenOf(role: MemberRole): Promise<string> {
     const { db } = this.rig.database;
     const token = await this.rig.tokenOf(this.people[role].id);
@@ -113,14 +110,14 @@ export class World {
   }
 
   /**
-   * What an answer tells of people other than the caller that nobody else may know.
-   * @param told those of whom it is to tell
+   * What an answer contains about people other than the caller that is private to them.
+   * @param told the people that it may contain
    */
   leaks(role: Role, text: string, told: readonly Somebody[] = []): string[] {
     const others = [...Object.values(this.people), this.loggedOut].filter(
       (person) => person !== this.member(role) && !told.includes(person),
     );
-    // A lister knows his tenants by the addresses that he has invited.
+    // A lister knows their tenants by the addresses that they invited.
     const known = role === 'lister_owner' ? [this.people.tenant.email] : [];
     return others
       .flatMap(({ email, customerId, birthdateYear }) => [
@@ -137,7 +134,7 @@ export class World {
   }
 }
 
-/** Everybody is born in another year, which tells the answers apart. */
+/** Each person has a different birth year, so that answers can be distinguished. */
 let years = 1950;
 let newcomers = 0;
 

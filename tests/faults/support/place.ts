@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,11 +7,11 @@ import {
 } from '../../../apps/server/src/platform/database/database.ts';
 import { openDatabaseFolder } from '../../../apps/server/src/platform/database/embedded-folder.ts';
 import { createTestDatabase } from '../../../apps/server/src/platform/testing.ts';
-import type { Environment } from './program.ts';
+import type { Environment } from '../../support/program.ts';
 
 const SECRET = 'a secret of the fault tests, 32 characters';
 
-/** A data folder and a database of its own, on the server or embedded as the run says. */
+/** A separate data folder and database, on the server or embedded as the run requires. */
 export interface Place {
   readonly folder: string;
   readonly databaseUrl: string | undefined;
@@ -46,17 +45,4 @@ export async function makePlace(): Promise<Place> {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-/** A port of the loopback interface that nothing listens on now. */
-export function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      server.close(() => resolve(String(port)));
-    });
-  });
 }

@@ -2,7 +2,7 @@ import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 import type { Rig, RigMember } from './rig.ts';
 
-/** What must be true of one obligation, whatever happened to it. @throws Error that says what is not. */
+/** Checks what must always be true of one obligation. @throws Error that says what is not */
 export async function checkObligation(
   rig: Rig,
   member: RigMember,
@@ -40,7 +40,7 @@ export async function checkObligation(
     .where('payer_id', '=', member.id)
     .where('id', '>', obligation)
     .execute();
-  if (later.length > 0) throw new Error('another term was begun by itself');
+  if (later.length > 0) throw new Error('another term was opened');
   if (row === undefined) throw new Error('the obligation is gone');
   const { status, entitlements, journals, mails } = row;
   const [one] = paid;
@@ -49,19 +49,21 @@ export async function checkObligation(
   }
   const expected = one === undefined ? 0 : 1;
   if (entitlements !== expected || journals !== expected || mails !== expected) {
-    throw new Error(`${entitlements} terms, ${journals} bookings, ${mails} receipts: ${status}`);
+    throw new Error(
+      `${entitlements} terms, ${journals} journal entries, ${mails} receipts: ${status}`,
+    );
   }
-  if (isPaid && one === undefined) throw new Error(`not paid in the end: ${status}`);
+  if (isPaid && one === undefined) throw new Error(`not paid at the end: ${status}`);
   if (one === undefined) return;
   if (one.id !== row.payment_intent || one.latest_charge !== row.charge_id) {
-    throw new Error('paid by another intent than the row says');
+    throw new Error('paid by another intent than that of the row');
   }
   if (one.amount !== row.amount_cents || one.amount !== PLAN_RECORDS[row.plan].price_cents) {
     throw new Error(`${one.amount} cents were charged for ${row.plan}`);
   }
 }
 
-/** What must be true of all the money at once. */
+/** Checks that the journal equals the provider's balance. */
 export async function checkMoney(rig: Rig): Promise<void> {
   const { db } = rig.database;
   const { rows } = await sql<{ account: string; sum: number }>`
@@ -81,8 +83,8 @@ export async function checkMoney(rig: Rig): Promise<void> {
   }
 }
 
-/** Makes room for the member's next term: what was not paid is given up, and nothing goes on by itself. */
-export async function giveUp(rig: Rig, { id }: RigMember, obligation: number): Promise<void> {
+/** Makes room for the member's next term: cancels what was not paid, and stops the renewal. */
+export async function cancelTerm(rig: Rig, { id }: RigMember, obligation: number): Promise<void> {
   const { db } = rig.database;
   await db.updateTable('members').set({ repeat: false }).where('id', '=', id).execute();
   await db

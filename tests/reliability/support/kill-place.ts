@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
-import { freePort, makePlace, type Place } from '../../faults/support/place.ts';
-import { killAll, type Program, startServer } from '../../faults/support/program.ts';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { makePlace, type Place } from '../../faults/support/place.ts';
+import { killAll, type Program, startServer } from '../../support/program.ts';
 
 interface Dump {
   payment_intents: Stripe.PaymentIntent[];
@@ -11,17 +12,17 @@ interface Dump {
   balance: Stripe.Balance;
 }
 
-/** The real server with the sandbox inside, on a folder of its own; it is killed and started again. */
+/** The real server with the sandbox, on its own folder. It is killed and started again. */
 export class KillPlace {
   readonly base: string;
   readonly #place: Place;
   readonly #env: Record<string, string | undefined>;
   #server: Program | undefined;
 
-  private constructor(place: Place, port: string) {
+  private constructor(place: Place, port: number) {
     this.base = `http://127.0.0.1:${port}`;
     this.#place = place;
-    const settings = { PORT: port, TEST_CONTROL: '1', LOG_LEVEL: 'warn', ALLOW_DEMO: '1' };
+    const settings = { PORT: String(port), TEST_CONTROL: '1', LOG_LEVEL: 'warn', ALLOW_DEMO: '1' };
     this.#env = { ...place.env, ...settings };
   }
 
@@ -39,7 +40,7 @@ export class KillPlace {
     await this.#server?.kill(signal);
   }
 
-  /** What the server that runs now has warned of. */
+  /** The latest log lines of the running server. */
   get warnings(): string {
     return this.#server?.stdout.slice(-4000) ?? '';
   }
@@ -49,7 +50,7 @@ export class KillPlace {
     await this.#place.remove();
   }
 
-  /** Sets the clock, which runs the jobs that became due; a server begins with the time of day. */
+  /** Sets the clock, which runs the jobs that became due. A server starts with the real time. */
   async setClock(now: Date): Promise<void> {
     const answer = await fetch(`${this.base}/api/dev/clock`, {
       method: 'POST',
@@ -65,7 +66,7 @@ export class KillPlace {
     return (await (await fetch(`${url}/_sandbox/dump`)).json()) as Dump;
   }
 
-  /** The provider's payment intents of a member, in whatever state. */
+  /** All payment intents of a member at the provider. */
   async intentsOf(memberId: number): Promise<Stripe.PaymentIntent[]> {
     const { payment_intents: intents } = await this.dump();
     return intents.filter(({ metadata }) => metadata.member_id === String(memberId));
@@ -77,7 +78,7 @@ export class KillPlace {
     return intents.filter(({ status }) => status === 'succeeded').length;
   }
 
-  /** In the end the journal and the provider hold the same money, and every charge bought one term. */
+  /** Checks that the journal equals the provider's balance, and that every charge bought one term. */
   async checkMoney(): Promise<void> {
     const { charges, balance } = await this.dump();
     await this.kill('SIGTERM');

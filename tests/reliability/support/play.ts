@@ -1,22 +1,22 @@
-import type { Billing } from '../../../apps/server/src/features/billing/billing.ts';
-import { changePlan } from '../../../apps/server/src/features/billing/collect/change-plan.ts';
-import { collect } from '../../../apps/server/src/features/billing/collect/collect.ts';
-import type { Outcome } from '../../../apps/server/src/features/billing/collect/outcome.ts';
-import { handleEvent } from '../../../apps/server/src/features/billing/events/handle-event.ts';
-import { checkPayments } from '../../../apps/server/src/features/billing/jobs.ts';
-import { renewDue } from '../../../apps/server/src/features/billing/renewals/renew-due.ts';
+import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
+import type { ChargeOutcome } from '../../../apps/server/src/features/billing/collection/outcome.ts';
+import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
+import type { Billing } from '../../../apps/server/src/features/billing/ledger/billing.ts';
+import { changePlan } from '../../../apps/server/src/features/billing/plans/change-plan.ts';
+import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
+import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
 import type { CardName, Rig, RigMember } from './rig.ts';
 import type { Action, Schedule } from './schedule.ts';
 
-const NEWS = [
+const EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
 ] as const;
 const MINUTE = 60_000;
 
-/** Plays a schedule on one obligation and lets everything come to rest. */
+/** Plays a schedule on one obligation and lets everything settle. */
 export async function play(
   rig: Rig,
   member: RigMember,
@@ -32,8 +32,8 @@ export async function play(
   for (let round = 1; ; round += 1) {
     const outcome = await collect(worker.billing, obligation, payment);
     if (outcome.kind === 'paid' || outcome.kind === 'closed') return;
-    // A decline that nobody had heard of yet is told first.
-    if (round === 3) throw new Error(`a good card in the end: ${JSON.stringify(outcome)}`);
+    // A decline that was not known yet is reported first.
+    if (round === 3) throw new Error(`a good card at the end: ${JSON.stringify(outcome)}`);
   }
 }
 
@@ -44,12 +44,12 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
     );
   switch (action.do) {
     case 'pay':
-      expectKnown(await pay(action.worker, action.card, action.killAt));
+      requireAccepted(await pay(action.worker, action.card, action.killAt));
       return;
     case 'both': {
       const { cards, killAt } = action;
       const ends = await Promise.all([pay(0, cards[0], killAt[0]), pay(1, cards[1], killAt[1])]);
-      for (const end of ends) expectKnown(end);
+      for (const end of ends) requireAccepted(end);
       return;
     }
     case 'fault':
@@ -60,14 +60,14 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
       return;
     case 'webhook':
       await rig.workers[action.worker].live(action.killAt, (billing) =>
-        news(billing, rig, obligation),
+        deliverEvents(billing, rig, obligation),
       );
       return;
     case 'poller':
       await rig.workers[action.worker].live(action.killAt, checkPayments);
       return;
     case 'renew':
-      await rig.putOnFile(member, action.card);
+      await rig.setCardOnFile(member, action.card);
       await rig.workers[action.worker].live(action.killAt, renewDue);
       return;
     case 'advance':
@@ -92,10 +92,10 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
 }
 
 /** Whatever the provider's list of events would bring, in one go and in no order that matters. */
-async function news(billing: Billing, rig: Rig, obligation: number): Promise<void> {
+async function deliverEvents(billing: Billing, rig: Rig, obligation: number): Promise<void> {
   const intent = await intentOf(rig, obligation);
   if (intent === null) return;
-  for (const type of NEWS) {
+  for (const type of EVENTS) {
     await handleEvent(billing, { type, object_id: intent }).catch(ignoreProvider);
   }
 }
@@ -116,14 +116,14 @@ async function intentOf(rig: Rig, obligation: number): Promise<string | null> {
   return row.payment_intent;
 }
 
-/** A fault of the provider is no fault of ours; everything else is. */
+/** Ignores faults of the provider only. */
 function ignoreProvider(error: unknown): undefined {
   if (error instanceof Error && 'rawType' in (error as Stripe.errors.StripeError)) return undefined;
   throw error;
 }
 
-function expectKnown(end: Outcome | 'killed'): void {
-  if (end !== 'killed' && end.kind === 'refused' && end.fault.kind === 'our_fault') {
-    throw new Error(`the provider refuses our calls: ${end.fault.code}`);
+function requireAccepted(end: ChargeOutcome | 'killed'): void {
+  if (end !== 'killed' && end.kind === 'declined' && end.refusal.kind === 'our_fault') {
+    throw new Error(`the provider rejects our calls: ${end.refusal.code}`);
   }
 }

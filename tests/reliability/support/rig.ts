@@ -1,8 +1,8 @@
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { startSandbox } from '@crewpad/stripe-sandbox';
+import { addMember } from '../../../apps/server/src/features/accounts/testing.ts';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
 import { openTestDatabase } from '../../../apps/server/src/platform/testing.ts';
-import { addMember } from '../../../apps/server/src/platform/testing-data.ts';
 import { Worker } from './worker.ts';
 
 /** The cards that every member of the rig has. */
@@ -10,7 +10,7 @@ const CARDS = {
   good: '4242424242424242',
   other: '5555555555554444',
   declined: '4000000000000341',
-  asks: '4000002760003184',
+  confirms: '4000002760003184',
 } as const;
 export type CardName = keyof typeof CARDS;
 
@@ -75,7 +75,7 @@ export class Rig {
     await this.database.close();
   }
 
-  /** A lister who pays one term after the other, with all the cards. */
+  /** Adds a lister who pays one term after the other, with all the cards. */
   async addMember(): Promise<RigMember> {
     const { db } = this.database;
     const { stripe } = this.workers[0].billing.payments;
@@ -100,24 +100,24 @@ export class Rig {
     return { id, customer, cards, terms: 0 };
   }
 
-  /** The card that a member has on file from now on. */
-  async putOnFile({ id, customer, cards }: RigMember, card: CardName): Promise<void> {
+  /** Puts a card on file, without a call to the server. */
+  async setCardOnFile({ id, customer, cards }: RigMember, card: CardName): Promise<void> {
     const row = {
       payment_method: cards[card],
       customer_id: customer,
       valid: true,
       updated_at: this.now,
     };
-    const shown = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2060 };
+    const details = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2060 };
     await this.database.db
       .insertInto('payment_methods')
-      .values({ member_id: id, provider_mode: 'sandbox', ...row, ...shown })
+      .values({ member_id: id, provider_mode: 'sandbox', ...row, ...details })
       .onConflict((conflict) => conflict.columns(['member_id', 'provider_mode']).doUpdateSet(row))
       .execute();
   }
 
-  /** A term that ends within hours and goes on by itself. */
-  async oweRenewal(member: RigMember): Promise<number> {
+  /** Adds a renewal that is due: a term that ends within hours, of a plan that repeats. */
+  async addRenewal(member: RigMember): Promise<number> {
     const { db } = this.database;
     const expire_at = new Date(this.now.getTime() + RENEWED_BEFORE_MS);
     await db
@@ -125,18 +125,18 @@ export class Rig {
       .set({ status: 'ACTIVE', user_plan: 'basic', signup_plan: null, repeat: true, expire_at })
       .where('id', '=', member.id)
       .execute();
-    await this.putOnFile(member, 'good');
-    const id = await this.owe(member);
+    await this.setCardOnFile(member, 'good');
+    const id = await this.addTerm(member);
     await db
       .updateTable('obligations')
-      .set({ due_at: expire_at, next_attempt_at: this.now })
+      .set({ due_at: expire_at, collection: 'auto', next_attempt_at: this.now })
       .where('id', '=', id)
       .execute();
     return id;
   }
 
-  /** The next term that a member owes. */
-  async owe(member: RigMember, plan: Plan = 'basic'): Promise<number> {
+  /** Adds the next term that a member owes. */
+  async addTerm(member: RigMember, plan: Plan = 'basic'): Promise<number> {
     member.terms += 1;
     const { now } = this;
     const { id } = await this.database.db

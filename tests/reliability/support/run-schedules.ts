@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { checkMoney, checkObligation, giveUp } from './invariants.ts';
+import { cancelTerm, checkMoney, checkObligation } from './invariants.ts';
 import { play } from './play.ts';
 import type { Rig, RigMember } from './rig.ts';
 import { schedule } from './schedule.ts';
 
 const MEMBERS = 20;
-/** Lists of the provider hold that many intents. */
+/** The provider's lists hold enough intents for this many. */
 const TERMS_EACH = 40;
 
 export interface Run {
@@ -14,9 +14,9 @@ export interface Run {
 }
 
 /**
- * Plays random schedules and checks after each that nothing was charged twice and nothing was lost;
- * in the end that the journal and the provider hold the same money.
- * @throws Error with the shortest schedule that breaks a rule, and the seed to play it again.
+ * Plays random schedules and checks after each that nothing was charged twice and nothing was lost, and
+ * at the end that the journal equals the provider's balance.
+ * @throws Error with the shortest schedule that breaks a rule, and the seed to repeat it
  */
 export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<void> {
   let turn = 0;
@@ -30,14 +30,14 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
         member = await rig.addMember();
         members[at] = member;
       }
-      const obligation = await (one.isRenewal ? rig.oweRenewal(member) : rig.owe(member));
+      const obligation = await (one.isRenewal ? rig.addRenewal(member) : rig.addTerm(member));
       try {
         await play(rig, member, obligation, one);
         const isPaid = one.endsWell ? true : undefined;
         await checkObligation(rig, member, obligation, { isPaid });
       } finally {
         await rig.clearFaults();
-        await giveUp(rig, member, obligation);
+        await cancelTerm(rig, member, obligation);
       }
     }),
     { numRuns: schedules, ...(seed !== undefined && { seed }) },

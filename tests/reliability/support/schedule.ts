@@ -3,7 +3,7 @@ import type { CardName } from './rig.ts';
 
 /** One thing that happens to a payment. */
 export type Action =
-  /** Somebody pays, with a card, maybe dying at some step. */
+  /** The member pays with a card; the process may die at some step. */
   | { do: 'pay'; worker: 0 | 1; card: CardName; killAt: number | undefined }
   /** Both nodes at once. */
   | {
@@ -11,22 +11,22 @@ export type Action =
       cards: [CardName, CardName];
       killAt: [number | undefined, number | undefined];
     }
-  /** The next calls of the provider go wrong. */
+  /** The provider's next calls fail. */
   | { do: 'fault'; kind: FaultKind; path: string; count: number }
   /** The next charge of a worker is not answered in time, and arrives later. */
   | { do: 'late'; worker: 0 | 1; milliseconds: number }
-  /** The provider's news arrives: once more, late, or before anything happened. */
+  /** Events of the provider arrive: again, late, or before anything happened. */
   | { do: 'webhook'; worker: 0 | 1; killAt: number | undefined }
   | { do: 'poller'; worker: 0 | 1; killAt: number | undefined }
-  /** The job renews what is due, with the card that is on file by then. */
+  /** The job renews what is due, with the card on file. */
   | { do: 'renew'; worker: 0 | 1; card: CardName; killAt: number | undefined }
-  /** Leases run out after a minute, the provider forgets keys after a day. */
+  /** Leases expire after a minute, the provider's keys after a day. */
   | { do: 'advance'; milliseconds: number }
-  /** The owner of the card ends the 3-D Secure step. */
+  /** The card owner finishes the 3-D Secure step. */
   | { do: 'challenge'; succeed: boolean }
-  /** Somebody chooses another plan, or goes back. */
+  /** The member chooses another plan, or goes back. */
   | { do: 'plan'; worker: 0 | 1; plan: 'basic' | 'pro'; killAt: number | undefined }
-  /** Somebody cancels the intent in the provider's dashboard. */
+  /** The intent is canceled in the provider's dashboard. */
   | { do: 'cancel' };
 
 type FaultKind = 'drop_before' | 'drop_after_execute' | '500_after_execute' | '409' | '429';
@@ -36,7 +36,7 @@ const killAt = fc.option(fc.integer({ min: 1, max: 45 }), { nil: undefined, freq
 const worker = fc.constantFrom(0 as const, 1 as const);
 const card = fc.oneof(
   { weight: 4, arbitrary: fc.constant<CardName>('good') },
-  { weight: 2, arbitrary: fc.constantFrom<CardName>('other', 'asks') },
+  { weight: 2, arbitrary: fc.constantFrom<CardName>('other', 'confirms') },
   { weight: 2, arbitrary: fc.constant<CardName>('declined') },
 );
 const fault = fc.record({
@@ -49,7 +49,7 @@ const fault = fc.record({
     '429',
   ),
   path: fc.constantFrom(CONFIRM, CONFIRM, '/v1/payment_intents', '/v1/payment_intents/*', '*'),
-  // The SDK sends a dropped call once more by itself: only the second drop is felt.
+  // The SDK repeats a dropped call once: only the second drop has an effect.
   count: fc.integer({ min: 1, max: 3 }),
 });
 
@@ -103,9 +103,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 export interface Schedule {
   actions: Action[];
-  /** It is a renewal that is due by itself, and not a first term. */
+  /** An automatic renewal, not a first term. */
   isRenewal: boolean;
-  /** In the end somebody pays with a good card, and nothing goes wrong any more. */
+  /** At the end the member pays with a good card, without faults. */
   endsWell: boolean;
 }
 

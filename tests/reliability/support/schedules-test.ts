@@ -4,7 +4,7 @@ import { runSchedules } from './run-schedules.ts';
 
 const LIMIT_MS = 900_000;
 
-/** The test of so many schedules; two files of it run at the same time. */
+/** The test with this number of schedules. Two files run it at the same time. */
 export function testSchedules(schedules: number): void {
   let rig: Rig;
   beforeAll(async () => {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A part of the server that is not there yet is asked for again after that. */
+/** Wait before a call to a part of the server that is not ready yet is repeated. */
 const UNAVAILABLE_MS = 500;
 
-interface JoinedUser {
+interface SignedUpUser {
   id: number;
   status: string;
   user_plan: string | null;
   expire_at: string | null;
 }
 
-/** Somebody who signs up, as his browser does it; he knows what he has been told so far. */
-export class Joining {
+/** A member who signs up, as the browser does it, with what the browser knows so far. */
+export class SignUp {
   readonly email: string;
   readonly key = randomUUID();
   readonly #base: string;
@@ -25,7 +25,7 @@ export class Joining {
     this.email = `${name}@crewpad.test`;
   }
 
-  /** All of it, from the form to the paid plan; `onPaying` is told when the payment begins. */
+  /** The whole sign-up, from the form to the paid plan. `onPaying` is called when the payment starts. */
   async run(onPaying: () => void = () => {}): Promise<void> {
     await this.createAccount();
     await this.saveCard();
@@ -54,16 +54,16 @@ export class Joining {
     this.token = token;
   }
 
-  /** @returns whether the account is there. */
+  /** @returns whether the account exists */
   async logIn(): Promise<boolean> {
     const answer = await this.#send('POST', '/login', { email: this.email, password: PASSWORD });
     if (answer.status === 401) return false;
-    this.token = (await told<{ token: string }>(answer)).token;
+    this.token = (await readAnswer<{ token: string }>(answer)).token;
     return true;
   }
 
-  async user(): Promise<JoinedUser> {
-    const { user } = await this.#call<{ user: JoinedUser }>('GET', '/user');
+  async user(): Promise<SignedUpUser> {
+    const { user } = await this.#call<{ user: SignedUpUser }>('GET', '/user');
     return user;
   }
 
@@ -100,7 +100,7 @@ export class Joining {
     this.paymentMethod = method.id;
   }
 
-  /** Pays the first term, and asks again while that is not decided. */
+  /** Pays the first term, and repeats the call until the payment is decided. */
   pay(): Promise<void> {
     return this.#payBy('/user/subscription', this.key, {
       user_plan: 'basic',
@@ -118,13 +118,13 @@ export class Joining {
     for (let round = 1; round <= 50; round += 1) {
       const answer = await this.#send('POST', path, body, { 'idempotency-key': key });
       if (answer.status === 503) await sleep(UNAVAILABLE_MS);
-      else if ((await told<{ status?: string }>(answer)).status === undefined) return;
+      else if ((await readAnswer<{ status?: string }>(answer)).status === undefined) return;
     }
     throw new Error('the payment was never decided');
   }
 
   async #call<T>(method: string, path: string, body?: object, headers = {}): Promise<T> {
-    return told<T>(await this.#send(method, path, body, headers));
+    return readAnswer<T>(await this.#send(method, path, body, headers));
   }
 
   #send(method: string, path: string, body?: object, headers = {}): Promise<Response> {
@@ -139,16 +139,16 @@ export class Joining {
     });
   }
 
-  /** What the card form's frames do, with the public key. */
+  /** What the frames of the card form do, with the publishable key. */
   async #browser<T>(path: string, fields: Record<string, string>): Promise<T> {
     const body = new URLSearchParams({ key: 'pk_test_crewpad_sandbox', ...fields });
-    return told<T>(await fetch(`${this.#base}/sandbox/v1${path}`, { method: 'POST', body }));
+    return readAnswer<T>(await fetch(`${this.#base}/sandbox/v1${path}`, { method: 'POST', body }));
   }
 }
 
 const PASSWORD = 'a-long-secret';
 
-async function told<T>(answer: Response): Promise<T> {
+async function readAnswer<T>(answer: Response): Promise<T> {
   if (!answer.ok)
     throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;

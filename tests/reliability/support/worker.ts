@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Billing } from '../../../apps/server/src/features/billing/billing.ts';
+import type { Billing } from '../../../apps/server/src/features/billing/ledger/billing.ts';
+import { billingKinds } from '../../../apps/server/src/features/billing/plans/subscription-kind.ts';
 import { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import type { Clock } from '../../../apps/server/src/platform/clock.ts';
 import type { Db } from '../../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
 
-/** What a killed worker's own code sees; nobody else ever does. */
+/** Only the killed worker's own code sees it. */
 class Killed extends Error {}
 
 export interface Place {
@@ -15,9 +17,9 @@ export interface Place {
 }
 
 /**
- * One node as it works on payments. It can be killed at any of its steps: before a statement, before a
- * call to the provider is sent, or between the provider's answer and its reading. From then on nothing
- * it does reaches the database or the provider, as after kill -9.
+ * One node that works on payments. It can be killed at any step: before a statement, before a call to
+ * the provider is sent, or between the provider's answer and its reading. From then on nothing it does
+ * reaches the database or the provider, as after kill -9.
  */
 export class Worker {
   readonly billing: Billing;
@@ -25,7 +27,7 @@ export class Worker {
   #killAt: number | undefined;
   #isDead = false;
   #lateMs: number | undefined;
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #inFlight = new Set<Promise<unknown>>();
 
   constructor({ db, clock, sandbox }: Place) {
     const plugin: Parameters<Db['withPlugin']>[0] = {
@@ -64,6 +66,7 @@ export class Worker {
       db: db.withPlugin(plugin),
       clock,
       log: createLog('silent'),
+      obligationKinds: tableOfKinds(billingKinds),
       payments: {
         mode: 'sandbox',
         stripe,
@@ -73,15 +76,15 @@ export class Worker {
     };
   }
 
-  /** The next charge gets no answer in time, and reaches the provider later than that. */
+  /** The next charge gets no answer in time, and reaches the provider later. */
   loseAnswer(arrivesAfterMs: number): void {
     this.#lateMs = arrivesAfterMs;
   }
 
   /** Resolves when everything that was sent has arrived. */
   async allArrived(): Promise<void> {
-    await Promise.all(this.#underWay);
-    this.#underWay.clear();
+    await Promise.all(this.#inFlight);
+    this.#inFlight.clear();
     this.#lateMs = undefined;
   }
 
@@ -92,7 +95,7 @@ export class Worker {
   #sendLater(send: () => Promise<unknown>): void {
     const lateMs = this.#lateMs;
     this.#lateMs = undefined;
-    this.#underWay.add(
+    this.#inFlight.add(
       sleep(lateMs)
         .then(send)
         .catch(() => {}),
@@ -105,7 +108,7 @@ export class Worker {
     if (this.#isDead) throw new Killed();
   }
 
-  /** Does work, and dies at that step of it; then lives on as the next process would. */
+  /** Runs work and dies at that step of it. Then it continues as the next process would. */
   async live<T>(
     killAt: number | undefined,
     work: (billing: Billing) => Promise<T>,

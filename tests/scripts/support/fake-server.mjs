@@ -6,9 +6,10 @@ if (process.env.FAKE_SERVER === 'fail') {
 let signals = 0;
 process.on('SIGTERM', () => {
   signals += 1;
-  if (signals === 1)
-    setTimeout(() => process.stdout.write(`drained, ${signals} signal\n`, end), 300);
+  if (signals > 1) return;
+  process.stdout.write('draining\n');
+  setTimeout(() => process.stdout.write(`drained, ${signals} signal\n`, end), 300);
 });
 const end = () => process.exit(0);
 setInterval(() => {}, 1000);
-process.stdout.write(`serving ${process.argv.slice(2).join(' ')}\n`);
+process.stdout.write(`serving in ${process.env.NODE_ENV} ${process.argv.slice(2).join(' ')}\n`);

@@ -1,0 +1,52 @@
+import { bearer, captureSql } from '../lib/captured-sql.ts';
+import { coresNote } from '../lib/cores.ts';
+import { DURABLE, startDatabase } from '../lib/database.ts';
+import { explain } from '../lib/explain.ts';
+import { addPastRentals, makeLister } from '../lib/lister.ts';
+import { fire } from '../lib/load.ts';
+import { startOurServer } from '../lib/our-server.ts';
+import type { RentalsResult, RentalsRow } from '../report/result.ts';
+import { say } from '../report/say.ts';
+
+/** Listings of others, with their tenants. */
+const OTHERS = 20_000;
+const RENTALS = 100_000;
+const CONNECTIONS = 4;
+
+/** What a lister with very many past rentals reads. */
+const READS = {
+  'list of all rentals': '/api/rental',
+  'current tenants': '/api/rental?status=accepted',
+  'a page far back': '/api/rental?status=history&offset=10000',
+  'search for a name': '/api/rental?search=tenant4711',
+  'search in one listing for a name and a bed': '/api/rental?search=name7%20bedroom',
+  'search for a booking reference': '/api/rental?search=004711',
+  'rentals in both parts': '/api/rentals',
+  history: '/api/rental-history',
+  'monthly report': '/api/lister/tenants/monthly-report',
+};
+
+/** The tenants of a lister who has had 100,000 of them. */
+export async function measureRentals(seconds: number): Promise<RentalsResult> {
+  const server = await startDatabase(DURABLE);
+  say(`  loading ${OTHERS} listings and ${RENTALS} rentals ...`);
+  const { url: databaseUrl } = await server.load(OTHERS);
+  const lister = await makeLister(databaseUrl, { houses: true });
+  await addPastRentals(databaseUrl, lister.id, RENTALS);
+  const captured = await captureSql(databaseUrl, Object.values(READS), lister.id);
+  await server.moveTo('others');
+  const ours = await startOurServer({ databaseUrl, place: 'contender' });
+  const headers = bearer(lister.token);
+  const rows: RentalsRow[] = [];
+  for (const [what, path] of Object.entries(READS)) {
+    const sent = captured.get(path) ?? [];
+    const explained = await explain(databaseUrl, [sent]);
+    const load = { url: ours.url, paths: () => ({ path, headers }), connections: CONNECTIONS };
+    await fire({ ...load, amount: CONNECTIONS });
+    const round = await fire({ ...load, seconds });
+    rows.push({ what, queries: sent.length, explained, round });
+    say(`  ${what}`);
+  }
+  await ours.stop();
+  return { rentals: RENTALS, connections: CONNECTIONS, cores: coresNote, seconds, rows };
+}

@@ -1,0 +1,101 @@
+import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+import { checkLayout } from './check-layout.ts';
+import { NOT_PAGES, PAGES } from './pages.ts';
+
+const WIDTHS = [390, 768, 1280];
+const STEP_PX = 100;
+
+/** Links with unknown tokens and missing pages answer with these statuses on purpose. */
+test.use({ expectedErrors: [/status of 4(?:00|04|22)/] });
+test.describe.configure({ timeout: 180_000 });
+
+/** The addresses of all routes, of which each needs a line among the pages. */
+async function routesOfApp(): Promise<string[]> {
+  const { default: routes } = await import('../../../apps/web/app/routes.ts');
+  return routes
+    .filter(({ file }) => !file.endsWith('not-built-yet.ts'))
+    .map(({ path = '' }) => path);
+}
+
+test('every page is among those whose layout is checked', async () => {
+  const known = new Set([...PAGES.map(({ route }) => route), ...NOT_PAGES]);
+  expect((await routesOfApp()).filter((path) => !known.has(path))).toEqual([]);
+});
+
+for (const [at, { route, open }] of PAGES.entries()) {
+  test(`nothing covers other content or is too wide: /${route} (${at + 1})`, async ({ page }) => {
+    const path = open ? await open(page) : `/${route}`;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await hydrated(page);
+      expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+      expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('unbroken text wraps, and a name keeps its direction to itself', async ({ page }) => {
+  const lister = await newLister(page);
+  const long = (length: number) => 'Unbroken'.repeat(length).slice(0, length);
+  const id = await lister.crashpad(long(80), await lister.picture(), {
+    neighborhood: long(200),
+    city: long(100),
+    description: long(400),
+    rules_policies_des: long(400),
+    rooms: [{ room_name: long(50), beds: [{ bed_name: long(50) }] }],
+  });
+  const { data } = await lister.call<{ data: { user_id: number } }>('GET', `/listing/${id}`);
+  const edit = `/my-crashpads/${id}/edit`;
+  const paths = [
+    `/listing/${id}`,
+    `/user/${data.user_id}`,
+    `/search/airports/${QUIET_AIRPORT.toLowerCase()}`,
+    '/my-crashpads',
+    ...[1, 2, 5].map((step) => `${edit}?step=${step}`),
+  ];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await page.goto(`/listing/${id}`);
+  const name = page.getByRole('region', { name: 'The lister' }).getByRole('link').first();
+  await expect(name).toHaveCSS('unicode-bidi', 'isolate');
+});
+
+test('a box that leaves its column is found, and so is what is too wide', async ({ page }) => {
+  const listing = PAGES.find(({ route }) => route === 'listing/:id');
+  const path = (await listing?.open?.(page)) ?? '';
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(path);
+  await hydrated(page);
+  // As it was when the box was an item of the page's grid itself.
+  await page.evaluate(() => {
+    const box = document.querySelector('aside[aria-label="Price and message"]');
+    const cell = box?.parentElement;
+    if (!(box instanceof HTMLElement) || !cell) throw new Error('no price box');
+    box.style.gridArea = 'action';
+    cell.style.display = 'contents';
+  });
+  const faults = await page.evaluate(checkLayout, STEP_PX);
+  expect(
+    faults.filter((fault) => fault.startsWith('<aside> "Price and message" covers')),
+  ).not.toEqual([]);
+
+  await page.evaluate(() => {
+    const bar = document.createElement('div');
+    bar.style.cssText = 'position:fixed;left:0;right:0;bottom:0;height:200px;background:red';
+    const wide = document.createElement('p');
+    wide.style.width = '1400px';
+    wide.textContent = 'Too wide';
+    document.body.append(bar, wide);
+  });
+  const more = await page.evaluate(checkLayout, STEP_PX);
+  expect(more.join('\n')).toContain('<p> "Too wide" reaches from');
+  expect(more.join('\n')).toMatch(/<div> "" covers .*, which has the focus/);
+});

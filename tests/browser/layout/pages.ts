@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { newEmail, PASSWORD, unpaidAccount } from '../support/accounts.ts';
+import { newLister, signedIn } from '../support/listers.ts';
+import { invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { DEMO_LISTER, DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
+import { resultsOf } from '../support/test.ts';
+
+/** A page whose layout is checked. A new route needs a line here. */
+export interface LayoutPage {
+  /** As routes.ts writes it. */
+  route: string;
+  /** What is opened; resolves once the right member is logged in. Without it, the route. */
+  open?: (page: Page) => Promise<string>;
+}
+
+const asDemo = (email: string, path: string) => async (page: Page) => {
+  await signedIn(page, email, DEMO_PASSWORD);
+  return path;
+};
+const asPaid = (plan: string, path: string) => async (page: Page) => {
+  await newLister(page, plan);
+  return path;
+};
+
+/** A crash pad whose lister has reviews, other crash pads and a long text. */
+async function richListing(page: Page): Promise<{ id: number; user_id: number }> {
+  const { featured, listing } = await resultsOf(page, 'jfk');
+  for (const { id } of [...listing, ...featured]) {
+    const answer = await page.request.get(`/api/listing/${id}?review=true`);
+    const { data, reviews } = (await answer.json()) as {
+      data: { id: number; user_id: number };
+      reviews: unknown[];
+    };
+    if (reviews.length >= 3) return data;
+  }
+  throw new Error('no crash pad with reviews');
+}
+
+async function ownCrashpad(page: Page, step: number): Promise<string> {
+  const lister = await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
+  const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/lister/listings');
+  return `/my-crashpads/${data[0]?.id}/edit?step=${step}`;
+}
+
+async function feedItem(page: Page, kind: 'event' | 'special_offer'): Promise<string> {
+  const address = kind === 'event' ? 'event-location' : 'special-offer-location';
+  const answer = await page.request.get(`/api/events/${address}?lat=40.64&lng=-73.78&radius=100`);
+  const body = (await answer.json()) as Record<string, { id: number }[]>;
+  return `/${kind === 'event' ? 'event' : 'offer'}/${body[kind]?.[0]?.id}`;
+}
+
+async function ownReceipt(page: Page): Promise<string> {
+  const lister = await newLister(page, 'pro');
+  const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/receipts');
+  return `/receipts/${data[0]?.id}`;
+}
+
+/** An invitation of somebody without an account. */
+async function openInvitation(page: Page, step: string): Promise<string> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('no browser');
+  const email = newEmail();
+  await invite(await newInviter(browser, 'A crash pad with a long name for its layout'), email);
+  return (await mailedInvitation(page, email)) + step;
+}
+
+const SETTINGS = ['account-details', 'my-services', 'payment-method', 'autopay'];
+
+export const PAGES: readonly LayoutPage[] = [
+  { route: '' },
+  { route: 'airports' },
+  { route: 'cities' },
+  { route: 'search/airports/:code', open: async () => '/search/airports/jfk' },
+  { route: 'search/airports/:code', open: async () => '/search/airports/anu?gender=male' },
+  { route: 'listing/:id', open: async (page) => `/listing/${(await richListing(page)).id}` },
+  { route: 'user/:id', open: async (page) => `/user/${(await richListing(page)).user_id}` },
+  { route: 'event/:id', open: (page) => feedItem(page, 'event') },
+  { route: 'offer/:id', open: (page) => feedItem(page, 'special_offer') },
+  { route: 'about-the-data' },
+  { route: 'featured-details' },
+  { route: 'create-account' },
+  { route: 'create-account/lister-package' },
+  { route: 'create-account/:type', open: async () => '/create-account/seeker' },
+  {
+    route: 'notice-of-understanding',
+    open: asDemo('seeker@crewpad.test', '/notice-of-understanding'),
+  },
+  {
+    route: 'processing/payment',
+    open: async (page) => {
+      await signedIn(page, await unpaidAccount(page), PASSWORD);
+      return '/processing/payment';
+    },
+  },
+  { route: 'login' },
+  { route: 'forgot' },
+  { route: 'reset-password/:token', open: async () => `/reset-password/${'a'.repeat(43)}` },
+  { route: 'email/resend' },
+  { route: 'verify/email/:token', open: async () => `/verify/email/${'a'.repeat(43)}` },
+  { route: 'email/verify/:token', open: async () => `/email/verify/${'a'.repeat(43)}` },
+  ...SETTINGS.map((tab) => ({
+    route: 'account-setting',
+    open: asDemo(DEMO_LISTER, `/account-setting?tab=${tab}`),
+  })),
+  { route: 'create-crashpad', open: asPaid('pro', '/create-crashpad') },
+  ...[1, 2, 3, 4, 5].map((step) => ({
+    route: 'my-crashpads/:id/edit',
+    open: (page: Page) => ownCrashpad(page, step),
+  })),
+  { route: 'account-expired', open: asPaid('pro', '/account-expired') },
+  { route: 'change-package', open: asPaid('basic', '/change-package') },
+  { route: 'update-payment-method', open: asPaid('pro', '/update-payment-method') },
+  { route: 'upgrade-account', open: asPaid('pro', '/upgrade-account') },
+  { route: 'admin', open: asDemo('admin@crewpad.test', '/admin?q=a') },
+  { route: 'receipts', open: asPaid('pro', '/receipts') },
+  { route: 'receipts/:id', open: ownReceipt },
+  { route: 'my-crashpad', open: asDemo(DEMO_TENANT, '/my-crashpad') },
+  { route: 'tenant/accept/:token', open: (page) => openInvitation(page, '') },
+  { route: 'tenant/accept/:token', open: (page) => openInvitation(page, '?step=terms') },
+  { route: 'my-crashpads', open: asDemo(DEMO_LISTER, '/my-crashpads') },
+  { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew') },
+  { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
+  { route: 'coming-soon' },
+  { route: '404' },
+];
+
+/** Routes that answer with a file, or lead to another page for now. */
+export const NOT_PAGES: readonly string[] = [
+  'robots.txt',
+  'sitemap.xml',
+  'sitemap/:chunk',
+  'tenant/accept',
+  'rental/accept/:token?',
+  '*',
+];

@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test';
+import {
+  newEmail,
+  openAs,
+  PASSWORD,
+  paidAccount,
+  stored,
+  unpaidAccount,
+} from '../support/accounts.ts';
+import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** Invitations that are over answer 404, and the browser says so. */
+test.use({ expectedErrors: [/status of 40[0349]/] });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+async function expectNothingBeside(page: Page): Promise<void> {
+  const { page: whole, window: seen } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
+  expect(whole).toBe(seen);
+}
+
+async function expectInOrder(page: Page): Promise<void> {
+  await expectNothingBeside(page);
+  await expectAccessible(page);
+}
+
+/** Everything of the sign-up form that the invitation does not know. */
+async function fillAccount(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lowe');
+  await page.getByLabel('Display name').fill('Ada L.');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await page.getByLabel('Month').selectOption('May');
+  await page.getByLabel('Day', { exact: true }).selectOption('17');
+  await page.getByLabel('Year').selectOption('1990');
+  await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function acceptTerms(page: Page, name = 'Accept invitation'): Promise<void> {
+  await expect(button(page, name)).toBeDisabled();
+  await page.getByLabel('I have read this and I agree.').check();
+  await button(page, name).click();
+}
+
+const rental = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+/** An existing member who is logged in and has accepted. */
+async function tenantOf(page: Page, inviter: Inviter, more: object = {}): Promise<string> {
+  const email = await paidAccount(page);
+  await invite(inviter, email, more);
+  const link = await mailedInvitation(page, email);
+  await openAs(page, email, link);
+  await hydrated(page);
+  await button(page, 'Accept').click();
+  await acceptTerms(page);
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  return email;
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a stranger signs up by the mailed link, accepts and sees the rental', async ({
+      page,
+      browser,
+    }) => {
+      const title = `Stranger ${viewport.width}`;
+      const inviter = await newInviter(browser, title);
+      const email = newEmail();
+      await invite(inviter, email, { first_name: 'Ada', end_date: inDays(120), end_time: '11:00' });
+      const link = await mailedInvitation(page, email);
+
+      const answer = await page.goto(link);
+      expect(answer?.headers()['cache-control']).toBe('private, no-store');
+      expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Rental Invitation');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      const steps = page.getByRole('list', { name: 'Steps of accepting' });
+      await expect(steps.getByRole('listitem')).toContainText([
+        'Booking Details',
+        'Terms & Conditions',
+      ]);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Bedroom 1, Bed 1')).toBeVisible();
+      await expect(main.getByText('$200.00').first()).toBeVisible();
+      await expect(main.getByText('$400.00 on day 1 of each month')).toBeVisible();
+      await expect(main.getByText(/You pay .* directly/)).toBeVisible();
+      if (viewport.width < 768) {
+        await expect(button(page, 'Accept')).toBeInViewport();
+        await expect(button(page, 'Decline')).toBeInViewport();
+      }
+      await expectInOrder(page);
+
+      await button(page, 'Decline').click();
+      await expect(page.getByRole('dialog')).toContainText('You have no account');
+      await page.keyboard.press('Escape');
+
+      await button(page, 'Accept').click();
+      await expect(page).toHaveURL(/\?step=terms$/);
+      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('readonly');
+      await expect(page.getByLabel('Confirm e-mail')).toHaveAttribute('readonly');
+      await expect(page.getByLabel('How did you hear about us?')).toHaveValue(
+        'Landlord invited me',
+      );
+      await page.getByLabel('Last name').fill('Typed before');
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel('First name')).toHaveValue('Ada');
+      await expect(page.getByLabel('Last name')).toHaveValue('Typed before');
+      await expectInOrder(page);
+
+      await page.getByLabel('I have read this and I agree.').check();
+      await button(page, 'Create account and accept').click();
+      await expect(page.getByRole('alert').first()).toContainText('Please enter a display name.');
+      await page.getByLabel('I have read this and I agree.').uncheck();
+      await fillAccount(page);
+      await acceptTerms(page, 'Create account and accept');
+      await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+      await expect(page).toHaveURL(/\/my-crashpad$/);
+      await expect(rental(page, title).getByText('$400.00 per month')).toBeVisible();
+      await expect(rental(page, title).getByText('Starts soon')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'History' })).toContainText(
+        'You accepted the invitation.',
+      );
+      expect((await stored(page)).token).toBeTruthy();
+      expect((await stored(page)).invited_user).toBeUndefined();
+      await expectInOrder(page);
+
+      // The link is used up.
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This invite has been accepted or deleted and is no longer valid',
+      );
+      await page.getByRole('main').getByRole('link', { name: 'Home Page' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('a tenant asks for another check-out, and leaves', async ({ page, browser }) => {
+      const title = `Stay ${viewport.width}`;
+      const inviter = await newInviter(browser, title);
+      await tenantOf(page, inviter, { start_date: inDays(1) });
+      await hydrated(page);
+      const card = rental(page, title);
+      await expect(card.getByText(/07:00 UTC \(/)).toBeVisible();
+
+      await card.getByRole('button', { name: 'Change check-out date' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change check-out date' });
+      await expect(dialog.getByLabel('Check-out time').locator('option')).toHaveCount(24);
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await expect(dialog.getByText('Please choose the check-out date.')).toBeVisible();
+      await dialog.getByLabel('Check-out date').fill(inDays(-3));
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await expect(dialog.getByText('This date is before today.')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel('Check-out date').fill(inDays(60));
+      await dialog.getByLabel('Check-out time').selectOption('11:00 AM');
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByText('Check-out date updated!')).toBeVisible();
+      await expect(card.getByText(/You asked to check out on .*11:00/)).toBeVisible();
+      await expectInOrder(page);
+
+      await card.getByRole('button', { name: 'Leave crash pad' }).click();
+      const leaving = page.getByRole('alertdialog');
+      await expect(leaving).toContainText('Your rental ends now.');
+      await expect(leaving).toContainText('the deposit of $200.00');
+      await expectAccessible(page);
+      await leaving.getByLabel('Reason').fill('I have another base now.');
+      await leaving.getByRole('button', { name: 'Leave crash pad' }).click();
+      await expect(page.getByText('You have left the crash pad.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Past rentals' })).toBeVisible();
+      await expect(rental(page, title)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'History' })).toContainText(
+        'Reason: I have another base now.',
+      );
+      await expectInOrder(page);
+    });
+  });
+}
+
+test('a member is led through the login and back, and an unpaid sign-up becomes free', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await newInviter(browser, 'Login');
+  const email = await unpaidAccount(page);
+  await invite(inviter, email);
+  await page.goto(await mailedInvitation(page, email));
+  await hydrated(page);
+  await button(page, 'Accept').click();
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Login').click();
+  await expect(page).toHaveURL(/\/tenant\/accept\/.*step=terms$/);
+  await acceptTerms(page);
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  await expect(rental(page, 'Login')).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+});
+
+test('somebody else is told whose invitation it is, and can switch', async ({ page, browser }) => {
+  const inviter = await newInviter(browser, 'Somebody');
+  const email = newEmail();
+  await invite(inviter, email);
+  const link = await mailedInvitation(page, email);
+  await openAs(page, await paidAccount(page), link);
+  await hydrated(page);
+  await button(page, 'Accept').click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('c•••@example.com')).toBeVisible();
+  await expect(main.getByText(email)).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, 'Log out and continue').click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  expect((await stored(page)).token).toBeUndefined();
+});
+
+test('an invitation is announced, and declined with a reason', async ({ page, browser }) => {
+  const inviter = await newInviter(browser, 'Decline');
+  const email = await paidAccount(page);
+  await invite(inviter, email);
+  const link = await mailedInvitation(page, email);
+  // Opening the mailed link proves that the email is theirs.
+  await openAs(page, email, link);
+  await page.goto('/airports');
+  const prompt = page.getByRole('dialog', { name: 'Pending invitation' });
+  await prompt.getByRole('link', { name: 'Go to My Crashpad' }).click();
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  await hydrated(page);
+  const card = rental(page, 'Decline');
+  await card.getByRole('button', { name: 'Accept' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('Decline');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await asked.getByLabel('Reason').fill('Too far away.');
+  await asked.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('You have declined the invitation.').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Reason: Too far away.',
+  );
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
+});
+
+test('an offer that changed meanwhile is shown before it is accepted', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await newInviter(browser, 'Changed');
+  const email = await paidAccount(page);
+  const { id } = await invite(inviter, email);
+  await openAs(page, email, await mailedInvitation(page, email));
+  await hydrated(page);
+  await button(page, 'Accept').click();
+  await inviter.lister.call('PUT', `/rental/${id}`, { rental_amount: 555 });
+  await acceptTerms(page);
+  await expect(page.getByRole('alert').first()).toContainText('has changed this offer');
+  await expect(page.getByText('$555.00 on day 1 of each month')).toBeVisible();
+});
+
+test('other addresses of an invitation lead to it', async ({ page, browser }) => {
+  const inviter = await newInviter(browser, 'Address');
+  const email = newEmail();
+  await invite(inviter, email);
+  const link = await mailedInvitation(page, email);
+  const token = link.split('/').at(-1);
+  for (const path of [
+    `/rental/accept/${token}`,
+    `/rental/accept?email=${email}&vcode=${token}`,
+    `/tenant/accept?email=${email}&vcode=${token}`,
+    `/create-account?email=${email}&vcode=${token}`,
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(link);
+  }
+  await page.goto('/tenant/accept/nobody-has-this-token');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
+});
+
+test('members without a rental are told how one comes about', async ({ page }) => {
+  await page.goto('/my-crashpad');
+  await expect(page).toHaveURL(/\/login\?ref_url=%2Fmy-crashpad$/);
+  await openAs(page, await paidAccount(page), '/my-crashpad');
+  await expect(page.getByRole('heading', { name: 'No rental yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expectInOrder(page);
+});

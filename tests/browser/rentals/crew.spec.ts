@@ -1,0 +1,271 @@
+import type { Browser, Page } from '@playwright/test';
+import { newEmail, PASSWORD, paidAccount } from '../support/accounts.ts';
+import { signedIn } from '../support/listers.ts';
+import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { urlOf } from '../support/servers.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** A taken bed and a changed rental answer 409, a form that does not fit 422. */
+test.use({ expectedErrors: [/status of 4(?:09|22)/] });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+async function expectInOrder(page: Page): Promise<void> {
+  const { page: whole, window: seen } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
+  expect(whole).toBe(seen);
+  await expectAccessible(page);
+}
+
+/** A lister with a crash pad of three beds, who is logged in on this page. */
+async function inviterOn(page: Page, browser: Browser, title: string): Promise<Inviter> {
+  const inviter = await newInviter(browser, title);
+  await signedIn(page, inviter.lister.email, PASSWORD);
+  return inviter;
+}
+
+async function openCrew(page: Page, query = ''): Promise<void> {
+  await page.goto(`/my-crew${query}`);
+  await hydrated(page);
+}
+
+const tenant = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const button = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+
+async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** A tenant who has accepted, in a browser of their own; the rental's id and their API. */
+async function tenantOf(browser: Browser, inviter: Inviter) {
+  const context = await browser.newContext({ baseURL: urlOf('crashpad') });
+  const page = await context.newPage();
+  const email = await paidAccount(page);
+  const { id } = await invite(inviter, email);
+  const token = (await mailedInvitation(page, email)).split('/').at(-1);
+  const tenant = await signedIn(page, email, PASSWORD);
+  // Who opens the mailed link proves that the email is theirs.
+  await tenant.call('GET', `/rental/token/${token}`);
+  await tenant.call('POST', '/rental/accept', { token });
+  return { id, tenant };
+}
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a lister invites somebody, changes the offer, takes a note and cancels', async ({
+      page,
+      browser,
+    }) => {
+      await inviterOn(page, browser, 'House of Ada');
+      const email = newEmail();
+      await openCrew(page);
+      await expect(page.getByRole('heading', { name: 'Nobody lives here yet' })).toBeVisible();
+      await expectInOrder(page);
+
+      await page.getByRole('button', { name: 'Add tenant' }).first().click();
+      await expect(dialog(page)).toBeVisible();
+      await button(page, 'Send invitation').click();
+      await expect(dialog(page).getByRole('alert')).toContainText('Please enter the email.');
+      await expectAccessible(page);
+
+      await dialog(page).getByLabel('Email').fill(email);
+      await expect(dialog(page).getByText('No account yet.')).toBeVisible();
+      await dialog(page).getByLabel('First name').fill('Mia');
+      await dialog(page).getByLabel('Last name').fill('Lopez');
+      await dialog(page).getByLabel('Crash pad').selectOption('House of Ada');
+      await dialog(page).getByLabel('Room and bed').selectOption({ index: 1 });
+      await dialog(page).getByLabel('Check-in date').fill(inDays(10));
+      await dialog(page).getByLabel('Monthly rent').fill('400');
+      await dialog(page).getByLabel('Deposit').fill('200');
+      const quote = dialog(page).getByRole('region', { name: 'What the tenant pays' });
+      await expect(quote).toContainText('$200.00');
+      await expect(quote).toContainText('07:00 UTC');
+      await dialog(page).getByLabel('Automatic payment').check();
+      await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
+        'href',
+        '/account-setting?tab=payments&autopay-guide&connect-account',
+      );
+      await expectInOrder(page);
+      await button(page, 'Not now').click();
+      await button(page, 'Send invitation').click();
+      await expect(page.getByText('Invitation sent.')).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00 a month');
+      await expect(tenant(page, 'Mia Lopez')).toContainText('Not opened yet');
+      await expectInOrder(page);
+
+      await choose(page, 'Mia Lopez', 'Edit invitation');
+      await expect(dialog(page).getByLabel('Email')).toHaveAttribute('readonly');
+      await dialog(page).getByLabel('Monthly rent').fill('420.50');
+      await button(page, 'Save changes').click();
+      await expect(page.getByText('Invitation changed.')).toBeVisible();
+      await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50 a month');
+
+      await choose(page, 'Mia Lopez', 'Add notes');
+      await dialog(page).getByLabel('Private note').fill('Pays in cash.');
+      await expectAccessible(page);
+      await button(page, 'Save').click();
+      await expect(tenant(page, 'Mia Lopez')).toContainText('Pays in cash.');
+
+      await choose(page, 'Mia Lopez', 'View history');
+      await expect(dialog(page).getByText('You changed the invitation.')).toBeVisible();
+      await expect(dialog(page).getByText(/\$400\.00 to \$420\.50/)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await choose(page, 'Mia Lopez', 'Cancel invitation');
+      await dialog(page).getByLabel('Reason').fill('The bed broke.');
+      await expectAccessible(page);
+      await button(page, 'Cancel invitation').click();
+      await expect(page.getByText('Invitation canceled.')).toBeVisible();
+      await expect(tenant(page, 'Mia Lopez')).toHaveCount(0);
+
+      await page.getByRole('link', { name: 'History' }).click();
+      await expect(page).toHaveURL(/\?tab=history$/);
+      await expect(tenant(page, 'Mia Lopez')).toContainText('Canceled');
+      await expect(page.getByText('Reason: The bed broke.')).toBeVisible();
+      await expectInOrder(page);
+    });
+
+    test('a requested check-out is confirmed, and the tenant checked out', async ({
+      page,
+      browser,
+    }) => {
+      const inviter = await inviterOn(page, browser, 'House of Bea');
+      const { id, tenant: account } = await tenantOf(browser, inviter);
+      await account.call('POST', `/rental/${id}/checkout-date`, {
+        checkout_date: inDays(40),
+        checkout_time: '10:00',
+      });
+      await openCrew(page, `#tenant-id-${id}`);
+      await expect(page.getByText(/asks to check out on/)).toBeVisible();
+      await expect(page.locator(`#tenant-id-${id}`)).toHaveAttribute('data-meant');
+      await expectInOrder(page);
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(dialog(page)).toContainText('No check-out date yet.');
+      await expectAccessible(page);
+      await button(page, 'Confirm').click();
+      await expect(page.getByText('Check-out date updated!')).toBeVisible();
+      await expect(page.getByText(/asks to check out on/)).toHaveCount(0);
+
+      await choose(page, 'Ada L.', 'Edit rental');
+      await expect(dialog(page).getByText('Agreed with the tenant')).toBeVisible();
+      await expectInOrder(page);
+      await dialog(page).getByLabel('Monthly rent').fill('450');
+      await button(page, 'Save').click();
+      await expect(page.getByText('Tenant has been updated.')).toBeVisible();
+
+      await choose(page, 'Ada L.', 'Check out');
+      await expect(dialog(page).getByLabel('Check-out time').locator('option')).toHaveCount(24);
+      await expectInOrder(page);
+      await button(page, 'Check out now').click();
+      await expect(page.getByText('Ada L. is checked out.')).toBeVisible();
+      await expect(tenant(page, 'Ada L.')).toHaveCount(0);
+    });
+  });
+}
+
+test('the address holds the filters, and a search applies after a second', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await inviterOn(page, browser, 'House of Cleo');
+  const { bedIds, listingId } = inviter;
+  await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
+  await invite(inviter, newEmail(), { first_name: 'Noah', last_name: 'Reed', bed_id: bedIds[1] });
+  await openCrew(page);
+  await expect(tenant(page, 'Mia Stone')).toBeVisible();
+  await page.getByRole('searchbox').fill('noah');
+  await expect(page).toHaveURL(/\?search=noah$/);
+  await expect(tenant(page, 'Mia Stone')).toHaveCount(0);
+  await expect(tenant(page, 'Noah Reed')).toBeVisible();
+  await page.getByRole('link', { name: 'Accepted' }).click();
+  await expect(page.getByRole('heading', { name: 'No tenant matches' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).first().click();
+  await expect(tenant(page, 'Mia Stone')).toBeVisible();
+  await page.getByLabel('Crash pad', { exact: true }).selectOption('House of Cleo');
+  await expect(page).toHaveURL(new RegExp(`\\?location=${listingId}$`));
+  await expect(tenant(page, 'Noah Reed')).toBeVisible();
+});
+
+test('a bed that was taken meanwhile and a newer version leave the form filled', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await inviterOn(page, browser, 'House of Dora');
+  const pending = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
+  await openCrew(page);
+  await choose(page, 'Mia Stone', 'Edit invitation');
+  await dialog(page).getByLabel('Late fee').fill('25');
+  await inviter.lister.call('PUT', `/rental/${pending.id}`, { rental_amount: 380 });
+  await button(page, 'Save changes').click();
+  await expect(dialog(page)).toContainText('Somebody changed this after you opened it.');
+  await expect(dialog(page).getByLabel('Late fee')).toHaveValue('25');
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Invitation changed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add tenant' }).first().click();
+  await dialog(page).getByLabel('Email').fill(newEmail());
+  await dialog(page).getByLabel('Crash pad').selectOption('House of Dora');
+  const bed = dialog(page).getByLabel('Room and bed');
+  await expect(bed.locator('option', { hasText: '(pending)' })).toBeDisabled();
+  await bed.selectOption(String(inviter.bedIds[1]));
+  await dialog(page).getByLabel('Check-in date').fill(inDays(10));
+  await dialog(page).getByLabel('Monthly rent').fill('300');
+  await invite(inviter, newEmail(), { bed_id: inviter.bedIds[1] });
+  await button(page, 'Send invitation').click();
+  await expect(dialog(page)).toContainText('Everything you typed is still here.');
+  await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('300');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add tenant' }).first().click();
+  await expect(dialog(page).getByText('We kept what you typed before.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('300');
+  await button(page, 'Cancel').click();
+  await page.getByRole('button', { name: 'Add tenant' }).first().click();
+  await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('');
+});
+
+test('my crash pads invite from a free bed and from the menu, and know the tenant of a taken one', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await inviterOn(page, browser, 'House of Edda');
+  const { id } = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
+  await page.goto('/my-crashpads');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Bed 2, free: invite a tenant' }).click();
+  await expect(dialog(page).getByLabel('Crash pad')).toHaveValue(String(inviter.listingId));
+  await expect(dialog(page).getByLabel('Room and bed')).toHaveValue(String(inviter.bedIds[1]));
+  await expectAccessible(page);
+  await button(page, 'Close').click();
+  await page.locator(`#tenant-id-${id} a`).click();
+  await expect(page).toHaveURL(new RegExp(`#tenant-id-${id}$`));
+  await page.getByRole('button', { name: /^Actions for .*example\.com|^Actions for Mia/ }).click();
+  await page.getByRole('menuitem', { name: 'Cancel invitation' }).click();
+  await button(page, 'Cancel invitation').click();
+  await expect(page.locator(`#tenant-id-${id}`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actions for House of Edda' }).click();
+  await page.getByRole('menuitem', { name: 'Invite tenant' }).click();
+  await expect(dialog(page).getByLabel('Crash pad')).toHaveValue(String(inviter.listingId));
+});
+
+test('guests are led to the login, members without a lister plan home', async ({ page }) => {
+  await page.goto('/my-crew');
+  await expect(page).toHaveURL(/\/login\?ref_url=%2Fmy-crew$/);
+  await signedIn(page, 'seeker@crewpad.test', 'crashpad');
+  await page.goto('/my-crew');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,60 @@
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import { addRental } from '../../../apps/server/src/features/rentals/testing.ts';
+import type { Example, Examples } from '../support/example.ts';
+import type { World } from '../support/world.ts';
+
+const nothing = () => ({});
+
+/** An accepted rental of the tenant at a new crash pad of the owner. */
+async function acceptedRental(
+  { rig, people }: World,
+  row: Parameters<typeof addRental>[3] = {},
+): Promise<Example & { params: { id: number } }> {
+  const { db } = rig.database;
+  const listing = await addListing(db, { user_id: people.lister_owner.id });
+  const { id: user_id, email } = people.tenant;
+  const id = await addRental(db, listing, listing.bedIds[0] ?? 0, { user_id, email, ...row });
+  return { params: { id } };
+}
+
+/** A check-out that the tenant requested. */
+const REQUESTED = { checkout_date: '2026-06-01', checkout_time: '10:00' };
+const requestedCheckout = (world: World) =>
+  acceptedRental(world, {
+    checkout_requested_at: world.rig.clock.now(),
+    checkout_requested_date: REQUESTED.checkout_date,
+    checkout_requested_time: REQUESTED.checkout_time,
+  });
+
+/** What listers and tenants do with accepted rentals, and what they read. */
+export const stayExamples: Examples = {
+  'POST /rental/{id}/checkout-date': async (world) => ({
+    ...(await acceptedRental(world)),
+    body: REQUESTED,
+  }),
+  'POST /rental/{id}/checkout-date/confirm': async (world) => ({
+    ...(await requestedCheckout(world)),
+    body: REQUESTED,
+  }),
+  'POST /rental/{id}/checkout-date/decline': async (world) => ({
+    ...(await requestedCheckout(world)),
+    body: { reason: 'Please stay until July.' },
+  }),
+  'POST /rental/{id}/checkout': async (world) => ({
+    ...(await acceptedRental(world)),
+    body: REQUESTED,
+  }),
+  'POST /rental/{id}/leave': async (world) => ({
+    ...(await acceptedRental(world)),
+    body: { reason: 'I have another base now.' },
+  }),
+  'PUT /rental/{id}/update-tenant-note': async (world) => ({
+    ...(await acceptedRental(world)),
+    body: { note_agreement: 'Pays in cash.' },
+  }),
+  'GET /rental': () => ({ query: 'search=owner&status=accepted' }),
+  'GET /rentals': nothing,
+  'GET /rental-history': nothing,
+  'GET /rental-history/tenant/{id}': (world) => acceptedRental(world),
+  'GET /lister/tenants/monthly-report': nothing,
+};

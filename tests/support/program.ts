@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Keeps a test from waiting forever; the time that things take is measured elsewhere. */
+const WAIT_MS = 100_000;
+
+export type Environment = Record<string, string | undefined>;
+
+interface ProgramOptions {
+  /** Also write the output to this file. */
+  logFile?: string;
+  /** Ctrl+C in a terminal does not reach the program: the tests end it. */
+  detached?: boolean;
+}
+
+/** One of the project's programs as a real process, with its output so far. */
+export class Program {
+  readonly child: ChildProcess;
+  stdout = '';
+  stderr = '';
+
+  constructor(file: string, args: string[], env: Environment, options: ProgramOptions = {}) {
+    const { PATH, HOME, TMPDIR, LANG } = process.env;
+    const log = options.logFile && createWriteStream(options.logFile, { flags: 'a' });
+    this.child = spawn(process.execPath, [file, ...args], {
+      cwd: ROOT,
+      // The settings of the person who runs the tests must not change the result.
+      env: { PATH, HOME, TMPDIR, LANG, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: options.detached,
+    });
+    for (const name of ['stdout', 'stderr'] as const) {
+      this.child[name]?.on('data', (data: Buffer) => {
+        this[name] += data.toString();
+        if (log) log.write(data);
+      });
+    }
+    running.add(this);
+    this.child.once('exit', () => running.delete(this));
+  }
+
+  /**
+   * Resolves when standard output matches.
+   * @throws Error with the output when the program ends before it matches, or after `limitMs`
+   */
+  async said(pattern: RegExp, limitMs = WAIT_MS): Promise<RegExpExecArray> {
+    const limit = AbortSignal.timeout(limitMs);
+    const closed = this.#closed();
+    for (;;) {
+      const found = pattern.exec(this.stdout);
+      if (found) return found;
+      if (this.hasEnded || limit.aborted) {
+        throw new Error(`The output never matched ${pattern}:\n${this.stdout}\n${this.stderr}`);
+      }
+      const more = this.child.stdout ? once(this.child.stdout, 'data', { signal: limit }) : closed;
+      await Promise.race([more, closed]).catch(() => {});
+    }
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  async #closed(): Promise<void> {
+    if (!this.hasEnded) await once(this.child, 'close');
+  }
+
+  /** The exit code, once the program has ended; undefined when a signal ended it. */
+  async ended(): Promise<number | undefined> {
+    await this.#closed();
+    return this.child.exitCode ?? undefined;
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | undefined> {
+    this.child.kill(signal);
+    return this.ended();
+  }
+}
+
+const running = new Set<Program>();
+
+/** Ends the programs that a failed test left running. */
+export async function killAll(): Promise<void> {
+  await Promise.all([...running].map((program) => program.kill('SIGKILL')));
+}
+
+/** Starts the server and resolves when it is ready. */
+export async function startServer(env: Environment): Promise<Program> {
+  const server = launch(env);
+  await server.said(READY);
+  return server;
+}
+
+/** What the server prints when it can be used. */
+export const READY = /^Crewpad is ready/m;
+
+export function launch(env: Environment): Program {
+  return new Program('apps/server/src/main.ts', [], { DEMO: '0', RATE_LIMITS: 'off', ...env });
+}
+
+export function runCli(name: string, args: string[], env: Environment): Program {
+  return new Program(`apps/server/src/cli/${name}.ts`, args, env);
+}
