@@ -2,6 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', '**/build/**', '.cache/**'];
 const databaseTests = '**/*.db.test.ts';
+/** What can differ between the embedded database and a server, and whole journeys through both. */
+const embeddedTests = [
+  'apps/server/src/{.,data,data/seed}/*.db.test.ts',
+  'apps/server/src/platform/**/*.db.test.ts',
+  'apps/server/src/features/accounts/{sessions,sign-up}/*.db.test.ts',
+  'apps/server/src/features/billing/{collection,ledger}/*.db.test.ts',
+  'apps/server/src/features/listings/editor/commands/{concurrency,idempotency,plan-limit}.db.test.ts',
+  'apps/server/src/features/search/{airports,derived,filters,geography,public-reads,tags}.db.test.ts',
+  'tests/{faults,reliability}/*.db.test.ts',
+];
 const scriptTests = 'tests/scripts/**/*.test.ts';
 
 // Three projects, since npm test runs them apart: the database tests twice, once per database.
@@ -11,7 +21,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tests/{house,contract}/**/*.test.ts'],
+          include: [
+            '{packages,apps,tools}/**/*.test.{ts,tsx}',
+            'tests/{house,contract}/**/*.test.ts',
+          ],
           exclude: [...outside, databaseTests],
           pool: 'threads',
           maxWorkers: 2,
@@ -23,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: [databaseTests],
+          include: process.env.TEST_DATABASE === 'embedded' ? embeddedTests : [databaseTests],
           exclude: outside,
           // Each embedded database is some hundred megabytes of WebAssembly memory: a process gives
           // it back when its file is done.

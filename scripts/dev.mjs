@@ -5,7 +5,7 @@ import { checkPlatform, serverNode } from './lib/node.mjs';
 import { checkPort } from './lib/ports.mjs';
 import { run } from './lib/process.mjs';
 
-// npm run dev: the server restarts when its sources change; the pages reload by themselves.
+// npm run dev: the server restarts when its sources change; pages reload on their own.
 await main(async () => {
   checkPlatform();
   checkDataDir();
@@ -13,7 +13,7 @@ await main(async () => {
   await ensureInstalled();
   const watched = ['apps/server/src', 'packages'].map((folder) => `--watch-path=${folder}`);
   const { code } = await run(serverNode(), [...watched, 'apps/server/src/main.ts'], {
-    env: { ...process.env, CREWPAD_DEV: '1' },
+    env: { ...process.env, CREWPAD_DEV: '1', NODE_ENV: 'development' },
   });
   return code;
 });

@@ -7,14 +7,17 @@ import { checkPlatform, serverNode } from './lib/node.mjs';
 import { checkPort } from './lib/ports.mjs';
 import { run } from './lib/process.mjs';
 
-// npm start: whatever is missing is made, then the server runs until it is told to stop.
+// npm start: installs and builds what is missing, then runs the server until it is stopped.
 await main(async () => {
-  // What would make the start fail is said before the minutes that a first install takes.
+  // Reports reasons for a failed start before the first install, which takes minutes.
   checkPlatform();
   checkDataDir();
   await checkPort();
   await ensureInstalled();
   await ensureBuilt();
-  const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts']);
+  const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts'], {
+    // React's development build takes several times as long to render a page.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return code;
 });

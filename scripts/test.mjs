@@ -9,14 +9,14 @@ import { checkPart, countsLine, skippedPart, total } from './lib/tally.mjs';
 
 const IS_CI = !['', '0', 'false'].includes((process.env.CI ?? '').toLowerCase());
 
-/** A part whose tool is missing: it fails where nothing may be skipped, else it is left out. */
+/** A part whose tool is missing: it fails if nothing may be skipped; otherwise it is skipped. */
 function missing(name, note) {
   say(`\n=== ${name}\n${note}`);
   return IS_CI ? checkPart(name, false, note) : skippedPart(name, note);
 }
 
 async function fastParts() {
-  // Biome colors each letter of what it shows, in a log too, unless told not to.
+  // Biome colors each letter of its output, even in a log, unless this is set.
   const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
   return [
     await checks('Format, lint and import rules', [{ command: ['biome', 'ci', colors, '.'] }]),
@@ -73,7 +73,7 @@ async function browserPart(isBuilt) {
 
 async function fullParts() {
   const scripts = await vitest('Tests of the scripts', { project: 'scripts' });
-  // Before the database tests, since some of those ask the server for whole pages.
+  // Before the database tests, because some of those request whole pages from the server.
   const build = await buildPart();
   const embedded = await vitest('Database tests on the embedded database', {
     project: 'database',

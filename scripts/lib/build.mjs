@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 const NO_SOURCES = ['node_modules', 'build', '.react-router', '.DS_Store'];
 
-/** One hash over all that the built web is made from; tests are not. */
+/** One hash of all sources of the built web, without tests. */
 export function sourceHash(base = root) {
   const files = listFiles(base, SOURCES, NO_SOURCES);
   return hashFiles(
@@ -52,7 +52,7 @@ async function build(hash) {
   const result = await run(node, [tool('react-router'), 'build'], {
     cwd: WEB,
     env: toolEnv(node, { NODE_ENV: 'production' }),
-    // The bundler's list of files is no news to who starts the site; its errors go to stderr.
+    // The bundler's list of files is of no use to users who start the site; its errors go to stderr.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (result.stopped) {
@@ -67,7 +67,7 @@ async function build(hash) {
   say(`Built in ${seconds(since)}.`);
 }
 
-/** Builds the web when its sources changed since, when the last build did not end, or by force. */
+/** Builds the web if its sources changed, if the last build did not finish, or if forced. */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt(sourceHash())) return;
   await withSetupLock(async () => {

@@ -11,7 +11,7 @@ async function playwrightsOwn() {
   return path && existsSync(path) ? [path] : [];
 }
 
-/** A Chromium that runs, if any. It is asked: some systems put a stub in PATH that does not. */
+/** A Chromium that runs, if any. It is started to check: some systems have a stub in PATH that does not run. */
 async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   const candidates = given ? [given] : [...inPath(NAMES), ...(await playwrightsOwn())];

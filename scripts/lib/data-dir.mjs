@@ -14,7 +14,7 @@ function statOrUndefined(path) {
 
 /**
  * Throws a Refusal when the data folder, or the nearest folder that exists above it, cannot be
- * written. It leaves no trace: making the folder with the right mode is the server's business.
+ * written. It creates nothing: the server creates the folder with the right mode.
  */
 export function checkDataDir(env = process.env) {
   const folder = resolve(root, env.DATA_DIR || '.data');

@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 import { say } from './main.mjs';
 import { runStep } from './process.mjs';
 
-/** Where a program of one of these names lies in PATH, all of them, in PATH's order per name. */
+/** All paths in PATH of programs with one of these names, in the order of PATH for each name. */
 export function inPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
 
-/** What a program says of its version; undefined when it does not run. */
+/** The version that a program prints; undefined if it does not run. */
 export function versionOf(program) {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -20,7 +20,7 @@ export function isRoot() {
   return process.getuid?.() === 0;
 }
 
-/** Installs a Debian package when that can be done here; whether it worked shows afterwards. */
+/** Installs a Debian package if that is possible here; the caller checks whether it worked. */
 export async function installDebianPackage(name) {
   if (!isRoot() || inPath(['apt-get']).length === 0) return;
   say(`Installing Debian's package ${name} ...`);

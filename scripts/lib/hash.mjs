@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * All files below the given files and folders of base, sorted, as paths relative to base. Names in
- * `skip` are left out wherever they occur; what does not exist is no fault.
+ * `skip` are left out wherever they occur; missing paths are ignored.
  */
 export function listFiles(base, entries, skip = []) {
   const files = [];
@@ -25,7 +25,7 @@ export function hashFiles(base, files) {
   const hash = createHash('sha256');
   for (const file of files) {
     const content = readFileSync(join(base, file));
-    // The length keeps apart what would otherwise run together: a name's end and a content's start.
+    // The length separates the end of a name from the start of a content.
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

@@ -23,7 +23,7 @@ function required(lock) {
 
 /**
  * npm writes its own record of node_modules as the last step of an install, so one that agrees with
- * the lock file tells of a whole install made by hand.
+ * the lock file proves a complete install, also one made by hand.
  */
 function npmRecordAgrees(lock) {
   const record = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
@@ -48,7 +48,7 @@ function isInstalled() {
 function npmCommand() {
   const { npm_execpath: cli = '', npm_node_execpath: node = '' } = process.env;
   if (!/npm-cli\.c?js$/.test(cli)) return ['npm'];
-  // npm ci empties node_modules, so the Node that runs it must not lie there.
+  // npm ci empties node_modules, so the Node that runs it must not be there.
   const inside = (path) => path.startsWith(join(root, 'node_modules'));
   return [!node || inside(node) ? process.execPath : node, cli];
 }
@@ -58,7 +58,7 @@ async function install() {
   say('Installing packages (the first time takes a while) ...');
   rmSync(STAMP, { force: true });
   const [command, ...args] = npmCommand();
-  // NODE_ENV=production or a person's settings would leave out what the build and Node 24 need.
+  // NODE_ENV=production or the user's settings would omit what the build and Node 24 need.
   const kinds = ['--include=dev', '--include=optional'];
   const flags = ['--no-fund', '--no-audit', '--loglevel=error'];
   const lock = lockHash();
@@ -83,7 +83,7 @@ async function install() {
   say(`Installed in ${seconds(since)}.`);
 }
 
-/** Makes node_modules agree with package-lock.json; does nothing when it does. */
+/** Makes node_modules match package-lock.json; does nothing if it already does. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await withSetupLock(async () => {

@@ -40,7 +40,7 @@ export async function withSetupLock(work) {
   let emptySince = 0;
   while (!take()) {
     const pid = holder();
-    // Between its making and its writing the file is empty for an instant; a lasting one is debris.
+    // The file is empty for an instant after its creation; one that stays empty is a leftover.
     emptySince = pid ? 0 : emptySince || Date.now();
     const dead = pid ? !isAlive(pid) : Date.now() - emptySince > 2000;
     if (dead) rmSync(FILE, { force: true });

@@ -1,7 +1,7 @@
-/** A fault with a cause a person can mend: told as one line on stderr, without a stack. */
+/** A fault that the user can correct: printed as one line on stderr, without a stack. */
 export class Refusal extends Error {}
 
-/** Ends the program with this exit code and says nothing more: somebody asked for the end. */
+/** Ends the program with this exit code without a message, because someone stopped it. */
 export class Stopped extends Error {
   constructor(code) {
     super(`stopped with ${code}`);

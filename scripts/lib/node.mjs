@@ -54,7 +54,7 @@ function isExecutable(path) {
   }
 }
 
-/** The Node that runs the server and the tools; undefined while it is not installed. */
+/** The Node that runs the server and the tools; undefined if it is not installed. */
 export function findNode() {
   const machine = thisMachine();
   if (bundledNodeServes(machine) && isExecutable(bundledNode())) return bundledNode();

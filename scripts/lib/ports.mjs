@@ -7,24 +7,35 @@ const REASONS = {
   EADDRINUSE: 'another program listens there; stop it or give another PORT',
 };
 
-/** Listens for an instant; resolves with the port, rejects with the system's error. */
-function tryPort(port, host) {
+/** Listens on a port; rejects with the system's error. */
+function listen(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const { port: bound } = server.address();
-      server.close(() => resolve(bound));
-    });
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
   });
 }
 
-/** A port of the loopback interface that nothing listens on now. */
-export function freePort() {
-  return tryPort(0, '127.0.0.1');
+function close(server) {
+  return new Promise((resolve) => server.close(resolve));
 }
 
-/** Throws a Refusal when the server could not listen where PORT and HOST say. */
+/** Different ports of the loopback interface that no program listens on now. */
+export async function freePorts(count) {
+  // All stay open until the last one is found, so that none is returned twice.
+  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map(close));
+  return ports;
+}
+
+/** One such port. */
+export async function freePort() {
+  const [port] = await freePorts(1);
+  return port;
+}
+
+/** Throws a Refusal if the server could not listen on PORT and HOST. */
 export async function checkPort(env = process.env) {
   const port = env.PORT || '3000';
   const host = env.HOST || '127.0.0.1';
@@ -32,7 +43,7 @@ export async function checkPort(env = process.env) {
     throw new Refusal(`PORT must be a whole number from 0 to 65535, not "${port}".`);
   }
   try {
-    await tryPort(Number(port), host);
+    await close(await listen(Number(port), host));
   } catch (error) {
     throw new Refusal(
       `Cannot listen on port ${port} of ${host}: ${REASONS[error.code] ?? error.message}.`,

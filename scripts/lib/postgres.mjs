@@ -27,7 +27,7 @@ function debianFolders() {
   return versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'));
 }
 
-/** Where a program really lies: beside it are the others, of which PATH may know only some. */
+/** The real folder of a program: it also has the other programs, and PATH may have only some of them. */
 function programFolder(path) {
   return dirname(realpathSync(path));
 }
@@ -61,7 +61,7 @@ function serverUser() {
   return { uid: id('-u', name), gid: id('-g', name) };
 }
 
-/** A new folder that the server's user can reach; a person's TMPDIR may lie in a closed home. */
+/** A new folder that the server's user can reach; the user's TMPDIR may be in a closed home folder. */
 function makeFolder(user) {
   for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
     const folder = mkdtempSync(join(base, 'crewpad-postgres-'));
@@ -84,7 +84,7 @@ async function waitUntilReady(child, logFile) {
 }
 
 /**
- * Starts a PostgreSQL server of its own: new cluster, temporary folder, free port of 127.0.0.1,
+ * Starts a separate PostgreSQL server: new cluster, temporary folder, free port of 127.0.0.1,
  * superuser `postgres` without a password. It ends with stop(), and with this process.
  * @param {{ bin: string, settings?: Record<string, string | number> }} options bin: as found by
  *   providePostgres(); settings: of postgresql.conf, over those that trade safety for speed
@@ -96,14 +96,14 @@ export async function startPostgres({ bin, settings = {} }) {
   const data = join(folder, 'data');
   const logFile = join(folder, 'server.log');
   const port = await freePort();
-  // Of its own process group: Ctrl+C in a terminal must reach the tests first.
+  // In a separate process group: Ctrl+C in a terminal must reach the tests first.
   const options = { cwd: folder, detached: true, ...user };
   let child;
   const endNow = () => {
     if (child?.exitCode === null) child.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   };
-  // Without this a signal would end us and leave the server; whoever else handles it calls stop().
+  // Without this a signal would end this process but not the server; other signal handlers call stop().
   const onSignal = (signal) => {
     if (process.listenerCount(signal) === 1) process.exit(signalCode(signal));
   };

@@ -4,19 +4,19 @@ import { delimiter, join } from 'node:path';
 import { Stopped } from './main.mjs';
 import { root } from './root.mjs';
 
-/** The signals that ask a program to end. */
+/** The signals that end a program. */
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const GRACE_MS = 15_000;
 
-/** The exit code that shells give a program that a signal ended. */
+/** The exit code that shells report for a program that a signal ended. */
 export function signalCode(signal) {
   return 128 + constants.signals[signal];
 }
 
 /**
- * Runs a program in the repository's folder and resolves with its exit code and, when we were asked
- * to stop meanwhile, that signal. Only the first signal is passed on: a repeated one must not cut
- * short what the program does to end well.
+ * Runs a program in the repository's folder and resolves with its exit code and the signal that we
+ * received in the meantime, if any. Only the first signal is passed on: another one must not
+ * interrupt the orderly end of the program.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { timeoutMs?: number }} [options]
@@ -34,7 +34,7 @@ export function run(command, args, { timeoutMs, ...options } = {}) {
     };
     for (const signal of SIGNALS) process.on(signal, forward);
     let timer = timeoutMs && setTimeout(expire, timeoutMs);
-    // First asked, so that a test runner ends what it started itself.
+    // First a mild signal, so that a test runner can end what it started.
     function expire() {
       timedOut = true;
       child.kill('SIGINT');
@@ -55,7 +55,7 @@ export function run(command, args, { timeoutMs, ...options } = {}) {
   });
 }
 
-/** Like run, but for a step on the way: being asked to stop ends the whole script. */
+/** Like run, but for one step of a script: a signal to stop ends the whole script. */
 export async function runStep(command, args, options) {
   const result = await run(command, args, options);
   if (result.stopped) throw new Stopped(signalCode(result.stopped));
@@ -68,7 +68,7 @@ export async function runStep(command, args, options) {
  */
 export function toolEnv(nodePath, extra = {}) {
   const path = [join(nodePath, '..'), join(root, 'node_modules/.bin'), process.env.PATH];
-  // Some tools color what goes to a file or a CI log too.
+  // Some tools use colors even in files and CI logs.
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
   return { ...process.env, PATH: path.join(delimiter), ...plain, ...extra };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a stamp file or a lock file of npm says; undefined when missing or damaged. */
+/** The content of a stamp file or a lock file of npm; undefined if it is missing or damaged. */
 export function readJson(path) {
   try {
     const value = JSON.parse(readFileSync(path, 'utf8'));
@@ -11,7 +11,7 @@ export function readJson(path) {
   }
 }
 
-/** Writes in one move, so that a stamp is there whole or not at all. */
+/** Writes in one step, so that a stamp is complete or missing. */
 export function writeStamp(path, value) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;

@@ -8,7 +8,7 @@ import { readJson } from './stamp.mjs';
 import { checkPart, countsLine, playwrightCounts, testPart, vitestCounts } from './tally.mjs';
 
 const REPORTS = join(root, '.cache/reports');
-// Far above what a step takes: it only keeps a hung one from holding the run for ever.
+// Far more than a step takes: it only stops a step that hangs.
 const STEP_LIMIT_MS = 30 * 60_000;
 
 /** Runs one of the project's tools on the project's Node; `cwd` is relative to the root. */
@@ -23,7 +23,7 @@ async function runTool([name, ...args], { env, cwd = '.' } = {}) {
   return result.code;
 }
 
-/** Does a part under a heading, tells its time, and resolves with its outcome. */
+/** Runs a part under a heading, prints its duration, and resolves with its outcome. */
 export async function part(name, work) {
   const since = Date.now();
   say(`\n=== ${name}`);
@@ -32,7 +32,7 @@ export async function part(name, work) {
   return outcome;
 }
 
-/** A part of commands that must all end well; all are run, so that one does not hide another. */
+/** A part of commands that must all succeed; all of them run, so that one failure does not hide another. */
 export function checks(name, commands) {
   return part(name, async () => {
     let ok = true;
@@ -75,7 +75,7 @@ export function playwright(name, chromiumPath) {
   });
 }
 
-/** Tells all parts once more at the end, where nobody has to look for them. */
+/** Prints all parts again at the end, where they are easy to find. */
 export function summary(parts) {
   say('\n=== Summary');
   for (const { name, counts, note } of parts) {

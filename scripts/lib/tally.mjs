@@ -33,7 +33,7 @@ export function playwrightCounts({ stats, errors }) {
   };
 }
 
-/** A part without a test runner: it holds or it does not. */
+/** A part without a test runner: it passes or fails. */
 export function checkPart(name, ok, note) {
   return { name, counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, note };
 }
@@ -43,8 +43,8 @@ export function skippedPart(name, note) {
 }
 
 /**
- * A part with a test runner. Its report is not believed alone: a runner that ended badly, left no
- * report or ran no test has failed at least once.
+ * A part with a test runner. Its report alone is not enough: a runner that exited with an error, left
+ * no report or ran no test counts as at least one failure.
  * @param {{ name: string, code: number, counts?: Counts }} outcome
  * @returns {Part}
  */

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { outdatedPictures } from './generate.ts';
+import { PICTURE_KINDS, type PictureKind, picture, pictures } from './pool.ts';
+
+const AT_LEAST: Record<PictureKind, number> = {
+  bunkroom: 24,
+  bedroom: 16,
+  kitchen: 18,
+  living: 18,
+  bathroom: 10,
+  laundry: 6,
+  front: 28,
+  outside: 10,
+  person: 48,
+  event: 12,
+  offer: 12,
+};
+
+describe('the pool of pictures', () => {
+  it.each(PICTURE_KINDS)('has enough of %s, numbered from 01', (kind) => {
+    const keys = pictures.filter((item) => item.kind === kind).map((item) => item.key);
+    expect(keys.length).toBeGreaterThanOrEqual(AT_LEAST[kind]);
+    expect(keys).toEqual(keys.map((_, i) => `${kind}-${String(i + 1).padStart(2, '0')}`));
+  });
+
+  it('has unique keys and finds each by its key', () => {
+    expect(new Set(pictures.map((item) => item.key)).size).toBe(pictures.length);
+    expect(picture('person-01').kind).toBe('person');
+    expect(() => picture('nothing-01')).toThrow('No picture nothing-01');
+  });
+
+  it('states the gender of people only, women odd and men even', () => {
+    for (const item of pictures) {
+      const odd = Number(item.key.slice(-2)) % 2 === 1;
+      expect(item.gender).toBe(item.kind === 'person' ? (odd ? 'female' : 'male') : undefined);
+    }
+  });
+
+  it('draws each differently, always the same, without text and outside resources', () => {
+    const drawn = pictures.map((item) => item.svg());
+    expect(new Set(drawn).size).toBe(pictures.length);
+    expect(pictures.map((item) => item.svg())).toEqual(drawn);
+    for (const [i, svg] of drawn.entries()) {
+      const key = pictures[i]?.key;
+      expect(svg, key).not.toMatch(
+        /<text|<image|<foreignObject|<style|href|NaN|undefined|Infinity/,
+      );
+      expect(svg.length, key).toBeLessThan(48_000);
+      for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg, key).toContain(`id="${id}"`);
+    }
+  });
+
+  it('is what the committed pictures were made from', () => {
+    expect(outdatedPictures()).toEqual([]);
+  });
+});
