@@ -15,6 +15,7 @@ const EVENTS = [
   'payment_intent.canceled',
 ] as const;
 const MINUTE = 60_000;
+const LONGEST_CALL_MS = 10 * MINUTE;
 
 /** Plays a schedule on one obligation and lets everything settle. */
 export async function play(
@@ -71,6 +72,8 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
       await rig.workers[action.worker].live(action.killAt, renewDue);
       return;
     case 'advance':
+      // A call that was sent is never on its way for longer than the poller waits for it.
+      if (action.milliseconds >= LONGEST_CALL_MS) await allArrived(rig);
       rig.advance(action.milliseconds);
       return;
     case 'challenge': {
@@ -102,9 +105,14 @@ async function deliverEvents(billing: Billing, rig: Rig, obligation: number): Pr
 
 /** What was sent arrives, time passes, leases end, and the poller asks for what is still open. */
 async function rest(rig: Rig): Promise<void> {
-  for (const worker of rig.workers) await worker.allArrived();
+  await allArrived(rig);
+  for (const worker of rig.workers) worker.keepAnswers();
   rig.advance(11 * MINUTE);
   await checkPayments(rig.workers[1].billing);
+}
+
+async function allArrived(rig: Rig): Promise<void> {
+  for (const worker of rig.workers) await worker.allArrived();
 }
 
 async function intentOf(rig: Rig, obligation: number): Promise<string | null> {

@@ -85,6 +85,10 @@ export class Worker {
   async allArrived(): Promise<void> {
     await Promise.all(this.#inFlight);
     this.#inFlight.clear();
+  }
+
+  /** The next charge is answered in time again. */
+  keepAnswers(): void {
     this.#lateMs = undefined;
   }
 
