@@ -26,6 +26,7 @@ const COLUMN_TYPES: Record<string, string> = {
   'airport_facets.gender': 'ListingGender',
   'airport_listings.gender': 'ListingGender',
   'amenities.name': 'Json<columns.LocalizedText>',
+  'autopay_consents.shown': 'Json<object>',
   'audit_log.details': 'Json<Record<string, unknown>>',
   'feed_items.title': 'Json<columns.LocalizedText>',
   'house_rules.name': 'Json<columns.LocalizedText>',
@@ -37,9 +38,12 @@ const COLUMN_TYPES: Record<string, string> = {
   'members.hear_about_us': 'HearAboutUs',
   'members.locale': 'Locale',
   'outbox.payload': 'Json<object>',
+  'payout_accounts.external_accounts': 'Json<columns.ExternalAccount[]>',
+  'payout_accounts.needs': 'Json<string[]>',
   'places.name': 'Json<columns.LocalizedText>',
   'preferences.name': 'Json<columns.LocalizedText>',
   'provider_events.payload': 'Json<object>',
+  'refunds.deductions': 'Json<columns.Deduction[]>',
   'rental_history.change_summary': 'Json<columns.ChangeSummary>',
 };
 

@@ -45,6 +45,8 @@ export interface Operation {
   upload?: UploadRule;
   /** Schema of the answer on success. */
   answer: z.ZodType;
+  /** Type of an answer that is a text and not JSON. */
+  media?: 'text/csv' | 'text/calendar';
   /** Status of that answer if it is not 200. */
   status?: 201;
 }

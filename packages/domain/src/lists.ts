@@ -116,3 +116,40 @@ export const CHARGE_OUTCOMES = [
 /** Where the money moves: the project's sandbox, Stripe's test mode, or for real. */
 export const PROVIDER_MODES = ['sandbox', 'test', 'live'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];
+
+/** What a tenant pays a lister for. */
+export const PAYMENT_PURPOSES = ['deposit', 'rent', 'parking', 'other'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** How money changes hands outside the product. */
+export const MANUAL_PAYMENT_METHODS = [
+  'cash',
+  'apple_pay',
+  'bank_transfer',
+  'bitcoin',
+  'cash_app',
+  'google_pay',
+  'paypal',
+  'venmo',
+  'wise',
+  'zelle',
+  'other',
+] as const;
+export type ManualPaymentMethod = (typeof MANUAL_PAYMENT_METHODS)[number];
+
+/** As it travels. Processing: an attempt to pay is under way. Withdrawn ones are not listed. */
+export const PAYMENT_REQUEST_STATUSES = ['pending', 'processing', 'complete', 'rejected'] as const;
+export type PaymentRequestStatus = (typeof PAYMENT_REQUEST_STATUSES)[number];
+
+export const TRANSACTION_TYPES = ['rent', 'deposit', 'payment_request', 'manual'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+export const TRANSACTION_STATUSES = ['paid', 'pending', 'failed'] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+/** Where the rent of one period stands. Late: open five days after it was due. */
+export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
+export type RentState = (typeof RENT_STATES)[number];
+
+/** How often a lister's balance is paid out, by the number that the API uses. */
+export const PAYOUT_SCHEDULES = { 1: 'daily', 2: 'weekly', 3: 'monthly' } as const;
+export type PayoutScheduleId = keyof typeof PAYOUT_SCHEDULES;

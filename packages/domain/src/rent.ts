@@ -1,3 +1,4 @@
+import type { ObligationStatus, RentState } from './lists.ts';
 import { addDays, daysBetween } from './zoned-time.ts';
 
 /** Rent by periods: what a tenant owes for which days, and when. Dates are YYYY-MM-DD. */
@@ -136,6 +137,18 @@ export function quoteRent(offer: Stay & { deposit: number }, now: Date): RentQuo
   return { today, first_rent: first, monthly: { amount: rental_amount, payment_date } };
 }
 
+/** The first day of a stay that no rent row covers yet, and when its row is opened. */
+export interface UnbilledRent {
+  next_rent_on: string | null;
+  next_due_at: Date | null;
+}
+
+/** What is billed next when every day before `firstDay` is covered. */
+export function unbilledRent(stay: Stay, firstDay: string): UnbilledRent {
+  const period = rentPeriods(stay, firstDay).next().value;
+  return { next_rent_on: period?.from ?? null, next_due_at: period?.due_at ?? null };
+}
+
 /** The next rent that falls due after an instant; null: no more will. */
 export function nextRent(stay: Stay, firstDay: string, now: Date): RentPeriod | null {
   for (const period of rentPeriods(stay, firstDay)) if (period.due_at > now) return period;
@@ -150,4 +163,22 @@ export function unusedRent(
   const days = daysBetween(paid.from, paid.to);
   const unused = Math.min(days, Math.max(0, daysBetween(leavesOn, paid.to)));
   return days === 0 ? 0 : Math.floor((2 * paid.amount * unused + days) / (2 * days));
+}
+
+/** Rent that is still open so many days after it was due is late. */
+export const LATE_AFTER_DAYS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const IN_FLIGHT: readonly ObligationStatus[] = ['collecting', 'action_required'];
+
+/** Where the rent of one period stands, for people. */
+export function rentState(
+  { status, due_at }: { status: ObligationStatus; due_at: Date },
+  now: Date,
+): RentState {
+  if (['paid', 'partially_refunded', 'refunded', 'disputed'].includes(status)) return 'paid';
+  if (due_at > now) return 'upcoming';
+  if (IN_FLIGHT.includes(status)) return 'pending';
+  if (now.getTime() - due_at.getTime() >= LATE_AFTER_DAYS * DAY_MS) return 'late';
+  return status === 'failed' || status === 'retry_wait' ? 'failed' : 'due';
 }

@@ -2,6 +2,7 @@ import { OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, idParams, isoInstant } from '../common.ts';
 import { operation } from '../operation.ts';
+import { processing, requiresAction } from './plan-operations.ts';
 
 const feature = 'billing';
 
@@ -42,6 +43,15 @@ export const getCharge = operation({
   summary: 'Get the status of a payment',
   params: idParams,
   answer: z.object({ data: charge }),
+});
+
+export const collectCharge = operation({
+  feature,
+  method: 'POST',
+  path: '/charges/{id}/collect',
+  summary: 'Pay an open charge with the card on file now (Idempotency-Key)',
+  params: idParams,
+  answer: z.union([z.object({ data: charge }), requiresAction, processing]),
 });
 
 export const receipt = z.object({

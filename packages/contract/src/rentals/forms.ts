@@ -1,10 +1,15 @@
 import {
+  CARD_AMOUNT_MAX,
+  CARD_AMOUNT_MIN,
   JOB_POSITIONS,
+  MANUAL_PAYMENT_METHODS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
+  PAYMENT_PURPOSES,
   PRIVATE_NOTE_MAX,
   REASON_MAX,
   RENTAL_AMOUNT_MAX,
+  toDollars,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { emailField, NAME_MAX } from '../accounts/forms.ts';
@@ -175,3 +180,82 @@ export const noteForm = z.object({
     .max(PRIVATE_NOTE_MAX, { error: 'note_is_too_long' })
     .pipe(text(PRIVATE_NOTE_MAX)),
 });
+
+const CARD = { min: toDollars(CARD_AMOUNT_MIN), max: toDollars(CARD_AMOUNT_MAX) };
+const SMALLEST = { min: 0.01, max: RENTAL_AMOUNT_MAX };
+const notes = optional(text(REASON_MAX).trim());
+
+/** What the lister proposes with a request for AutoPay; amounts can change only while pending. */
+export const autopayRequestForm = z.object({
+  rental_amount: rentalAmount.optional(),
+  deposit: orNull(amount('deposit_is_required', MONEY)),
+  payment_date: paymentDate.optional(),
+});
+export type AutopayRequestForm = z.output<typeof autopayRequestForm>;
+
+/** Whom a payment is from: the rental decides, the other ids must belong to it. */
+const rentalIds = {
+  tenant_id: z.union(
+    [
+      rowId,
+      z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .transform(Number),
+    ],
+    {
+      error: 'please_fill_in_all_required_fields_correctly',
+    },
+  ),
+  tenant_user_id: optional(rowId),
+  listing_id: optional(rowId),
+  room_id: optional(rowId),
+};
+
+/** A payment that was made by hand. */
+export const paymentForm = z.object({
+  ...rentalIds,
+  payment_type: z.literal('manual', { error: 'is_not_an_option' }).default('manual'),
+  payment_method: z.enum(MANUAL_PAYMENT_METHODS, { error: 'is_not_an_option' }).default('cash'),
+  amount: amount('amount_required', SMALLEST),
+  payment_for: z.enum(PAYMENT_PURPOSES, { error: 'is_not_an_option' }).default('rent'),
+  /** Default: today at the rental's place. */
+  paid_on: optional(date('date_is_required')),
+  /** The first day of the rent period that it settles first. */
+  period_from: optional(date('date_is_required')),
+  notes,
+});
+export type PaymentForm = z.output<typeof paymentForm>;
+
+export const paymentRequestForm = z.object({
+  ...rentalIds,
+  payment_type: optional(line(REASON_MAX)),
+  payment_method: z.literal('stripe', { error: 'is_not_an_option' }).default('stripe'),
+  payment_for: z.enum(PAYMENT_PURPOSES, { error: 'please_select_a_payment_type' }),
+  amount: amount('please_fill_in_all_required_fields_correctly', CARD),
+  notes,
+});
+export type PaymentRequestForm = z.output<typeof paymentRequestForm>;
+
+/** What is not given stays. */
+export const paymentRequestEdit = z.object({
+  payment_for: paymentRequestForm.shape.payment_for.optional(),
+  amount: paymentRequestForm.shape.amount.optional(),
+  notes,
+});
+
+/** What a lister keeps of a deposit, and why. */
+const deduction = z.object({
+  reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }),
+  amount: amount('amount_required', SMALLEST),
+});
+
+/** `amount` goes back to the tenant. For a deposit, amount and deductions are all that remains of it. */
+export const refundForm = z.object({
+  amount: amount('amount_required', MONEY),
+  reason: notes,
+  deductions: z.array(deduction).max(50).default([]),
+  /** outside: the lister returned it without the product. */
+  method: z.enum(['card', 'outside'], { error: 'is_not_an_option' }).default('card'),
+});
+export type RefundForm = z.output<typeof refundForm>;

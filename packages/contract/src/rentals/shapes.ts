@@ -5,6 +5,7 @@ import {
   MEMBER_GENDERS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
+  RENT_STATES,
   RENTAL_CLOSINGS,
   RENTAL_PHASES,
   WIRE_RENTAL_STATUSES,
@@ -37,6 +38,17 @@ export const nextCharge = z.object({
   by: z.enum(['autopay', 'hand']),
 });
 
+/** Rent that is due and not paid. */
+export const openCharge = z.object({
+  id: z.number(),
+  amount: dollars.meta({ description: 'What is left to pay' }),
+  due_at: isoInstant,
+  period_from: isoDate,
+  period_to: isoDate,
+  state: z.enum(RENT_STATES),
+  next_attempt_at: isoInstant.nullable(),
+});
+
 /** What the caller may do with a rental now; the policy that guards the writes decides. */
 export const rentalAbilities = z.object({
   edit_invite: z.boolean(),
@@ -52,6 +64,12 @@ export const rentalAbilities = z.object({
   decline: z.boolean(),
   request_checkout: z.boolean(),
   leave: z.boolean(),
+  request_autopay: z.boolean(),
+  accept_autopay: z.boolean(),
+  decline_autopay: z.boolean(),
+  disable_autopay: z.boolean(),
+  add_payment: z.boolean(),
+  request_payment: z.boolean(),
 });
 export type RentalAbilities = z.infer<typeof rentalAbilities>;
 
@@ -129,6 +147,14 @@ export const rental = z.object({
     .meta({ description: 'For the lister: when the invitation was first opened' }),
   quote: rentQuote.nullable().meta({ description: 'While pending' }),
   next_charge: nextCharge.nullable().meta({ description: 'Once accepted' }),
+  open_charge: openCharge.nullable().meta({
+    description: 'The oldest rent that is due and not paid; null: nothing is owed',
+  }),
+  owed: dollars.meta({ description: 'All rent that is due and not paid' }),
+  autopay_paused: z
+    .enum(['no_card', 'payee_not_ready'])
+    .nullable()
+    .meta({ description: 'Why AutoPay cannot charge now; null: it can, or is off' }),
   deposit_held: dollars.nullable().meta({ description: 'Once accepted' }),
   note_agreement: z.string().optional().meta({ description: 'The private note of the lister' }),
   lister: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField, signUpForm } from '../accounts/forms.ts';
 import { ownUser } from '../accounts/shapes.ts';
+import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, idParams, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, reasonForm } from './forms.ts';
@@ -69,7 +70,7 @@ export const acceptByLink = operation({
   path: '/rental/accept',
   summary: 'Accept an invitation; the same as POST',
   query: z.object({ token: acceptance.token, updated_at: acceptance.updated_at }),
-  answer: saved,
+  answer: z.union([saved, requiresAction, processing]),
 });
 
 export const accept = operation({
@@ -78,7 +79,7 @@ export const accept = operation({
   path: '/rental/accept',
   summary: 'Accept an invitation (Idempotency-Key)',
   body: z.object(acceptance),
-  answer: saved,
+  answer: z.union([saved, requiresAction, processing]),
 });
 
 export const decline = operation({

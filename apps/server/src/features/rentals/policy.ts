@@ -1,5 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import {
+  type AutoPay,
+  type AutopayAction,
+  autopayTransition,
   isListerPlan,
   RENTAL_TRANSITIONS,
   type RentalAction,
@@ -26,10 +29,17 @@ export interface PartiesOfRental {
   email: string;
   status: RentalStatus;
   checkout_requested_at: Date | null;
+  auto_pay: AutoPay;
 }
 
 /** What members do with rentals; the system's own steps are not theirs. */
-export type MemberAction = Exclude<RentalAction, 'expire' | 'end'> | 'view' | 'view_history';
+export type MemberAction =
+  | Exclude<RentalAction, 'expire' | 'end'>
+  | AutopayAction
+  | 'view'
+  | 'view_history'
+  | 'add_payment'
+  | 'request_payment';
 
 /** The caller's part in a rental; undefined: they have nothing to do with it. */
 export function partOf(
@@ -51,6 +61,16 @@ export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental)
   const part = partOf(actor, rental);
   if (part === undefined) return refused(notFound());
   if (action === 'view' || action === 'view_history') return allowed;
+  switch (action) {
+    case 'request_autopay':
+    case 'accept_autopay':
+    case 'decline_autopay':
+    case 'disable_autopay':
+      return canSwitchAutopay(action, part, rental);
+    case 'add_payment':
+    case 'request_payment':
+      return canAskForMoney(action, part, rental);
+  }
   if (PARTY_OF.get(action) !== part) return refused(forbidden());
   const step = rentalTransition(action, rental.status);
   if (step?.needsPlan === true && part === 'lister') {
@@ -62,6 +82,31 @@ export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental)
     return refused(conflict('The tenant did not ask for another check-out date.'));
   }
   return allowed;
+}
+
+function canSwitchAutopay(
+  action: AutopayAction,
+  part: 'lister' | 'tenant',
+  rental: PartiesOfRental,
+): Decision {
+  const isListers = action === 'request_autopay';
+  const isTenants = action === 'accept_autopay' || action === 'decline_autopay';
+  if (part === 'lister' ? isTenants : isListers) return refused(forbidden());
+  const isPossible = autopayTransition(action, part, rental) !== undefined;
+  return isPossible
+    ? allowed
+    : refused(conflict('AutoPay has changed, and this is no longer possible.'));
+}
+
+/** Requests end with the rental; payments by hand may be recorded later. */
+function canAskForMoney(
+  action: 'add_payment' | 'request_payment',
+  part: 'lister' | 'tenant',
+  { status }: PartiesOfRental,
+): Decision {
+  if (part !== 'lister') return refused(forbidden());
+  const isPossible = status === 'accepted' || (action === 'add_payment' && status === 'ended');
+  return isPossible ? allowed : refused(wrongState(action));
 }
 
 /** Inviting and editing need an active account and a plan that has not expired. */
@@ -102,6 +147,12 @@ const ABILITIES = [
   'decline',
   'request_checkout',
   'leave',
+  'request_autopay',
+  'accept_autopay',
+  'decline_autopay',
+  'disable_autopay',
+  'add_payment',
+  'request_payment',
 ] as const satisfies readonly (keyof contract.rentals.RentalAbilities)[];
 
 /** What the caller may do with a rental now. */

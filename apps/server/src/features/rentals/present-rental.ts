@@ -1,13 +1,14 @@
 import type { contract } from '@crewpad/contract';
 import {
   bookingReference,
-  firstBilledDay,
+  isAutopayOn,
   localDate,
   nextRent,
   quoteRent,
   type RentPeriod,
   type RentQuote,
   rentalPhase,
+  rentState,
   type Stay,
   toDollars,
   wireRentalStatus,
@@ -65,8 +66,10 @@ export function presentRental(
       ? presentQuote(quoteRent({ ...stayOf(row), deposit: row.deposit }, now))
       : null,
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
-    // Deposits are recorded with the payments of rent.
-    deposit_held: isAccepted ? 0 : null,
+    open_charge: presentOpenCharge(row, now),
+    owed: toDollars(row.owed_cents),
+    autopay_paused: isAccepted && isAutopayOn(row.auto_pay) ? pauseOf(row) : null,
+    deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_held_cents),
     ...(role === 'lister'
       ? { note_agreement: row.note_agreement, opened_at: row.opened_at?.toISOString() ?? null }
       : presentForTenant(row)),
@@ -181,10 +184,30 @@ export function presentQuote({
 }
 
 function presentNextCharge(row: RentalRow, now: Date) {
-  const stay = stayOf(row);
-  const first = firstBilledDay(stay, row.accepted_at ?? row.created_at);
-  const next = nextRent(stay, first, now);
-  return next === null ? null : { ...presentPeriod(next), by: 'hand' as const };
+  if (row.next_rent_on === null) return null;
+  const next = nextRent(stayOf(row), row.next_rent_on, now);
+  if (next === null) return null;
+  return { ...presentPeriod(next), by: isAutopayOn(row.auto_pay) ? 'autopay' : 'hand' } as const;
+}
+
+const pauseOf = ({ tenant_has_card, payee_is_ready }: RentalRow) => {
+  if (!payee_is_ready) return 'payee_not_ready';
+  return tenant_has_card ? null : 'no_card';
+};
+
+function presentOpenCharge({ open_charge: charge }: RentalRow, now: Date) {
+  if (charge === null) return null;
+  const { id, status, amount_cents, period_from, period_to, next_attempt_at } = charge;
+  const due_at = new Date(charge.due_at);
+  return {
+    id,
+    amount: toDollars(amount_cents),
+    due_at: due_at.toISOString(),
+    period_from,
+    period_to,
+    state: rentState({ status, due_at }, now),
+    next_attempt_at: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
+  };
 }
 
 const presentPeriod = ({ amount, due_at, from, to }: RentPeriod) => ({

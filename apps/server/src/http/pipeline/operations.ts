@@ -178,7 +178,7 @@ export class OperationRegistry {
 
   #routeOf(operation: Operation, contextOf: ContextOf): HttpRoute {
     const { method, path, feature, summary, params, query, body, answer, status } = operation;
-    const { bodyKeys } = operation;
+    const { bodyKeys, media } = operation;
     return {
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -204,6 +204,7 @@ export class OperationRegistry {
         try {
           const answered = await this.run(operation, request, context);
           if (status !== undefined) reply.code(status);
+          if (media !== undefined) reply.type(`${media}; charset=utf-8`);
           if (this.#routes.get(operation)?.tagsOf !== undefined && isPublic(context)) {
             return this.#publicReads.send(request, reply, answered as object);
           }

@@ -18,3 +18,14 @@ export type ChangeSummary = Record<
   string,
   { from: string | number | null; to: string | number | null }
 >;
+/** A bank account or card that a lister is paid to, as it may be shown. */
+export interface ExternalAccount {
+  object: 'bank_account' | 'card';
+  bank_name: string | null;
+  last4: string;
+}
+/** What a lister keeps of a deposit. */
+export interface Deduction {
+  reason: string;
+  amount_cents: number;
+}

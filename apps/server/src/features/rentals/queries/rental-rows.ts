@@ -4,6 +4,7 @@ import type {
   JobPosition,
   MemberGender,
   MemberStatus,
+  ObligationStatus,
   RentalClosing,
   RentalStatus,
   RentTerms,
@@ -11,6 +12,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../billing/index.ts';
 
 /** A rental with what its readers see of the listing, the bed and both parties. Amounts in whole cents. */
 export interface RentalRow {
@@ -56,7 +58,25 @@ export interface RentalRow {
   opened_at: Date | null;
   accepted_at: Date | null;
   ended_at: Date | null;
+  /** The first day that no rent row covers; null: no more rent will fall due. */
+  next_rent_on: string | null;
   terms: RentTerms[];
+  /** The oldest rent that is due and not paid. */
+  open_charge: {
+    id: number;
+    status: ObligationStatus;
+    /** What is left to pay. */
+    amount_cents: number;
+    due_at: string;
+    period_from: string;
+    period_to: string;
+    next_attempt_at: string | null;
+  } | null;
+  /** All rent that is due and not paid. */
+  owed_cents: number;
+  deposit_held_cents: number;
+  tenant_has_card: boolean;
+  payee_is_ready: boolean;
   listing: {
     title: string;
     thumbnail: string | null;
@@ -89,6 +109,8 @@ export interface RentalRow {
   };
 }
 
+const OPEN = sql.join(OPEN_STATUSES);
+
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
   r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden, r.first_name,
@@ -96,7 +118,36 @@ const rentalColumns = sql<RentalRow>`
   r.start_date, r.start_time, r.end_date, r.end_time, r.checkout_date, r.checkout_time,
   r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
   r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.note_agreement,
-  r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at,
+  r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
+  (
+    select json_build_object('id', o.id, 'status', o.status,
+      'amount_cents', o.amount_cents - o.settled_cents, 'due_at', o.due_at,
+      'period_from', o.period_from, 'period_to', o.period_to, 'next_attempt_at', o.next_attempt_at)
+    from obligations o where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
+    order by o.period_from limit 1
+  ) as open_charge,
+  (
+    select coalesce(sum(o.amount_cents - o.settled_cents), 0)::int
+    from obligations o where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
+  ) as owed_cents,
+  (
+    (
+      select coalesce(sum(o.amount_cents - coalesce(rf.cents, 0)), 0) from obligations o
+      left join payment_requests q on q.obligation_id = o.id
+      left join lateral (
+        select sum(amount_cents + kept_cents) as cents from refunds
+        where obligation_id = o.id and state <> 'failed'
+      ) rf on true
+      where o.rental_id = r.id and o.paid_at is not null
+        and (o.kind = 'deposit' or q.payment_for = 'deposit')
+    ) + (
+      select coalesce(sum(amount_cents - returned_cents - kept_cents), 0) from manual_payments
+      where rental_id = r.id and payment_for = 'deposit'
+    )
+  )::int as deposit_held_cents,
+  exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
+  exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
+    as payee_is_ready,
   (
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

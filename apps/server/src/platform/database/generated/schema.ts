@@ -10,6 +10,13 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountFees {
+  amount_cents: number;
+  lister_id: number;
+  month: string;
+  obligation_id: number;
+}
+
 export interface Airlines {
   code: string;
   group_name: "domestic" | "worldwide";
@@ -64,6 +71,15 @@ export interface Airports {
   time_zone: string;
 }
 
+export interface Allocations {
+  amount_cents: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  manual_payment_id: number | null;
+  obligation_id: number;
+  request_obligation_id: number | null;
+}
+
 export interface Amenities {
   icon: string | null;
   id: Generated<number>;
@@ -86,6 +102,15 @@ export interface AuditLog {
   member_id: number | null;
 }
 
+export interface AutopayConsents {
+  address: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  rental_id: number;
+  shown: columns.Json<object>;
+}
+
 export interface Beds {
   bed_kind: Generated<"cold" | "hot" | "private">;
   bed_name: string;
@@ -95,6 +120,12 @@ export interface Beds {
   rental_amount: number | null;
   room_id: number;
   status: Generated<"ACTIVE" | "DELETED">;
+}
+
+export interface Calendars {
+  created_at: Timestamp;
+  member_id: number;
+  token: string;
 }
 
 export interface Cities {
@@ -176,7 +207,7 @@ export interface Journal {
   id: Generated<number>;
   obligation_id: number | null;
   source_id: string;
-  source_type: "charge" | "refund" | "dispute" | "manual_payment";
+  source_type: "charge" | "refund" | "dispute" | "transfer" | "deduction" | "manual_payment";
 }
 
 export interface JournalLines {
@@ -279,6 +310,23 @@ export interface Mailbox {
   recipient: string;
   subject: string;
   text: string;
+}
+
+export interface ManualPayments {
+  amount_cents: number;
+  client_key: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kept_cents: Generated<number>;
+  lister_id: number;
+  notes: Generated<string>;
+  paid_on: string;
+  payment_for: "deposit" | "rent" | "parking" | "other";
+  payment_method: string;
+  payment_type: Generated<string>;
+  rental_id: number;
+  returned_cents: Generated<number>;
+  tenant_id: number | null;
 }
 
 export interface Members {
@@ -386,13 +434,26 @@ export interface Obligations {
   payer_id: number;
   payment_intent: string | null;
   period_end: Timestamp | null;
+  period_from: string | null;
   period_start: Timestamp | null;
+  period_to: string | null;
   plan: "seeker" | "basic" | "premium" | "pro" | null;
+  product_fee_cents: number | null;
   provider_fee_actual_cents: number | null;
+  provider_fee_quoted_cents: number | null;
   provider_mode: "sandbox" | "test" | "live";
+  rental_id: number | null;
+  settled_cents: Generated<number>;
   status: Generated<"scheduled" | "due" | "collecting" | "retry_wait" | "action_required" | "blocked" | "failed" | "cancelled" | "paid" | "partially_refunded" | "refunded" | "disputed">;
   subject_key: string;
   updated_at: Timestamp;
+}
+
+export interface OccupancyDays {
+  beds: number;
+  day: string;
+  listing_id: number;
+  occupied: number;
 }
 
 export interface Outbox {
@@ -442,6 +503,40 @@ export interface PaymentMethods {
   valid: Generated<boolean>;
 }
 
+export interface PaymentRequests {
+  amount_cents: number;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  lister_id: number;
+  notes: Generated<string>;
+  obligation_id: number;
+  payment_for: "deposit" | "rent" | "parking" | "other";
+  payment_method: Generated<string>;
+  payment_type: Generated<string>;
+  reason: string | null;
+  rental_id: number;
+  status: Generated<"pending" | "complete" | "rejected" | "withdrawn">;
+  tenant_id: number;
+  updated_at: Timestamp;
+}
+
+export interface PayoutAccounts {
+  account_id: string;
+  created_at: Timestamp;
+  details_submitted: Generated<boolean>;
+  external_accounts: Generated<columns.Json<columns.ExternalAccount[]>>;
+  first_ready_at: Timestamp | null;
+  generation: Generated<number>;
+  member_id: number;
+  needs: Generated<columns.Json<string[]>>;
+  notified_at: Timestamp | null;
+  payouts_enabled: Generated<boolean>;
+  provider_mode: "sandbox" | "test" | "live";
+  state: Generated<"started" | "incomplete" | "ready" | "restricted" | "disconnected">;
+  updated_at: Timestamp;
+}
+
 export interface Places {
   icon: string | null;
   id: Generated<number>;
@@ -468,6 +563,9 @@ export interface ProviderEvents {
 }
 
 export interface ProviderState {
+  connect_endpoint: string | null;
+  connect_events_read_until: Timestamp | null;
+  connect_secret: string | null;
   events_read_until: Timestamp | null;
   provider_mode: "sandbox" | "test" | "live";
   webhook_endpoint: string | null;
@@ -478,6 +576,23 @@ export interface RateLimits {
   expires_at: Timestamp;
   key: string;
   points: number;
+}
+
+export interface Refunds {
+  actor_id: number;
+  amount_cents: number;
+  created_at: Timestamp;
+  deductions: Generated<columns.Json<columns.Deduction[]>>;
+  id: Generated<number>;
+  kept_cents: Generated<number>;
+  manual_payment_id: number | null;
+  method: "card" | "outside";
+  obligation_id: number | null;
+  provider_refund_id: string | null;
+  reason: Generated<string>;
+  request_key: string;
+  state: Generated<"pending" | "done" | "failed">;
+  updated_at: Timestamp;
 }
 
 export interface RentalHistory {
@@ -508,6 +623,7 @@ export interface Rentals {
   country_code: string | null;
   created_at: Generated<Timestamp>;
   deposit: Generated<number>;
+  deposit_reminded_at: Timestamp | null;
   email: string;
   email_hidden: Generated<boolean>;
   end_date: string | null;
@@ -523,6 +639,8 @@ export interface Rentals {
   lister_id: number;
   listing_id: number;
   mailed_token: Generated<string>;
+  next_due_at: Timestamp | null;
+  next_rent_on: string | null;
   note_agreement: Generated<string>;
   opened_at: Timestamp | null;
   payment_date: number;
@@ -618,15 +736,19 @@ export interface Uploads {
 }
 
 export interface DB {
+  account_fees: AccountFees;
   airlines: Airlines;
   airport_cells: AirportCells;
   airport_facets: AirportFacets;
   airport_listings: AirportListings;
   airports: Airports;
+  allocations: Allocations;
   amenities: Amenities;
   applied_functions: AppliedFunctions;
   audit_log: AuditLog;
+  autopay_consents: AutopayConsents;
   beds: Beds;
+  calendars: Calendars;
   cities: Cities;
   city_cells: CityCells;
   customers: Customers;
@@ -642,19 +764,24 @@ export interface DB {
   live_sockets: LiveSockets;
   loaded_data: LoadedData;
   mailbox: Mailbox;
+  manual_payments: ManualPayments;
   member_tokens: MemberTokens;
   members: Members;
   messages: Messages;
   oauth_attempts: OauthAttempts;
   obligations: Obligations;
+  occupancy_days: OccupancyDays;
   outbox: Outbox;
   payment_attempts: PaymentAttempts;
   payment_methods: PaymentMethods;
+  payment_requests: PaymentRequests;
+  payout_accounts: PayoutAccounts;
   places: Places;
   preferences: Preferences;
   provider_events: ProviderEvents;
   provider_state: ProviderState;
   rate_limits: RateLimits;
+  refunds: Refunds;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;
   rentals: Rentals;

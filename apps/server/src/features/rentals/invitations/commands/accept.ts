@@ -1,5 +1,5 @@
 import { ApiError } from '@crewpad/contract';
-import { quoteRent, type RentQuote, toCents } from '@crewpad/domain';
+import { firstBilledDay, quoteRent, type RentQuote, toCents, unbilledRent } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
@@ -110,6 +110,7 @@ async function recordAcceptance(
     status: 'accepted' as const,
     user_id: member.id,
     accepted_at: now,
+    ...unbilledRent(stayOf(rental), firstBilledDay(stayOf(rental), now)),
     first_name: rental.first_name || member.first_name,
     last_name: rental.last_name || member.last_name,
     airline: rental.airline ?? member.airlines,

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { idParams, text } from '../common.ts';
+import { operation } from '../operation.ts';
+import { autopayRequestForm } from './forms.ts';
+import { rental } from './shapes.ts';
+
+/** AutoPay of one rental: the lister requests it, the tenant decides. */
+
+const feature = 'rentals';
+const TOKEN_MAX = 200;
+const saved = z.object({ data: rental, message: z.string() });
+/** If it is given, it must be the token of that rental. */
+const query = z.object({ token: text(TOKEN_MAX).optional() });
+
+export const requestAutopay = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/request-autopay',
+  summary: 'Ask the tenant to turn AutoPay on',
+  params: idParams,
+  query,
+  body: autopayRequestForm,
+  answer: saved,
+});
+
+export const acceptAutopay = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/accept-autopay',
+  summary: "Agree to the lister's request: to turn AutoPay on, or to turn it off",
+  params: idParams,
+  query,
+  answer: saved,
+});
+
+export const declineAutopay = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/decline-autopay',
+  summary: "Decline the lister's request: to turn AutoPay on, or to turn it off",
+  params: idParams,
+  query,
+  answer: saved,
+});
+
+export const disableAutopay = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/disable-autopay',
+  summary: 'Turn AutoPay off; a lister asks the tenant to',
+  params: idParams,
+  query,
+  answer: saved,
+});

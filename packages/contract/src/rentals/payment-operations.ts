@@ -1,0 +1,279 @@
+import {
+  PAYMENT_PURPOSES,
+  PAYMENT_REQUEST_STATUSES,
+  RENT_STATES,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { processing, requiresAction } from '../billing/plan-operations.ts';
+import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
+import { operation } from '../operation.ts';
+import {
+  paymentForm,
+  paymentRequestEdit,
+  paymentRequestForm,
+  reasonForm,
+  refundForm,
+} from './forms.ts';
+
+/** Money between tenants and listers: what was paid, what is requested, what is returned. */
+
+const feature = 'rentals';
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2200;
+const year = queryInteger(FIRST_YEAR, LAST_YEAR);
+
+/** A payment, open or not. `fee` and `net` are for the lister alone. */
+export const transaction = z.object({
+  id: z.number().meta({ description: 'Also the number of its receipt and of its charge' }),
+  type: z.enum(TRANSACTION_TYPES),
+  status: z.enum(TRANSACTION_STATUSES),
+  amount: dollars,
+  fee: dollars.nullable().optional(),
+  net: dollars.nullable().optional(),
+  provider: z.string().meta({ description: 'stripe, or how it was paid by hand: cash' }),
+  payment_for: z.enum(PAYMENT_PURPOSES),
+  period_from: isoDate.nullable(),
+  period_to: isoDate.nullable(),
+  paid_on: isoDate.nullable(),
+  due_at: isoInstant.nullable(),
+  notes: z.string(),
+  location_name: z.string(),
+  room_and_bed: z.string(),
+  tenant_name: z.string(),
+  lister_name: z.string(),
+  with_deposit: z.boolean(),
+  refund: dollars.meta({ description: 'What was returned so far' }),
+  kept: dollars.meta({ description: 'What the lister kept of a deposit' }),
+  is_disputed: z.boolean(),
+  tenant_id: z.number().meta({ description: 'The rental' }),
+  role: z.enum(['lister', 'tenant']).meta({ description: "The caller's part" }),
+  abilities: z.object({ refund: z.boolean(), pay: z.boolean() }),
+  created_at: isoInstant,
+});
+export type Transaction = z.infer<typeof transaction>;
+
+export const getTransactions = operation({
+  feature,
+  method: 'GET',
+  path: '/transaction',
+  summary: "List the member's payments, newest first",
+  query: z.object({
+    ...page(),
+    tenant_id: id.optional(),
+    listing_id: id.optional(),
+    year: year.optional(),
+    type: z.enum(TRANSACTION_TYPES).optional(),
+    status: z.enum(TRANSACTION_STATUSES).optional(),
+  }),
+  answer: z.object({ data: z.array(transaction), total: z.number() }),
+});
+
+export const addPayment = operation({
+  feature,
+  method: 'POST',
+  path: '/transaction',
+  summary: 'Record a payment that a tenant made by hand (Idempotency-Key)',
+  body: paymentForm,
+  answer: z.object({ data: transaction, message: z.string() }),
+  status: 201,
+});
+
+export const refundPayment = operation({
+  feature,
+  method: 'POST',
+  path: '/transaction/{id}/refund',
+  summary: 'Return a payment or a part of it; for a deposit, settle it (Idempotency-Key)',
+  params: idParams,
+  body: refundForm,
+  answer: z.object({
+    data: transaction,
+    refund: z.object({
+      id: z.number(),
+      amount: dollars,
+      kept: dollars,
+      state: z.enum(['pending', 'done', 'failed']),
+    }),
+  }),
+});
+
+export const exportTransactions = operation({
+  feature,
+  method: 'GET',
+  path: '/transaction/export',
+  summary: "The member's payments of a year as a table",
+  query: z.object({ year: year.optional() }),
+  answer: z.string(),
+  media: 'text/csv',
+});
+
+export const paymentRequest = z.object({
+  id: z.number(),
+  charge_id: z.number(),
+  tenant_id: z.number().meta({ description: 'The rental' }),
+  amount: dollars,
+  fee: dollars.optional().meta({ description: 'For the lister' }),
+  net: dollars.optional().meta({ description: 'For the lister' }),
+  payment_for: z.enum(PAYMENT_PURPOSES),
+  notes: z.string(),
+  status: z.enum(PAYMENT_REQUEST_STATUSES),
+  reason: z.string().nullable(),
+  lister_name: z.string(),
+  tenant_name: z.string(),
+  crashpad_name: z.string(),
+  role: z.enum(['lister', 'tenant']),
+  abilities: z.object({
+    pay: z.boolean(),
+    reject: z.boolean(),
+    edit: z.boolean(),
+    withdraw: z.boolean(),
+  }),
+  created_at: isoInstant,
+});
+export type PaymentRequest = z.infer<typeof paymentRequest>;
+
+export const sendPaymentRequest = operation({
+  feature,
+  method: 'POST',
+  path: '/payment-request',
+  summary: 'Ask a tenant for a payment by card (Idempotency-Key)',
+  body: paymentRequestForm,
+  answer: z.object({ data: paymentRequest, message: z.string() }),
+  status: 201,
+});
+
+export const getPaymentRequests = operation({
+  feature,
+  method: 'GET',
+  path: '/payment-request',
+  summary: "List the member's payment requests, newest first",
+  query: z.object({ ...page(), status: z.enum(PAYMENT_REQUEST_STATUSES).optional() }),
+  answer: z.object({
+    payment_requests: z.array(paymentRequest).meta({ description: 'The same as data' }),
+    data: z.array(paymentRequest),
+    total: z.number(),
+  }),
+});
+
+export const updatePaymentRequest = operation({
+  feature,
+  method: 'PUT',
+  path: '/payment-request/{id}',
+  summary: 'Change a pending payment request',
+  params: idParams,
+  body: paymentRequestEdit,
+  answer: z.object({ data: paymentRequest }),
+});
+
+export const payPaymentRequest = operation({
+  feature,
+  method: 'POST',
+  path: '/payment-request/{id}/pay',
+  summary: 'Pay a request with the card on file (Idempotency-Key)',
+  params: idParams,
+  answer: z.union([z.object({ data: paymentRequest }), requiresAction, processing]),
+});
+
+export const rejectPaymentRequest = operation({
+  feature,
+  method: 'POST',
+  path: '/payment-request/{id}/reject',
+  summary: 'Reject a payment request',
+  params: idParams,
+  body: reasonForm,
+  answer: z.object({ data: paymentRequest }),
+});
+
+export const deletePaymentRequest = operation({
+  feature,
+  method: 'DELETE',
+  path: '/payment-request/{id}',
+  summary: 'Withdraw a payment request; a tenant rejects it',
+  params: idParams,
+  body: reasonForm,
+  answer: z.object({ data: paymentRequest }),
+});
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date_is_not_valid' });
+
+/** The rent of one period of one tenant. Amounts in US dollars. */
+export const rentRow = z.object({
+  rental_id: z.number(),
+  charge_id: z.number().nullable().meta({ description: 'null: not due yet' }),
+  tenant: z.string(),
+  photo: z.string().nullable(),
+  location: z.string(),
+  listing_id: z.number(),
+  bed: z.string(),
+  period_from: isoDate,
+  period_to: isoDate,
+  due_at: isoInstant,
+  amount: dollars,
+  settled: dollars,
+  state: z.enum(RENT_STATES),
+  by: z.enum(['autopay', 'hand']),
+  fee: dollars.nullable(),
+  net: dollars.nullable(),
+  abilities: z.object({ collect: z.boolean(), add_payment: z.boolean(), refund: z.boolean() }),
+});
+export type RentRow = z.infer<typeof rentRow>;
+
+const sums = z.object({ due: dollars, late: dollars, paid: dollars, upcoming: dollars });
+
+export const getRentRoll = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/rent-roll',
+  summary: "List the rent that the lister's tenants owe and paid in a month, late first",
+  query: z.object({ month: month.optional(), location_id: id.optional() }),
+  answer: z.object({ data: z.array(rentRow), totals: sums, month: z.string() }),
+});
+
+export const getListerPayments = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/payments',
+  summary: 'List revenue and occupancy of the completed months, newest first',
+  query: z.object(page()),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number(),
+        months: z.string().meta({ description: 'YYYY-MM' }),
+        amounts: z.number().meta({ description: 'US dollars; below zero after refunds' }),
+        percentage: z.number().meta({ description: 'Whole percent of the beds that were taken' }),
+      }),
+    ),
+    total: z.number(),
+  }),
+});
+
+export const exportTenants = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/tenants/export',
+  summary: "The lister's tenants as a table",
+  query: z.object({ status: z.enum(['pending', 'accepted', 'history', 'all']).default('all') }),
+  answer: z.string(),
+  media: 'text/csv',
+});
+
+export const createCalendar = operation({
+  feature,
+  method: 'POST',
+  path: '/calendar',
+  summary: "Get the secret address of the member's calendar; rotate makes a new one",
+  body: z.object({ rotate: z.boolean().optional() }),
+  answer: z.object({ url: z.string() }),
+});
+
+export const getCalendar = operation({
+  feature,
+  method: 'GET',
+  path: '/calendar/{token}.ics',
+  summary: 'Check-ins, check-outs and rent days as a calendar',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.string(),
+  media: 'text/calendar',
+});

@@ -1,0 +1,87 @@
+import { PAYOUT_SCHEDULES } from '@crewpad/domain';
+import { z } from 'zod';
+import { ownUser } from '../accounts/shapes.ts';
+import { oneOfNumbers } from '../common.ts';
+import { operation } from '../operation.ts';
+
+/** The account at the payment provider that a lister is paid to. */
+
+const feature = 'rentals';
+
+export const payoutAccount = z.object({
+  details_submitted: z.boolean(),
+  payouts_enabled: z.boolean(),
+  ready: z.boolean().meta({ description: 'The lister can receive payments' }),
+  needs: z.array(z.string()).meta({
+    description: "What is missing, by the provider's names, such as external_account",
+  }),
+  external_accounts: z.object({
+    data: z.array(
+      z.object({
+        object: z.enum(['bank_account', 'card']),
+        bank_name: z.string().nullable(),
+        last4: z.string(),
+      }),
+    ),
+  }),
+});
+export type PayoutAccount = z.infer<typeof payoutAccount>;
+
+export const getPayoutAccount = operation({
+  feature,
+  method: 'GET',
+  path: '/stripe/account',
+  summary: "Get the lister's payout account",
+  answer: z.object({ account: payoutAccount.nullable() }),
+});
+
+const link = z.object({ url: z.string() });
+
+export const getDashboardLink = operation({
+  feature,
+  method: 'GET',
+  path: '/stripe/dashboard-link',
+  summary: "Get a link to the provider's dashboard of the lister; null: onboarding is not complete",
+  answer: z.object({ account_link: link.nullable() }),
+});
+
+/** `sign` is the only mode. */
+const mode = z.enum(['sign']).optional();
+
+export const startOnboarding = operation({
+  feature,
+  method: 'POST',
+  path: '/stripe/onboarding-link',
+  summary: "Get a link to the provider's onboarding pages; creates the payout account",
+  body: z.object({ mode }),
+  answer: z.object({ account_link: link }),
+});
+
+export const getOnboardingLink = operation({
+  feature,
+  method: 'GET',
+  path: '/stripe/onboarding-link',
+  summary: 'The same as POST',
+  query: z.object({ mode }),
+  answer: z.object({ account_link: link }),
+});
+
+export const getCustomLink = operation({
+  feature,
+  method: 'GET',
+  path: '/stripe/get-custom-link',
+  summary: 'Get a link to the onboarding pages or to the dashboard',
+  query: z.object({ type: z.enum(['onboarding', 'dashboard'], { error: 'is_not_an_option' }) }),
+  answer: z.object({ account_link: link.nullable() }),
+});
+
+const SCHEDULE_IDS = Object.keys(PAYOUT_SCHEDULES).map(Number) as (keyof typeof PAYOUT_SCHEDULES)[];
+
+export const setPayoutSchedule = operation({
+  feature,
+  method: 'PUT',
+  path: '/lister/settings/payout-config',
+  summary: "Set how often the lister's balance is paid out: 1 daily, 2 weekly, 3 monthly",
+  body: z.object({ config_id: oneOfNumbers(SCHEDULE_IDS).default(1) }),
+  answer: z.object({ user: ownUser }),
+});
