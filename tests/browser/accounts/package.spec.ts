@@ -64,8 +64,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(summary).toContainText('Charged today$89.00');
     await expect(summary).toContainText('2-4 locations · Up to 100 tenants');
     await expect(summary).toContainText('takes the place of The New Hire');
-    await expect(summary).toContainText(/What you pay begins\w+day, /);
-    await expect(summary).toContainText(/Renews by itself\$89\.00 on \w+day, /);
+    await expect(summary).toContainText(/New term starts\w+day, /);
+    await expect(summary).toContainText(/Renews automatically\$89\.00 on \w+day, /);
     await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     await checkAtWidths(page);
 
@@ -111,7 +111,7 @@ test('guests are asked to log in first', async ({ page }) => {
 
 test('a new card is saved, and the page offers the next steps', async ({ page }) => {
   await openAs(page, await paidAccount(page, 'premium'), '/update-payment-method');
-  await expect(page.getByText('Nothing is charged today.')).toBeVisible();
+  await expect(page.getByText('You pay nothing today.')).toBeVisible();
   await checkAtWidths(page);
   await typeCard(page, CARDS.declined);
   await page.getByRole('button', { name: 'Save card' }).click();

@@ -110,9 +110,9 @@ for (const viewport of SIZES) {
 
       await button(page, 'Accept').click();
       await expect(page).toHaveURL(/\?step=terms$/);
-      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
-      await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('readonly');
-      await expect(page.getByLabel('Confirm e-mail')).toHaveAttribute('readonly');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly');
+      await expect(page.getByLabel('Confirm email')).toHaveAttribute('readonly');
       await expect(page.getByLabel('How did you hear about us?')).toHaveValue(
         'Landlord invited me',
       );
@@ -204,7 +204,7 @@ test('a member is led through the login and back, and an unpaid sign-up becomes 
   await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Login').click();
   await expect(page).toHaveURL(/\/tenant\/accept\/.*step=terms$/);
@@ -228,7 +228,7 @@ test('somebody else is told whose invitation it is, and can switch', async ({ pa
   await expect(main.getByText(email)).toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'Log out and continue').click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   expect((await stored(page)).token).toBeUndefined();
 });
 

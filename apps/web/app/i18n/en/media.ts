@@ -74,5 +74,5 @@ export default {
   document_is_encrypted: 'This PDF is locked with a password. Please save it without one.',
   document_is_not_safe: 'This PDF holds scripts or other files. Please print it to a new PDF.',
   file_is_too_large: 'This file is too large.',
-  connection_lost: 'The connection was lost.',
+  connection_lost: 'Connection lost.',
 } as const;

@@ -44,7 +44,7 @@ export default {
   runs_once: 'Ends by itself',
   distance_title: 'Which airports show my crash pad?',
   distance_text:
-    'Every crash pad is listed automatically at each airport and city centre within {{miles}} miles, and at the airports its lister chose. The distance on the card is the one the lister stated for that airport, otherwise it is measured as the crow flies.',
+    'Every crash pad is listed automatically at each airport and city center within {{miles}} miles, and at the airports its lister chose. The distance on the card is the one the lister stated for that airport, otherwise it is measured as the crow flies.',
   featured_start: 'Feature your crash pad',
   featured_start_text:
     'Create an account, publish your crash pad, then choose Feature this listing in its menu.',
