@@ -76,7 +76,7 @@ test.describe('the results page', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/dub');
     await hydrated(page);
-    const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ a month/ });
+    const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ per month/ });
     const clusters = page.getByRole('button', { name: /crash pads here, zoom in/ });
     await expect(pins.or(clusters).first()).toBeVisible();
     await page.locator('main [data-listing]').first().hover();
