@@ -33,7 +33,7 @@ export async function getInvitablePlace(
   if (listing === undefined) throw notFound();
   await requireBed(trx, place);
   if (listing.status !== LISTING_STATUS.active) {
-    throw conflict('This crashpad is not active. Please reactivate it to invite tenants.');
+    throw conflict('This crash pad is not active. Please reactivate it to invite tenants.');
   }
   return { time_zone: listing.time_zone };
 }
