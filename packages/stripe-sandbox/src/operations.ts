@@ -1,4 +1,6 @@
 import type { Operation } from './operation.ts';
+import { accountOperations } from './resources/accounts/operations.ts';
+import { applicationFeeOperations } from './resources/application-fees/operations.ts';
 import { balanceOperations } from './resources/balance.ts';
 import { balanceTransactionOperations } from './resources/balance-transactions.ts';
 import { chargeOperations } from './resources/charges/operations.ts';
@@ -7,12 +9,16 @@ import { disputeOperations } from './resources/disputes/operations.ts';
 import { eventOperations } from './resources/events.ts';
 import { paymentIntentOperations } from './resources/payment-intents/operations.ts';
 import { paymentMethodOperations } from './resources/payment-methods/operations.ts';
+import { payoutOperations } from './resources/payouts/operations.ts';
 import { refundOperations } from './resources/refunds/operations.ts';
 import { setupIntentOperations } from './resources/setup-intents/operations.ts';
+import { transferOperations } from './resources/transfers/operations.ts';
 import { webhookEndpointOperations } from './resources/webhook-endpoints.ts';
 
 /** Every operation of Stripe's API that the sandbox supports: a folder or file per resource. */
 export const operations: readonly Operation[] = [
+  ...accountOperations,
+  ...applicationFeeOperations,
   ...balanceOperations,
   ...balanceTransactionOperations,
   ...chargeOperations,
@@ -21,7 +27,9 @@ export const operations: readonly Operation[] = [
   ...eventOperations,
   ...paymentIntentOperations,
   ...paymentMethodOperations,
+  ...payoutOperations,
   ...refundOperations,
   ...setupIntentOperations,
+  ...transferOperations,
   ...webhookEndpointOperations,
 ];

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openClock } from './clock.ts';
 import { makeFaults } from './faults/faults.ts';
 import { makeApp } from './http/app.ts';
+import { change } from './sandbox-parts.ts';
 import { openStore } from './store/store.ts';
 import { startCourier } from './webhooks/courier.ts';
 
@@ -20,6 +21,8 @@ export interface SandboxOptions {
   now?: () => Date;
   /** Path under which the browser reaches `/browser`, such as "/sandbox". */
   publicBase?: string;
+  /** Where browsers reach publicBase, such as "https://app.example"; the sandbox itself by default. */
+  publicOrigin?: string;
 }
 
 export interface Sandbox {
@@ -31,6 +34,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+const PAYOUT_CHECK_MS = 60_000;
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /**
@@ -54,9 +58,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = makeFaults();
   const courier = startCourier(store, faults);
   const clock = openClock(store.settings, options.now ?? (() => new Date()));
-  const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase };
+  const pagesBase = `${options.publicOrigin ?? ''}${publicBase}`;
+  const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase, pagesBase };
   const app = makeApp(parts, options.control ?? false);
+  // Each call pays out what is due; this does it also without calls.
+  const payouts = setInterval(() => change(parts, () => undefined), PAYOUT_CHECK_MS).unref();
   async function close(): Promise<void> {
+    clearInterval(payouts);
     await app.close();
     await courier.stop();
     store.close();
@@ -70,5 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   courier.wake();
   const { port: taken } = app.server.address() as AddressInfo;
   const address = host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${address}:${taken}`, port: taken, secretKey, publishableKey, close };
+  const url = `http://${address}:${taken}`;
+  if (options.publicOrigin === undefined) parts.pagesBase = `${url}/browser`;
+  return { url, port: taken, secretKey, publishableKey, close };
 }

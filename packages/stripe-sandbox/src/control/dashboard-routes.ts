@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { StripeSandboxError } from '../errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 import { currentBalance } from '../resources/balance.ts';
 import { finishStep } from '../resources/challenges.ts';
 import { deleteCustomer } from '../resources/customers.ts';
@@ -8,6 +8,7 @@ import { detach } from '../resources/payment-methods/attaching.ts';
 import { findPaymentMethod } from '../resources/payment-methods/finding.ts';
 import { failRefund } from '../resources/refunds/making.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
+import { orError } from './or-error.ts';
 
 interface ById {
   Params: { id: string };
@@ -51,6 +52,10 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
   app.get('/_sandbox/dump', () =>
     change(parts, (context) => ({
       balance: currentBalance(context),
+      connected_balances: context.objects
+        .balances(context.now)
+        .filter(({ account }) => account !== ''),
+      payouts: payoutsOf(context),
       ...Object.fromEntries(
         DUMPED.map((kind) => [`${kind}s`, context.objects.list(kind, { limit: ALL }).data]),
       ),
@@ -58,22 +63,26 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
   );
 }
 
+/** The payouts of every connected account, with its id. */
+function payoutsOf({ objects, now }: Context): object[] {
+  const accounts = new Set(objects.balances(now).map(({ account }) => account));
+  return [...accounts].flatMap((account) =>
+    objects.list('payout', { limit: ALL, account }).data.map((one) => ({ account, ...one })),
+  );
+}
+
 const DUMPED = [
+  'account',
+  'application_fee',
   'balance_transaction',
   'charge',
   'customer',
   'dispute',
+  'fee_refund',
   'payment_intent',
   'payment_method',
   'refund',
   'setup_intent',
+  'transfer',
+  'transfer_reversal',
 ] as const;
-
-function orError(reply: FastifyReply, work: () => object): object {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof StripeSandboxError)) throw error;
-    return reply.code(error.status).send({ error: error.message });
-  }
-}
