@@ -103,10 +103,7 @@ describe('the revenue of a month', () => {
       last: { total_amount: -100, fees: 15.9, net: -115.9 },
     });
     await addDispute(db, other, '2026-03-01T01:00:00Z', 40_000);
-    await addReturned(db, stay.lister.id, '2026-03-01T02:00:00Z', {
-      obligation_id: rent,
-      amount_cents: 5000,
-    });
+    await addCardRefund(db, rent, '2026-03-01T02:00:00Z', 5000);
     // The provider still works on this one: its journal entry follows.
     await addReturned(db, stay.lister.id, '2026-03-01T02:00:00Z', {
       obligation_id: rent,

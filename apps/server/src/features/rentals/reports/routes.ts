@@ -4,6 +4,8 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { requireLister } from '../../../platform/access/guards.ts';
 import { formatCsv } from '../../../platform/csv.ts';
 import type { Services } from '../../../platform/services.ts';
+import { presentTransaction } from '../payments/present-transaction.ts';
+import { listTransactions } from '../payments/queries/find-transactions.ts';
 import { presentRental } from '../present-rental.ts';
 import { listRentals } from '../queries/rental-rows.ts';
 import { rentalsOfLister } from '../tenants/queries/matching-rentals.ts';
@@ -11,14 +13,35 @@ import { presentRentRoll } from './present-rent-roll.ts';
 import { rentRoll } from './queries/rent-roll.ts';
 import { getMonthlyFigures, listMonths } from './queries/revenue.ts';
 import { TENANT_COLUMNS } from './tenant-columns.ts';
+import { TRANSACTION_COLUMNS } from './transaction-columns.ts';
 
 /** The role is enough, even after the plan has expired. */
 const forListers = { allows: requireLister };
-/** Most rows of a table. */
-const EXPORTED_MAX = 10_000;
+/** Most rows of a table that is saved as a file. */
+const EXPORTED = { limit: 10_000, offset: 0 };
 
 /** Registers what listers and tenants read about their money. */
 export function addReports(registry: OperationRegistry, { db, clock }: Services): void {
+  registry.addForMembers(contract.rentals.getTransactions, async ({ query }, { actor }) => {
+    const { tenant_id: rental, listing_id: listing, year, type, status } = query;
+    const filter = { rental, listing, year, type, status };
+    const { rows, total } = await listTransactions(db, actor.id, filter, query);
+    return { data: rows.map((row) => presentTransaction(row, actor)), total };
+  });
+
+  registry.addForMembers(
+    contract.rentals.exportTransactions,
+    async ({ query }, { actor, reply }) => {
+      const { year = clock.now().getUTCFullYear() } = query;
+      const { rows } = await listTransactions(db, actor.id, { year }, EXPORTED);
+      reply.fileName = `payments-${year}.csv`;
+      return formatCsv(
+        TRANSACTION_COLUMNS,
+        rows.map((row) => presentTransaction(row, actor)),
+      );
+    },
+  );
+
   registry.addForMembers(
     contract.rentals.getRentRoll,
     async ({ query: { month = monthOf(clock.now()), location_id } }, { actor }) => {
@@ -78,7 +101,7 @@ export function addReports(registry: OperationRegistry, { db, clock }: Services)
     async ({ query: { status } }, { actor, reply }) => {
       const now = clock.now();
       const ids = rentalsOfLister(actor.id, { status, search: undefined, location_id: undefined });
-      const { rows } = await listRentals(db, ids, { limit: EXPORTED_MAX, offset: 0 });
+      const { rows } = await listRentals(db, ids, EXPORTED);
       reply.fileName = `tenants-${dayOf(now)}.csv`;
       return formatCsv(
         TENANT_COLUMNS,

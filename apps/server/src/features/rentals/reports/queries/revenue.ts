@@ -6,8 +6,8 @@ import type { Db } from '../../../../platform/database/database.ts';
  * payments and kept deposits, minus refunds and what banks took back. A dispute that is won returns its
  * amount on the day on which it is won. Deposits are no revenue, but their fees are the lister's.
  *
- * What went by card is read from the journal, where refunds that were made at the provider stand too.
- * A card charge takes its fee between the payment and what the lister's account gets.
+ * What was paid by card is read from the journal, where refunds that were made at the provider stand
+ * too. The fee of a charge is what the lister's account did not get of it.
  */
 const movements = (listerId: number) => sql`
   paid as materialized (
@@ -20,14 +20,13 @@ const movements = (listerId: number) => sql`
   ), movements (day, revenue, fee) as (
     select (j.at at time zone 'UTC')::date,
       case when p.is_revenue and l.account <> 'connected' then -l.amount_cents else 0 end,
-      case when j.source_type <> 'dispute' then -l.amount_cents else 0 end
+      case when j.source_type = 'charge' then -l.amount_cents else 0 end
     from paid p
     join journal j on j.obligation_id = p.id and j.source_type in ('charge', 'refund', 'dispute')
     join journal_lines l on l.journal_id = j.id
       and l.account in ('rents', 'requests', 'deposits', 'disputes', 'connected')
     union all
-    select (f.updated_at at time zone 'UTC')::date,
-      f.kept_cents - case when p.is_revenue and f.method = 'outside' then f.amount_cents else 0 end, 0
+    select (f.updated_at at time zone 'UTC')::date, f.kept_cents, 0
     from paid p join refunds f on f.obligation_id = p.id and f.state = 'done'
     union all
     select paid_on, amount_cents, 0 from by_hand where is_revenue
