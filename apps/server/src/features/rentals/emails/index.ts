@@ -1,6 +1,7 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
+import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
@@ -25,6 +26,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_accepted: TwoPartyOrder;
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
+    deposit_reminder: RentalOrder;
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
   }
@@ -36,5 +38,6 @@ export function rentalMails(site: MailSite) {
     ...invitationMails(site),
     ...answerMails(site),
     rental_step: rentalStepMail(site),
+    deposit_reminder: depositReminderMail(site),
   } satisfies Composers;
 }
