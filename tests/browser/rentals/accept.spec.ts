@@ -11,7 +11,7 @@ import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../s
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** Invitations that are over answer 404, and the browser says so, as it does of a lost connection. */
-test.use({ expectedErrors: [/status of 40[0349]/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: [/status of 40[0349]|ERR_INTERNET_DISCONNECTED/] });
 
 const SIZES = [
   { width: 390, height: 844 },
