@@ -55,7 +55,10 @@ describe('the address', () => {
     const [one, two] = await Promise.all([addressOf(tenant), addressOf(tenant)]);
     expect(one).toBe(two);
     expect(await addressOf(tenant)).toBe(one);
+    await Promise.all([addressOf(tenant, true), addressOf(tenant, true)]);
     expect(await rowsOf(tenant)).toHaveLength(1);
+    expect((await rig.get(await addressOf(tenant))).status).toBe(200);
+    expect((await rig.get(one)).status).toBe(404);
   });
 
   it('that was replaced is unknown, and so is that of a closed account', async () => {
