@@ -10,8 +10,8 @@ import {
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** Invitations that are over answer 404, and the browser says so. */
-test.use({ expectedErrors: [/status of 40[0349]/] });
+/** Invitations that are over answer 404, and the browser says so, as it does of a lost connection. */
+test.use({ expectedErrors: [/status of 40[0349]/, /ERR_INTERNET_DISCONNECTED/] });
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -96,7 +96,7 @@ for (const viewport of SIZES) {
       const main = page.getByRole('main');
       await expect(main.getByText('Bedroom 1, Bed 1')).toBeVisible();
       await expect(main.getByText('$200.00').first()).toBeVisible();
-      await expect(main.getByText('$400.00 on day 1 of each month')).toBeVisible();
+      await expect(main.getByText('$400.00 on the 1st of each month')).toBeVisible();
       await expect(main.getByText(/You pay .* directly/)).toBeVisible();
       if (viewport.width < 768) {
         await expect(button(page, 'Accept')).toBeInViewport();
@@ -110,9 +110,9 @@ for (const viewport of SIZES) {
 
       await button(page, 'Accept').click();
       await expect(page).toHaveURL(/\?step=terms$/);
-      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
-      await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('readonly');
-      await expect(page.getByLabel('Confirm e-mail')).toHaveAttribute('readonly');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly');
+      await expect(page.getByLabel('Confirm email')).toHaveAttribute('readonly');
       await expect(page.getByLabel('How did you hear about us?')).toHaveValue(
         'Landlord invited me',
       );
@@ -204,7 +204,7 @@ test('a member is led through the login and back, and an unpaid sign-up becomes 
   await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Login').click();
   await expect(page).toHaveURL(/\/tenant\/accept\/.*step=terms$/);
@@ -212,6 +212,53 @@ test('a member is led through the login and back, and an unpaid sign-up becomes 
   await expect(page).toHaveURL(/\/my-crashpad$/);
   await expect(rental(page, 'Login')).toBeVisible();
   await page.goto('/login');
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+});
+
+test('a member who declines while logged out is led through the login to the question', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await newInviter(browser, 'Logged out');
+  const email = await paidAccount(page);
+  await invite(inviter, email);
+  await page.goto(await mailedInvitation(page, email));
+  await hydrated(page);
+  await button(page, 'Decline').click();
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Login').click();
+  await expect(page).toHaveURL(/\/tenant\/accept\/.*step=decline$/);
+  const question = page.getByRole('alertdialog', { name: 'Decline the invitation?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/tenant\/accept\/[^?]*$/);
+  await button(page, 'Decline').click();
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  await expect(page.getByText('You have declined the invitation.').first()).toBeVisible();
+});
+
+test('a sign-up that fails says so on the page and keeps what was typed', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await newInviter(browser, 'Connection');
+  const email = newEmail();
+  await invite(inviter, email);
+  await page.goto(await mailedInvitation(page, email));
+  await hydrated(page);
+  await button(page, 'Accept').click();
+  await fillAccount(page);
+  await page.getByLabel('I have read this and I agree.').check();
+  await page.context().setOffline(true);
+  await button(page, 'Create account and accept').click();
+  const banner = page.getByRole('main').getByRole('alert');
+  await expect(banner).toHaveText('Something went wrong. Please try again.');
+  await expect(banner).toBeInViewport();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel('Display name')).toHaveValue('Ada L.');
+  await button(page, 'Create account and accept').click();
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
@@ -228,7 +275,7 @@ test('somebody else is told whose invitation it is, and can switch', async ({ pa
   await expect(main.getByText(email)).toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'Log out and continue').click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   expect((await stored(page)).token).toBeUndefined();
 });
 
@@ -274,7 +321,7 @@ test('an offer that changed meanwhile is shown before it is accepted', async ({
   await inviter.lister.call('PUT', `/rental/${id}`, { rental_amount: 555 });
   await acceptTerms(page);
   await expect(page.getByRole('alert').first()).toContainText('has changed this offer');
-  await expect(page.getByText('$555.00 on day 1 of each month')).toBeVisible();
+  await expect(page.getByText('$555.00 on the 1st of each month')).toBeVisible();
 });
 
 test('other addresses of an invitation lead to it', async ({ page, browser }) => {

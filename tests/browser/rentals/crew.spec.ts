@@ -91,17 +91,17 @@ for (const viewport of SIZES) {
       const quote = dialog(page).getByRole('region', { name: 'What the tenant pays' });
       await expect(quote).toContainText('$200.00');
       await expect(quote).toContainText('07:00 UTC');
-      await dialog(page).getByLabel('Automatic payment').check();
+      await expect(quote).toContainText('When they accept');
+      await expect(dialog(page).getByLabel('Automatic payment')).toBeDisabled();
       await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
         'href',
         '/account-setting?tab=payments&autopay-guide&connect-account',
       );
       await expectInOrder(page);
-      await button(page, 'Not now').click();
       await button(page, 'Send invitation').click();
       await expect(page.getByText('Invitation sent.')).toBeVisible();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00 a month');
+      await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00 per month');
       await expect(tenant(page, 'Mia Lopez')).toContainText('Not opened yet');
       await expectInOrder(page);
 
@@ -109,8 +109,8 @@ for (const viewport of SIZES) {
       await expect(dialog(page).getByLabel('Email')).toHaveAttribute('readonly');
       await dialog(page).getByLabel('Monthly rent').fill('420.50');
       await button(page, 'Save changes').click();
-      await expect(page.getByText('Invitation changed.')).toBeVisible();
-      await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50 a month');
+      await expect(page.getByText('Tenant has been updated.')).toBeVisible();
+      await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50 per month');
 
       await choose(page, 'Mia Lopez', 'Add notes');
       await dialog(page).getByLabel('Private note').fill('Pays in cash.');
@@ -213,7 +213,7 @@ test('a bed that was taken meanwhile and a newer version leave the form filled',
   await expect(dialog(page)).toContainText('Somebody changed this after you opened it.');
   await expect(dialog(page).getByLabel('Late fee')).toHaveValue('25');
   await button(page, 'Save changes').click();
-  await expect(page.getByText('Invitation changed.')).toBeVisible();
+  await expect(page.getByText('Tenant has been updated.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add tenant' }).first().click();
   await dialog(page).getByLabel('Email').fill(newEmail());

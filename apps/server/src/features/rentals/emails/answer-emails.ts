@@ -1,9 +1,8 @@
-import { formatMoney } from '@crewpad/domain';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
-import { rentFacts, stayFacts } from './when.ts';
+import { rentFacts, rentPerMonth, stayFacts } from './when.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './words.ts';
 
 const RENT_FIELDS = new Set(['rental_amount', 'payment_date']);
@@ -44,7 +43,7 @@ export function answerMails(site: MailSite) {
       const lister = rental.lister.display_name;
       const isNewRent = fields.some((field) => RENT_FIELDS.has(field));
       const from = isNewRent ? ' New rent applies to periods that begin tomorrow or later.' : '';
-      const rent = `${formatMoney(rental.rental_amount)} per month, due on day ${rental.payment_date}`;
+      const rent = rentPerMonth(rental.rental_amount, rental.payment_date);
       return {
         to: mailed.tenantEmail,
         subject: `${lister} changed your rental at ${title}`,

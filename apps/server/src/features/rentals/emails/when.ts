@@ -42,6 +42,15 @@ export function stayFacts(rental: RentalRow): Fact[] {
   ];
 }
 
+const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** The monthly rent and its day: "$400.00 per month, due on the 1st". Whole cents. */
+export function rentPerMonth(amount: number, day: number): string {
+  const suffix = SUFFIXES[ORDINALS.select(day)] ?? 'th';
+  return `${formatMoney(amount)} per month, due on the ${day}${suffix}`;
+}
+
 /** What an offer costs, from the same quote that the pages show. */
 export function rentFacts(rental: RentalRow, now: Date): Fact[] {
   const { today, first_rent, monthly } = quoteRent(
@@ -50,7 +59,7 @@ export function rentFacts(rental: RentalRow, now: Date): Fact[] {
   );
   const rentToday = today.find(({ kind }) => kind === 'rent');
   return [
-    ['Rent', `${formatMoney(monthly.amount)} per month, due on day ${monthly.payment_date}`],
+    ['Rent', rentPerMonth(monthly.amount, monthly.payment_date)],
     ...(rental.deposit > 0 ? [['Deposit', formatMoney(rental.deposit)] as const] : []),
     ...(rentToday === undefined
       ? []

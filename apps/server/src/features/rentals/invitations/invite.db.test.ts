@@ -252,6 +252,30 @@ describe('an invitation without an email', () => {
     expect(accepted.status).toBe(200);
   });
 
+  test('is still theirs after they have changed their email', async () => {
+    const host = await addHost(rig);
+    const guest = await addInvitee(rig, newEmail());
+    await write(guest.id, host.id);
+    const form = formFor(host, { email: undefined, user_id: guest.id });
+    const { body } = await rig.post('/rental/invite', form, host.token);
+    const { mailed_token } = await rowOf(rig, body.data.id);
+    const email = newEmail();
+    await rig.database.db
+      .updateTable('members')
+      .set({ email })
+      .where('id', '=', guest.id)
+      .execute();
+    const emailFor = async (token?: string) =>
+      (await rig.get(`/rental/token/${mailed_token}`, token)).body.data.email;
+    expect(await emailFor(guest.token)).toBe(email);
+    const other = await addInvitee(rig, newEmail());
+    for (const token of [undefined, other.token, host.token]) {
+      expect(await emailFor(token)).toBe(guest.email);
+    }
+    const accepted = await rig.post('/rental/accept', { token: mailed_token }, guest.token);
+    expect(accepted.status).toBe(200);
+  });
+
   test('is refused for a stranger, and for oneself', async () => {
     const host = await addHost(rig);
     const stranger = await addInvitee(rig, newEmail());

@@ -19,9 +19,14 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     reply.isPrivate = true;
     const now = clock.now();
     const { rental, isMailed } = await openOffer(db, token, actor, now);
+    // The invited member is known by their id: they may have another email by now.
+    const isInvitedMember = actor.kind === 'member' && actor.id === rental.user_id;
     const has_account = rental.user_id !== null || (await isEmailTaken(db, rental.email));
     return {
-      data: presentOffer(rental, { hasAccount: has_account, isMailed }, now),
+      data: {
+        ...presentOffer(rental, { hasAccount: has_account, isMailed }, now),
+        ...(isInvitedMember && { email: actor.email }),
+      },
       has_account,
     };
   });

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findAgreedEnds } from '../stays/queries/due-stays.ts';
 import { expireInvitations } from './commands/expire-invitations.ts';
 import { remindInvitees } from './commands/remind-invitees.ts';
 
@@ -13,11 +14,11 @@ export function invitationJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): J
       run: () => remindInvitees(db, clock.now()),
     },
     {
-      // Shortly after each hour at which a stay can end; some zones are half an hour off.
       name: 'expire-invitations',
-      cron: '1,31 * * * *',
-      limitSeconds: 600,
+      cron: '* * * * *',
+      limitSeconds: 300,
       run: () => expireInvitations(db, clock.now()),
+      nextDue: async (after, until) => (await findAgreedEnds(db, 'pending', after, until))[0]?.at,
     },
   ];
 }

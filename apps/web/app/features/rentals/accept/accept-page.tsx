@@ -39,7 +39,11 @@ function Acceptance({ token, offer, user }: AcceptanceProps) {
   // Card payment follows with AutoPay; without it nothing is paid here.
   const hasPayment = offer.auto_pay === 1;
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
-  const at = step === 'details' ? 0 : step === 'terms' ? 1 : steps.length;
+  const at = step === 'terms' ? 1 : step === 'done' ? steps.length : 0;
+  // They log in before they answer, with either answer.
+  const mustLogIn = viewer === 'logged_out' || viewer === 'somebody_else';
+  const showsDetails = step === 'details' || (step === 'decline' && !mustLogIn);
+  const asksLogin = (step === 'terms' || step === 'decline') && mustLogIn;
 
   return (
     <ScenePage
@@ -54,12 +58,19 @@ function Acceptance({ token, offer, user }: AcceptanceProps) {
     >
       <Sheet>
         {notice && <NoticeBox notice={notice} lister={lister} email={user?.email} />}
-        {step === 'details' && (
-          <BookingDetails offer={offer} viewer={viewer} onAccept={() => goTo('terms')} />
+        {showsDetails && (
+          <BookingDetails
+            offer={offer}
+            viewer={viewer}
+            isDeclining={step === 'decline'}
+            onStep={goTo}
+          />
         )}
-        {step === 'terms' && viewer === 'logged_out' && <LoginPrompt token={token} offer={offer} />}
-        {step === 'terms' && viewer === 'somebody_else' && (
-          <SomebodyElse token={token} offer={offer} />
+        {asksLogin && viewer === 'logged_out' && (
+          <LoginPrompt token={token} offer={offer} step={step} />
+        )}
+        {asksLogin && viewer === 'somebody_else' && (
+          <SomebodyElse token={token} offer={offer} step={step} />
         )}
         {step === 'terms' && viewer === 'invited' && (
           <MemberTerms offer={offer} acceptance={acceptance} />

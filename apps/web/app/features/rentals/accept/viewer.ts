@@ -22,7 +22,8 @@ export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-const STEPS = ['details', 'terms', 'done'] as const;
+/** `decline`: the details with the question whether to decline. */
+const STEPS = ['details', 'decline', 'terms', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The step that an address names; the first one if it names none. */

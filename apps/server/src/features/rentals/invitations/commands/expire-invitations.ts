@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { applyChange, lockRental } from '../../commands/change-rental.ts';
+import { findAgreedEnds } from '../../stays/queries/due-stays.ts';
 import { isOver } from '../invitee.ts';
 
 /**
@@ -10,13 +10,9 @@ import { isOver } from '../invitee.ts';
  * @returns number of invitations
  */
 export async function expireInvitations(db: Db, now: Date): Promise<number> {
-  // Every local day that is over somewhere; the hour is checked one by one.
-  const { rows } = await sql<{ id: number }>`
-    select id from rentals
-    where status = 'pending' and checkout_date <= (${now}::timestamptz at time zone 'UTC')::date + 1
-    order by id`.execute(db);
+  const due = await findAgreedEnds(db, 'pending', null, now);
   let expired = 0;
-  for (const { id } of rows) if (await expire(db, id, now)) expired += 1;
+  for (const { id } of due) if (await expire(db, id, now)) expired += 1;
   return expired;
 }
 
