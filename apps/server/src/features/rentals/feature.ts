@@ -2,6 +2,8 @@ import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts'
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { deleteCalendar } from './calendar/commands/calendar-address.ts';
+import { addCalendars } from './calendar/routes.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -35,6 +37,7 @@ export const rentals: Feature = {
     addStays(registry, services);
     addTenants(registry, services);
     addReports(registry, services);
+    addCalendars(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...reportJobs(services)],
@@ -52,5 +55,6 @@ export const rentals: Feature = {
       close: leaveAll,
     }),
     memberClosing.fill({ close: declineAllInvitations }),
+    memberClosing.fill({ close: deleteCalendar }),
   ],
 };
