@@ -2,6 +2,7 @@ import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts'
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { addAutopay } from './autopay/routes.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -32,6 +33,7 @@ export const rentals: Feature = {
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
+    addAutopay(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],

@@ -1,6 +1,7 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
+import { consentMail } from './consent-email.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
@@ -27,6 +28,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_changed: ChangeOrder;
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
+    autopay_consent: { consentId?: number };
   }
 }
 
@@ -36,5 +38,6 @@ export function rentalMails(site: MailSite) {
     ...invitationMails(site),
     ...answerMails(site),
     rental_step: rentalStepMail(site),
+    autopay_consent: consentMail(site),
   } satisfies Composers;
 }
