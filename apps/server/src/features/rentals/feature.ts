@@ -1,5 +1,6 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
+import { connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { addAutopay } from './autopay/routes.ts';
@@ -8,6 +9,9 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { payoutEvents } from './payouts/connected-events.ts';
+import { payoutJobs } from './payouts/jobs.ts';
+import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
 import { addRentals } from './routes.ts';
@@ -34,15 +38,17 @@ export const rentals: Feature = {
     addStays(registry, services);
     addTenants(registry, services);
     addAutopay(registry, services);
+    addPayouts(registry, services);
   },
   mails: rentalMails,
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
+  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...payoutJobs(services)],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
+    connectedEvents.fill(payoutEvents),
     memberFacts.fill({ pending_invites: countPendingInvites, has_rentals: hasRentals }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
