@@ -13,8 +13,7 @@ import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
 import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
-import { addRentals } from './routes.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -32,7 +31,6 @@ declare module '../../platform/limits/table.ts' {
 export const rentals: Feature = {
   name: 'rentals',
   routes(registry, services) {
-    addRentals(registry, services);
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
@@ -49,7 +47,11 @@ export const rentals: Feature = {
   },
   hooks: [
     connectedEvents.fill(payoutEvents),
-    memberFacts.fill({ pending_invites: countPendingInvites, has_rentals: hasRentals }),
+    memberFacts.fill({
+      pending_invites: countPendingInvites,
+      has_rentals: hasRentals,
+      tenant_autopay: tenantAutopay,
+    }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
