@@ -1,7 +1,9 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
+import { connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { addAutopay } from './autopay/routes.ts';
 import { deleteCalendar } from './calendar/commands/calendar-address.ts';
 import { addCalendars } from './calendar/routes.ts';
 import { rentalMails } from './emails/index.ts';
@@ -9,11 +11,13 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { payoutEvents } from './payouts/connected-events.ts';
+import { payoutJobs } from './payouts/jobs.ts';
+import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
-import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -31,23 +35,34 @@ declare module '../../platform/limits/table.ts' {
 export const rentals: Feature = {
   name: 'rentals',
   routes(registry, services) {
-    addRentals(registry, services);
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
     addReports(registry, services);
     addCalendars(registry, services);
+    addAutopay(registry, services);
+    addPayouts(registry, services);
   },
   mails: rentalMails,
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...reportJobs(services)],
+  jobs: (services) => [
+    ...invitationJobs(services),
+    ...stayJobs(services),
+    ...payoutJobs(services),
+    ...reportJobs(services),
+  ],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
-    memberFacts.fill({ pending_invites: countPendingInvites, has_rentals: hasRentals }),
+    connectedEvents.fill(payoutEvents),
+    memberFacts.fill({
+      pending_invites: countPendingInvites,
+      has_rentals: hasRentals,
+      tenant_autopay: tenantAutopay,
+    }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,

@@ -1,8 +1,10 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
+import { consentMail } from './consent-email.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
+import { payoutMails } from './payout-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
 interface RentalOrder {
@@ -29,6 +31,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     deposit_reminder: RentalOrder;
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
+    autopay_consent: { consentId?: number };
   }
 }
 
@@ -39,5 +42,7 @@ export function rentalMails(site: MailSite) {
     ...answerMails(site),
     rental_step: rentalStepMail(site),
     deposit_reminder: depositReminderMail(site),
+    autopay_consent: consentMail(site),
+    ...payoutMails(site),
   } satisfies Composers;
 }
