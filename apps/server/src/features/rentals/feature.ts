@@ -1,7 +1,9 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
+import { cardSaved } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { addAutopay } from './autopay/routes.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -9,6 +11,10 @@ import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
+import { chargeRentToNewCard } from './rent/collect-rent.ts';
+import { closeDepositsOf } from './rent/commands/deposits.ts';
+import { rentJobs } from './rent/jobs.ts';
+import { rentKinds } from './rent/kinds.ts';
 import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
@@ -21,6 +27,8 @@ declare module '../../platform/limits/table.ts' {
     invitations: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
+    /** Automatic charges of rent by all nodes together. */
+    rent_charges: LimitDefinition;
   }
 }
 
@@ -32,12 +40,15 @@ export const rentals: Feature = {
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
+    addAutopay(registry, services);
   },
   mails: rentalMails,
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
+  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...rentJobs(services)],
+  obligationKinds: rentKinds,
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
+    rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
@@ -48,6 +59,7 @@ export const rentals: Feature = {
       lock: lockRented,
       close: leaveAll,
     }),
-    memberClosing.fill({ close: declineAllInvitations }),
+    memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
+    cardSaved.fill(chargeRentToNewCard),
   ],
 };
