@@ -4,11 +4,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound, refusal } from '../../../../platform/errors.ts';
-import {
-  changeRental,
-  type RentalChange,
-  type RentalServices,
-} from '../../commands/change-rental.ts';
+import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
 import { saveOfferedTerms } from '../../invitations/commands/save-terms.ts';
 import { differing } from '../../invitations/differing.ts';
 import { moneyColumns } from '../../invitations/rental-columns.ts';
@@ -16,7 +12,7 @@ import { isAutopaySetUp } from '../../payouts/queries/payout-accounts.ts';
 import { partOf } from '../../policy.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { summarize } from '../../summarize.ts';
-import { type AutopaySettings, requireAutopaySetup } from '../require-setup.ts';
+import { type AutopaySettings, requireAutopaySetup, requireCardAmounts } from '../require-setup.ts';
 import { collectByHand } from './collect-by-hand.ts';
 import { recordConsent } from './record-consent.ts';
 
@@ -50,6 +46,8 @@ export async function changeAutopay(
     if (step.needsCard) await requireCard(trx, actor.id, services.payments.mode);
     if (part === 'tenant' && step.needsPayout) await requirePayee(trx, rental, services);
     const money = await saveProposal(trx, rental, form);
+    if (action === 'request_autopay')
+      requireCardAmounts(chargedAmounts({ ...rental, ...money }), services);
     if (step.to === 0) await collectByHand(trx, [rental.id], now);
     if (step.to === 1 && step.from === 2) {
       await recordConsent(trx, rental, { memberId: actor.id, address, now });
@@ -61,6 +59,12 @@ export async function changeAutopay(
     };
   });
 }
+
+/** The deposit of an accepted rental was settled when it was accepted. */
+const chargedAmounts = ({ status, rental_amount, deposit }: RentalRow) => ({
+  rental_amount,
+  deposit: status === 'pending' ? deposit : 0,
+});
 
 /** @throws ApiError 404 */
 async function requireOwnToken(db: Db, id: number, token: string): Promise<void> {
@@ -105,7 +109,7 @@ async function saveProposal(
   trx: Trx,
   rental: RentalRow,
   form: contract.rentals.AutopayRequestForm,
-): Promise<RentalChange['set']> {
+): Promise<Partial<ReturnType<typeof moneyColumns>>> {
   if (rental.status === 'pending') {
     const money = moneyColumns(form, rental);
     const changed = differing(rental, money);
