@@ -21,7 +21,7 @@ test.describe('the airport box', () => {
 
   test('must be selected from the list', async ({ page }) => {
     await page.getByRole('combobox').pressSequentially('zzzz');
-    await expect(page.getByText(/No airport matches/).first()).toBeVisible();
+    await expect(page.getByText(/No matching airports/).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/$/);
   });

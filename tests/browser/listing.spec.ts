@@ -69,8 +69,8 @@ test.describe('the pictures of a crash pad', () => {
     const { data } = await findListing(page, hasPictures);
     await page.goto(`/listing/${data.id}`);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Play the pictures' }).click();
-    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   });
 });
 
@@ -83,13 +83,13 @@ test('the pictures change automatically, but not under the pointer or when pause
   await page.goto(`/listing/${data.id}`);
   await hydrated(page);
   const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
-  await expect(gallery.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   await page.clock.runFor(4500);
   await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
   await gallery.getByRole('button', { name: 'Next picture' }).hover();
   await page.clock.runFor(9000);
   await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
-  await gallery.getByRole('button', { name: 'Pause the pictures' }).click();
+  await gallery.getByRole('button', { name: 'Pause slideshow' }).click();
   await page.getByRole('heading', { level: 1 }).click();
   await page.clock.runFor(9000);
   await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
@@ -101,7 +101,7 @@ test('the link is copied, and a toast says so', async ({ page, context }) => {
   await page.goto(`/listing/${data.id}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`/listing/${data.id}$`));
 });
@@ -138,7 +138,7 @@ test('a full crash pad says so and offers the waiting list, on a phone in a bott
   await expect(page.getByRole('link', { name: 'Join the waiting list' })).toBeVisible();
   const box = page.getByRole('complementary', { name: 'Price and message' });
   await expect(box.getByRole('link', { name: 'Waiting list' })).toBeInViewport();
-  await expect(box.getByText('Not available')).toBeVisible();
+  await expect(box.getByText('No beds free')).toBeVisible();
   expect((await box.boundingBox())?.height).toBeLessThanOrEqual(96);
 });
 
@@ -149,7 +149,7 @@ test('the map of the neighborhood loads when it is scrolled into view', async ({
   await page.goto(`/listing/${data.id}`);
   await hydrated(page);
   expect(loaded.filter((url) => /maplibre|world\.json/.test(url))).toEqual([]);
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(page.getByText('Approximate location')).toBeVisible();
 });

@@ -76,7 +76,7 @@ test.describe('the results page', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/dub');
     await hydrated(page);
-    const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ a month/ });
+    const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ per month/ });
     const clusters = page.getByRole('button', { name: /crash pads here, zoom in/ });
     await expect(pins.or(clusters).first()).toBeVisible();
     await page.locator('main [data-listing]').first().hover();
@@ -165,7 +165,7 @@ test.describe('the results page', () => {
     page,
   }) => {
     await page.goto('/search/airports/anu');
-    await expect(page.getByRole('heading', { name: 'No crash pad here yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No crash pads here yet' })).toBeVisible();
     await page.goto('/search/airports/anu?gender=male&bed=hot');
     await page.getByRole('link', { name: 'Remove filter: Male Only' }).first().click();
     await expect(page).toHaveURL(/\?bed=hot$/);
@@ -194,8 +194,8 @@ test.describe('if the browser does not share its position', () => {
     await page.goto('/search/airports/jfk');
     await hydrated(page);
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('Your location is switched off for this site.')).toBeVisible();
+    await expect(page.getByText('Location access is off for this site.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'How to switch it on' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How to turn it on' })).toBeVisible();
   });
 });

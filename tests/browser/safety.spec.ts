@@ -29,12 +29,9 @@ test.describe('the site violates no policy of its own', () => {
   test('on a page with a form', async ({ page }) => {
     await page.goto('/login');
     await hydrated(page);
-    await page.getByLabel('E-mail', { exact: true }).fill('nobody');
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
 
   for (const path of [...PAGES.slice(0, 3), '/create-account/need-crashpad', '/forgot']) {

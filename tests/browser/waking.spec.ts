@@ -29,7 +29,7 @@ test.describe('before the scripts have arrived', () => {
   test('the values of a form are sent', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/login?ref_url=/about-the-data', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail', { exact: true }).fill('seeker@crewpad.test');
+    await page.getByLabel('Email', { exact: true }).fill('seeker@crewpad.test');
     await page.getByLabel('Password', { exact: true }).fill('crashpad');
     await page.getByLabel('Keep me logged in').check();
     letGo();

@@ -13,6 +13,7 @@ import { oauthExamples } from './examples/oauth.ts';
 import { payoutExamples } from './examples/payouts.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentalExamples } from './examples/rentals.ts';
+import { reportExamples } from './examples/reports.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
@@ -30,6 +31,7 @@ const examples: Examples = {
   ...rentalExamples,
   ...stayExamples,
   ...payoutExamples,
+  ...reportExamples,
 };
 const rows = builtRows();
 

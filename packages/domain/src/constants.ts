@@ -6,8 +6,8 @@ export const AIRPORT_RADIUS_MILES = 50;
 export const MAX_GEO_RADIUS_MILES = 500;
 /** Radius of a search around the browser's position, in miles. */
 export const GEOLOCATION_RADIUS_MILES = 500;
-/** Radius asked for around a centre that was chosen by hand, in miles. */
-export const CENTRE_RADIUS_MILES = 100;
+/** Radius asked for around a center that was chosen by hand, in miles. */
+export const CENTER_RADIUS_MILES = 100;
 
 /** Distances above ten miles are one value, shown as "11+ ml". */
 export const AIRPORT_DISTANCE_MAX = 11;
@@ -35,9 +35,9 @@ export const FEED_LIMIT_DEFAULT = 8;
 export const FEED_RADIUS_DEFAULT_MILES = 100;
 
 export const MAP_DEFAULT_ZOOM = 3;
-export const MAP_CENTRED_ZOOM = 9;
+export const MAP_CENTERED_ZOOM = 9;
 /** The middle of the USA, where the map opens when nothing better is known. */
-export const MAP_DEFAULT_CENTRE = { latitude: 39.8283, longitude: -98.5795 };
+export const MAP_DEFAULT_CENTER = { latitude: 39.8283, longitude: -98.5795 };
 
 export const CAROUSEL_AUTOPLAY_MS = 4000;
 export const CAROUSEL_THUMBNAILS = 6;

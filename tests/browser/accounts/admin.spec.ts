@@ -19,13 +19,13 @@ async function openAdmin(page: Page): Promise<void> {
 }
 
 async function stepInto(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name or e-mail').fill(email);
+  await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\?search=/);
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row).toContainText('Seeker');
   await expect(row).toContainText('Active');
-  await row.getByRole('button', { name: /^Step into/ }).click();
+  await row.getByRole('button', { name: /^View as/ }).click();
   await expect(bar(page)).toBeVisible();
 }
 
@@ -36,9 +36,9 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   await openAdmin(page);
   const own = await stored(page);
   await expectAccessible(page);
-  await page.getByLabel('Name or e-mail').fill('nobody-has-this-name');
+  await page.getByLabel('Name or email').fill('nobody-has-this-name');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nobody found')).toBeVisible();
+  await expect(page.getByText('No members found')).toBeVisible();
   await expectAccessible(page);
 
   await stepInto(page, email);
@@ -46,7 +46,7 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   const inside = await stored(page);
   expect(inside.token).not.toBe(own.token);
   expect(inside.admin_token).toBe(own.token);
-  await expect(bar(page)).toContainText('You are in the account of Ada L.');
+  await expect(bar(page)).toContainText('You are viewing the account of Ada L.');
   for (const path of ['/receipts', '/', '/about-the-data']) {
     await page.goto(path);
     await expect(bar(page), path).toBeVisible();
@@ -81,10 +81,10 @@ test('an admin who views as a member sees no sessions and cannot add a card', as
     'Only the member can see this.',
   );
   const login = panel(page, 'Login info');
-  for (const name of ['Change e-mail', 'Change password']) {
+  for (const name of ['Change email', 'Change password']) {
     await expect(login.getByRole('button', { name })).toBeDisabled();
     await expect(login.getByRole('button', { name })).toHaveAccessibleDescription(
-      'Only the member can change the e-mail and the password.',
+      'Only the member can change the email and password.',
     );
   }
   await openSettings(page, '?tab=payment-methods');
@@ -94,7 +94,7 @@ test('an admin who views as a member sees no sessions and cannot add a card', as
   await expect(card.getByRole('button')).toHaveCount(0);
   await expect(card.getByRole('radio')).toHaveCount(0);
   await page.goto('/account-expired');
-  await expect(page.getByText('Only the member can pay or give a card.')).toBeVisible();
+  await expect(page.getByText('Only the member can pay or add a card.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -122,7 +122,7 @@ test('when the view has expired, the admin continues in their own session', asyn
   await callAs(page, token ?? '')('/admin/switch-back', {});
   await bar(page).getByRole('button', { name: 'Back to admin' }).click();
   await expect(page).toHaveURL(/\/admin\?search=/);
-  await expect(page.getByLabel('Name or e-mail')).toBeVisible();
+  await expect(page.getByLabel('Name or email')).toBeVisible();
   expect(JSON.parse((await stored(page)).user ?? '{}').email).toBe(ADMIN);
 });
 

@@ -33,12 +33,12 @@ test('different, too short and non-numeric values have the specified messages', 
 }) => {
   await page.goto('/create-account/need-crashpad');
   await fillDetails(page, newEmail());
-  await page.getByLabel('Confirm e-mail').fill('somebody@example.com');
+  await page.getByLabel('Confirm email').fill('somebody@example.com');
   await page.getByLabel('Phone number', { exact: true }).fill('12');
   await page.getByLabel('Password', { exact: true }).fill('abcde');
   await page.getByRole('button', { name: 'Continue' }).click();
   expect(await page.getByRole('alert').getByRole('listitem').allInnerTexts()).toEqual([
-    'E-mails do not match.',
+    'Emails do not match.',
     'Please enter a valid phone number.',
     'Password is minimum 6 characters.',
     'Passwords do not match.',
@@ -50,13 +50,13 @@ test('an email that has an account is reported before the terms', async ({ page 
   await page.goto('/create-account/need-crashpad');
   await fillDetails(page, email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(/need-crashpad$/);
-  const said = 'This e-mail already has an account. Please log in.';
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(said);
+  const said = 'This email already has an account. Please log in.';
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(said);
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
 test('an email that is taken in the meantime leads from the terms to the login', async ({
@@ -72,7 +72,7 @@ test('an email that is taken in the meantime leads from the terms to the login',
   await page.getByLabel('I have read this and I agree.').check();
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect.poll(async () => (await stored(page)).temp_user).toBeUndefined();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

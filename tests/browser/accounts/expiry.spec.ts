@@ -52,7 +52,7 @@ async function saveCard(page: Page, number: string): Promise<void> {
 }
 
 const OVERDUE =
-  /Your renewal of \$49\.00 is overdue: it is charged to this card as soon as you save it\./;
+  /Your renewal of \$49\.00 is overdue\. We charge this card as soon as you save it\./;
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Account Expired' });
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Expired' });
 
@@ -127,7 +127,7 @@ test('a lister who expires leaves the search, renews with a card that requires 3
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, LISTER, '/airports', DEMO_PASSWORD);
   await prompt(page).getByRole('link', { name: 'Continue to Renew' }).click();
-  await expect(page.getByText('Your crash pads are back in the search')).toBeVisible();
+  await expect(page.getByText('Your crash pads return to search')).toBeVisible();
   await expectAccessible(page);
   await payWith(page, CARDS.alwaysAsksBank);
   await confirmWithBank(page, 'Complete');
@@ -188,8 +188,8 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
 
   await openAs(page, email, '/account-setting?tab=my-services');
   const failed = page.getByRole('region', { name: 'Your renewal was declined' });
-  await expect(failed).toContainText('Your renewal of $49.00 was tried with your card');
-  await expect(failed).toContainText('It is tried again by itself on');
+  await expect(failed).toContainText('Your bank declined the renewal of $49.00');
+  await expect(failed).toContainText("We'll try again on");
   await expect(page.getByText(/^Renews /)).toHaveCount(0);
   await expect(page.getByText(/^Not renewed: paid until /)).toBeVisible();
   for (const width of [390, 1280]) {
@@ -207,7 +207,7 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
   await failed.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/account-expired$/);
   await expect(failed).toBeVisible();
-  await expect(page.getByText(/renews by itself on/)).toHaveCount(0);
+  await expect(page.getByText(/renews automatically on/)).toHaveCount(0);
   await expect(page.getByText('Declined last time')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
@@ -239,7 +239,7 @@ test('a new card that does not pay an overdue renewal is saved; the page says wh
   await expect(
     page.getByRole('heading', { name: 'Your card is saved, but the renewal was declined' }),
   ).toBeFocused();
-  await expect(page.getByText(/^The reason: /)).toBeVisible();
+  await expect(page.getByText(/^Reason: /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Renew now' })).toHaveAttribute(
     'href',
     '/account-expired',
@@ -252,7 +252,7 @@ test('a new card that does not pay an overdue renewal is saved; the page says wh
   await page.getByRole('button', { name: 'Use another card' }).click();
   await saveCard(page, CARDS.good);
   await expect(
-    page.getByText('Your card is saved, and your renewal of $49.00 is paid with it.'),
+    page.getByText('Your card is saved and paid your renewal of $49.00.'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/upgrade-account$/);
   await expect(mark(page)).toHaveCount(0);
@@ -270,7 +270,7 @@ test('an early renewal is refused: the page says from when it is possible, befor
   const pay = page.getByRole('button', { name: 'Pay $49.00' });
   await expect(pay).toBeDisabled();
   await expect(pay).toHaveAccessibleDescription(
-    /^You have paid until .*\. One more term can be paid from .* on/,
+    /^You have paid until .*\. You can pay for another term from .*/,
   );
   await expectAccessible(page);
 });
@@ -290,11 +290,11 @@ test('an expired card is invalid, and valid again with a later expiry date', asy
   await openAs(page, email, '/account-setting?tab=payment-methods');
   const card = page.getByRole('region', { name: 'Payment Method', exact: true });
   await expect(card.getByText('Invalid', { exact: true })).toBeVisible();
-  await expect(card.getByText(/^The date of this card is over/)).toBeVisible();
+  await expect(card.getByText(/^This card has expired/)).toBeVisible();
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Update expiry' }).click();
   await card.getByLabel('Year').selectOption({ index: 10 });
   await card.getByRole('button', { name: 'Save expiry' }).click();
-  await expect(page.getByText('The expiry of your card is updated.')).toBeVisible();
+  await expect(page.getByText('Expiry date updated.')).toBeVisible();
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
 });

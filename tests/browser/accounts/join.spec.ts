@@ -113,11 +113,11 @@ test('a bank step that is refused says so, and nothing is charged', async ({ pag
   await confirmWithBank(page, 'Fail');
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice).toContainText(/Error \[|Invalid Card \[|Card Declined \[/);
-  await expect(notice).toContainText('Your bank did not confirm that it is you.');
+  await expect(notice).toContainText('Your bank could not confirm your identity.');
   await expect(notice).toContainText('You have not been charged.');
   await notice.getByRole('button', { name: 'OK' }).click();
   await page.goto('/receipts');
-  await expect(page.getByText('Nothing paid yet')).toBeVisible();
+  await expect(page.getByText('No payments yet')).toBeVisible();
 });
 
 test('a card that was saved and then declined can be chosen again or replaced', async ({
@@ -158,7 +158,7 @@ test('a payment without an outcome is never shown as paid, and is checked again'
     return route.abort('connectionreset');
   });
   await payWith(page, CARDS.good);
-  await expect(page.getByText('Your payment is being processed')).toBeVisible();
+  await expect(page.getByText('Your payment is processing')).toBeVisible();
   await expect(page).toHaveURL(/\/airports$/);
   expect(new Set(keys).size).toBe(1);
 });

@@ -16,7 +16,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page }) =>
   await expect(page.getByRole('alert').first()).toContainText(
     'Please check spelling and try again.',
   );
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
@@ -53,7 +53,7 @@ test('an email is verified by its link, once, and programs that only open links 
   const opened = await page.request.get(link);
   expect(opened.status()).toBe(200);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   for (const [name, path] of [
     ['My Messages', '/messages'],
     ['My Crashpad', '/my-crashpads'],
@@ -77,11 +77,9 @@ test('a used link tells its member that their email is verified', async ({ page 
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await page.goto(link);
-  await expect(
-    page.getByRole('heading', { name: 'Your e-mail is already verified' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email is already verified' })).toBeVisible();
 });
 
 test('a verification link is sent again, and the newest one counts', async ({ page }) => {
@@ -89,7 +87,7 @@ test('a verification link is sent again, and the newest one counts', async ({ pa
   const first = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
   await page.goto('/email/resend');
   await hydrated(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send verification link' }).click();
   await expect
     .poll(async () => {
@@ -101,5 +99,5 @@ test('a verification link is sent again, and the newest one counts', async ({ pa
   await page.goto(first);
   await expect(page.getByRole('heading', { name: 'Heads up' })).toBeVisible();
   await page.goto(second);
-  await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
 });

@@ -63,9 +63,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(summary).toContainText('Access until');
     await expect(summary).toContainText('Charged today$89.00');
     await expect(summary).toContainText('2-4 locations · Up to 100 tenants');
-    await expect(summary).toContainText('takes the place of The New Hire');
-    await expect(summary).toContainText(/What you pay begins\w+day, /);
-    await expect(summary).toContainText(/Renews by itself\$89\.00 on \w+day, /);
+    await expect(summary).toContainText('replaces The New Hire');
+    await expect(summary).toContainText(/New term starts\w+day, /);
+    await expect(summary).toContainText(/Renews automatically\$89\.00 on \w+day, /);
     await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     await checkAtWidths(page);
 
@@ -84,7 +84,7 @@ test('a package that is too small cannot be selected, and says why', async ({ pa
   const select = page.getByRole('button', { name: 'Select The New Hire' });
   await expect(select).toBeDisabled();
   await expect(select).toHaveAccessibleDescription(
-    /It holds 1 crash pad, and you have \d+, inactive ones included/,
+    /This plan allows 1 crash pad. You have \d+, including inactive ones/,
   );
   await expectAccessible(page);
 });
@@ -111,7 +111,7 @@ test('guests are asked to log in first', async ({ page }) => {
 
 test('a new card is saved, and the page offers the next steps', async ({ page }) => {
   await openAs(page, await paidAccount(page, 'premium'), '/update-payment-method');
-  await expect(page.getByText('Nothing is charged today.')).toBeVisible();
+  await expect(page.getByText('You pay nothing today.')).toBeVisible();
   await checkAtWidths(page);
   await typeCard(page, CARDS.declined);
   await page.getByRole('button', { name: 'Save card' }).click();

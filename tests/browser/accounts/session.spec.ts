@@ -15,7 +15,7 @@ test('a wrong password is reported, and nothing is stored', async ({ page }) => 
   await hydrated(page);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   expect(await page.getByRole('alert').first().getByRole('listitem').allInnerTexts()).toEqual([
-    'E-mail is required.',
+    'Email is required.',
     'Password is required.',
   ]);
   await logIn(page, email, 'something else');
@@ -93,7 +93,7 @@ test('the outcome of a login with another site is shown in our own words only', 
   page,
 }) => {
   await page.goto('/login?error=oauth_email_taken');
-  await expect(page.getByText('There is already an account with this e-mail.')).toBeVisible();
+  await expect(page.getByText('An account with this email already exists.')).toBeVisible();
   await page.goto('/login?error=Call+this+number');
   await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
   await expect(page.getByText('Call this number')).toHaveCount(0);

@@ -10,9 +10,9 @@ test.use({ expectedErrors: [/status of 403/] });
 const ADMIN = 'admin@crewpad.test';
 const CALL = '**/api/lister/settings/autopay';
 
-const toggle = (page: Page) => page.getByRole('switch', { name: 'Take rent by AutoPay' });
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Collect rent with AutoPay' });
 const steps = (page: Page) => panel(page, 'Three steps to AutoPay');
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Switch AutoPay off?' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Turn off AutoPay?' });
 const kept = async (page: Page) => {
   const { user, has_auto_payment } = await stored(page);
   return [JSON.parse(user ?? 'null').automatic_payment, has_auto_payment];
@@ -49,7 +49,7 @@ test('AutoPay is switched on, which shows the steps, and off once that is confir
   expect(await kept(page)).toEqual([1, 'true']);
 
   await toggle(page).click();
-  await question(page).getByRole('button', { name: 'Switch off' }).click();
+  await question(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(/^AutoPay is off\./).first()).toBeVisible();
   await expect(toggle(page)).not.toBeChecked();
   await expect(toggle(page)).toBeFocused();
@@ -80,7 +80,7 @@ test('a refusal of the server is shown, and the switch goes back', async ({ page
   await expect.poll(() => kept(page)).toEqual([1, 'true']);
   await refuse();
   await toggle(page).click();
-  await question(page).getByRole('button', { name: 'Switch off' }).click();
+  await question(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByText(message).first()).toBeVisible();
   await expect(toggle(page)).toBeChecked();
@@ -92,11 +92,11 @@ test('an admin who views as a lister reads why they cannot use the switch', asyn
   await enter(page, ADMIN, DEMO_PASSWORD);
   await page.goto(`/admin?search=${encodeURIComponent(email)}`);
   await hydrated(page);
-  await page.getByRole('button', { name: /^Step into/ }).click();
+  await page.getByRole('button', { name: /^View as/ }).click();
   await expect(page.getByRole('complementary', { name: 'Back to admin' })).toBeVisible();
   await openSettings(page, '?tab=autopay');
   await expect(toggle(page)).toBeDisabled();
-  await expect(toggle(page)).toHaveAccessibleDescription('Only the member can switch this.');
+  await expect(toggle(page)).toHaveAccessibleDescription('Only the member can change this.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

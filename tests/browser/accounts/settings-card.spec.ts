@@ -29,7 +29,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await expect(card.getByText('Valid until 12/2060')).toBeVisible();
 
-  await expect(card).toContainText('Your plan does not renew by itself.');
+  await expect(card).toContainText('Your plan does not renew automatically.');
   await card.getByRole('button', { name: 'Update expiry' }).click();
   await expect(card.getByLabel('Month')).toBeFocused();
   const first = new Date().getUTCFullYear();
@@ -57,7 +57,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace card' }).click();
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice.getByText(/Card Declined/)).toBeVisible();
-  await expect(notice.getByText(/^The card is not saved\./)).toBeVisible();
+  await expect(notice.getByText(/^The card was not saved\./)).toBeVisible();
   await expect(notice).not.toContainText('pay again');
   await notice.getByRole('button', { name: 'OK' }).click();
   await cardPart(page, 'number').fill('5555555555554444');
@@ -108,7 +108,7 @@ test('a card is deleted: the account is inactive until another is added', async 
   await card.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete card' }).click();
   await expect(card.getByText('Your account is inactive')).toBeVisible();
-  await expect(card.getByText(/You will not be charged again\./)).toBeVisible();
+  await expect(card.getByText(/You won't be charged again\./)).toBeVisible();
   expect((await userOf(page)).status).toBe('INACTIVE');
   await expect(page.getByRole('link', { name: 'My Crew' })).toHaveCount(0);
   await page.goto('/account-expired');

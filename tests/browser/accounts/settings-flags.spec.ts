@@ -31,13 +31,13 @@ test('an account is closed with the emailed code, and nobody can log in to it', 
   await expect(
     panel(page, 'Cancel account').getByText(/delete the card under payment method/),
   ).toBeVisible();
-  await close.getByRole('button', { name: 'Send me the code' }).click();
+  await close.getByRole('button', { name: 'Email me a code' }).click();
   await expect(close.getByText(`We sent a code to ${email}.`)).toBeVisible();
   await expect(close.getByLabel('Code')).toBeFocused();
-  await close.getByRole('button', { name: 'Close my account for good' }).click();
+  await close.getByRole('button', { name: 'Close my account permanently' }).click();
   await expect(close.getByRole('alert')).toContainText('Please enter the code.');
   await close.getByLabel('Code').fill('00000000');
-  await close.getByRole('button', { name: 'Close my account for good' }).click();
+  await close.getByRole('button', { name: 'Close my account permanently' }).click();
   await expect(close.getByRole('alert')).toContainText('Please enter a valid code.');
   await expect(page.getByText('Please enter a valid code.')).toHaveCount(3);
   await expect(close.getByLabel('Code')).toHaveValue('');
@@ -50,7 +50,7 @@ test('an account is closed with the emailed code, and nobody can log in to it', 
   await expectAccessible(page);
   await expect.poll(codeSent).not.toBe(old);
   await close.getByLabel('Code').fill(await codeSent());
-  await close.getByRole('button', { name: 'Close my account for good' }).click();
+  await close.getByRole('button', { name: 'Close my account permanently' }).click();
   await expect(page.getByText('Your account is closed.').first()).toBeVisible();
   await expect(page).toHaveURL(`${FLAGS_SERVER.url}/`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -78,10 +78,10 @@ test('another plan is selected, and confirmed on the next page', async ({ page }
     'Senior Mama',
   ]);
   await plans.getByRole('button', { name: 'Select Line Holder' }).click();
-  await expect(plans.getByText('Next: Line Holder for $89.00, to confirm.')).toBeVisible();
+  await expect(plans.getByText('Next: confirm Line Holder for $89.00.')).toBeVisible();
   await expect(plans).toContainText('2-4 locations · Up to 100 tenants');
-  await expect(plans).toContainText(/What you pay begins\w+day, /);
-  await expect(plans).toContainText(/Renews by itself\$89\.00 on \w+day, /);
+  await expect(plans).toContainText(/New term starts\w+day, /);
+  await expect(plans).toContainText(/Renews automatically\$89\.00 on \w+day, /);
   await expectAccessible(page);
   await change.click();
   await expect(page).toHaveURL(/\/change-package\?plan=premium$/);

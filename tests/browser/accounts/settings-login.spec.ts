@@ -13,22 +13,22 @@ test('an email changes once the link sent to the new one is opened', async ({ pa
   const next = newEmail();
   await openSettings(page);
   const login = panel(page, 'Login info');
-  await login.getByRole('button', { name: 'Change e-mail' }).click();
-  const field = login.getByLabel('New e-mail');
+  await login.getByRole('button', { name: 'Change email' }).click();
+  const field = login.getByLabel('New email');
   await expect(field).toBeFocused();
   await field.fill('nobody@');
   await field.blur();
   await expect(login.getByText('Please check email spelling and try again.')).toBeVisible();
   await field.fill(email.toUpperCase());
   await login.getByLabel('Current password', { exact: true }).fill('something else');
-  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await login.getByRole('button', { name: 'Change email' }).click();
   await expect(login.getByRole('alert')).toContainText('must differ from the present one');
   await field.fill(next);
-  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await login.getByRole('button', { name: 'Change email' }).click();
   await expect(login.getByRole('alert')).toContainText('This is not your current password.');
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   const reloaded = page.waitForEvent('load');
-  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await login.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText('A confirmation email was sent.').first()).toBeVisible();
   await reloaded;
   await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
@@ -38,7 +38,7 @@ test('an email changes once the link sent to the new one is opened', async ({ pa
   // Programs that only open links do not use them up.
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
   for (const [name, path] of [
     ['My Messages', '/messages'],
     ['My Crashpad', '/my-crashpads'],
@@ -66,11 +66,11 @@ test('a new password invalidates the link of an email change, and the page says 
   const about = panel(page, 'Profile').getByLabel('About you');
   await about.fill('Half typed.');
   const login = panel(page, 'Login info');
-  await login.getByRole('button', { name: 'Change e-mail' }).click();
-  await login.getByLabel('New e-mail').fill(next);
+  await login.getByRole('button', { name: 'Change email' }).click();
+  await login.getByLabel('New email').fill(next);
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   const reloaded = page.waitForEvent('load');
-  await login.getByRole('button', { name: 'Change e-mail' }).click();
+  await login.getByRole('button', { name: 'Change email' }).click();
   await reloaded;
   await hydrated(page);
   // The page reloads its data, and what is typed elsewhere on it stays.
@@ -86,9 +86,7 @@ test('a new password invalidates the link of an email change, and the page says 
   await expect(refused.first()).toBeVisible();
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'Change password' }).click();
-  await expect(
-    login.getByText(`The link that we sent to ${next} does not work any more`),
-  ).toBeVisible();
+  await expect(login.getByText(`The link we sent to ${next} no longer works`)).toBeVisible();
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
   // What was refused before is no longer said.
   await expect(refused).toHaveCount(0);
@@ -121,7 +119,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await login.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await expect(login.getByText('Passwords match.')).toBeVisible();
   await login.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.').first()).toBeVisible();
+  await expect(page.getByText('Password changed.').first()).toBeVisible();
   await expect(sessions.getByText('You are logged in on this device only.')).toBeVisible();
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
   await page.reload();

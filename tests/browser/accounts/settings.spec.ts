@@ -109,9 +109,9 @@ test('unsaved text survives visits to other pages, and a reload asks for confirm
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(about).toHaveValue('Based in Miami.');
-  await expect(profile.getByText('Not saved yet.')).toBeVisible();
+  await expect(profile.getByText('You have unsaved changes.')).toBeVisible();
 
-  const language = panel(page, 'Language and look').getByLabel('Language');
+  const language = panel(page, 'Language and appearance').getByLabel('Language');
   await language.selectOption('Français');
   await expect(page.locator('html')).toHaveAttribute('data-locale', 'fr');
   await hydrated(page);
@@ -159,7 +159,7 @@ test('a picture is uploaded, replaced only by an image, and removed with undo', 
   expect(JSON.parse((await stored(page)).user ?? 'null').photo).toMatch(/^\/files\//);
   await profile.getByLabel('About you').fill('Half typed.');
   await profile.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(page.getByText('Picture removed.')).toBeVisible();
   await expect(page.getByText('Your picture is saved.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(profile.getByRole('img', { name: 'Your picture' })).toBeVisible();
@@ -190,7 +190,7 @@ test('a lister sets who sees their phone number; language and theme stay', async
   await expect(tenants).toBeChecked({ checked: !before.tenants });
 
   await hydrated(page);
-  const look = panel(page, 'Language and look');
+  const look = panel(page, 'Language and appearance');
   const told = page.waitForResponse('**/api/user/preferences');
   await look.getByText('Dark', { exact: true }).click();
   expect((await told).status()).toBe(200);
@@ -206,7 +206,7 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, '?tab=autopay');
   await expect(panel(page, 'Profile')).toBeVisible();
-  await expect(page.getByText('AutoPay is not part of your account.')).toBeVisible();
+  await expect(page.getByText('AutoPay is not available for your account.')).toBeVisible();
   await expect(tabs(page).getByRole('link', { name: 'AutoPay' })).toHaveCount(0);
   await expect(panel(page, 'Who sees your phone number')).toHaveCount(0);
   await expect(panel(page, 'Close account')).toHaveCount(0);
@@ -219,9 +219,9 @@ test('a member whose sign-up is not paid can view but not change anything', asyn
   await expect(page.getByText('Your account is not active')).toBeVisible();
   await expect(panel(page, 'Profile').getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await expect(
-    panel(page, 'Login info').getByRole('button', { name: 'Change e-mail' }),
+    panel(page, 'Login info').getByRole('button', { name: 'Change email' }),
   ).toBeDisabled();
-  await panel(page, 'Language and look').getByText('Dark', { exact: true }).click();
+  await panel(page, 'Language and appearance').getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Finish sign-up' }),

@@ -189,7 +189,7 @@ test.describe('what goes wrong', () => {
     await openStep(page, 5);
     await page.route('**/api/upload/images', (route) => route.abort(), { times: 1 });
     await chooser(page).setInputFiles(file('house.jpg', await jpeg('red')));
-    await expect(page.getByText('The connection was lost.')).toBeVisible();
+    await expect(page.getByText('Connection lost.')).toBeVisible();
     await action(page, 'Try house.jpg again').click();
     await expect(tiles(page)).toHaveCount(1);
     const held = Promise.withResolvers<void>();

@@ -52,7 +52,7 @@ for (const { width, theme } of VIEWS) {
       await expectNothingBeside(page);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Discard' }).click();
-      await expect(page.getByText('Your draft is discarded.')).toBeVisible();
+      await expect(page.getByText('Draft discarded.')).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -197,7 +197,7 @@ test('many crash pads can be searched and filtered, and the address has the filt
   await lister.call('POST', `/crashpads/status/${ids[1]}`, { status: 1 });
   await openList(page);
   await expect(page.getByRole('article')).toHaveCount(7);
-  const totals = page.getByRole('region', { name: 'All together' });
+  const totals = page.getByRole('region', { name: 'Overview' });
   const whole = await totals.innerText();
   expect(whole).toContain('0 of 21');
   const filters = page.getByRole('region', { name: 'Filters' });
@@ -220,7 +220,7 @@ test('many crash pads can be searched and filtered, and the address has the filt
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(filters.getByRole('status')).toHaveText('1 crash pad');
   await filters.getByRole('link', { name: 'Full' }).click();
-  await expect(page.getByRole('heading', { name: 'No crash pad fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No crash padss match' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
 });
@@ -238,15 +238,15 @@ test('a draft at the top can be continued, discarded and restored', async ({ pag
     return draft && `${draft.form.title} ${draft.step}`;
   };
   await openList(page);
-  await expect(page.getByText('You were writing “Half a house”')).toBeVisible();
+  await expect(page.getByText('Draft: “Half a house”')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   expect(await kept()).toBeNull();
   await undo.press('Enter');
-  await expect(page.getByText('You were writing “Half a house”')).toBeVisible();
+  await expect(page.getByText('Draft: “Half a house”')).toBeVisible();
   expect(await kept()).toBe('Half a house 2');
-  await page.getByRole('link', { name: 'Go on with your draft' }).click();
+  await page.getByRole('link', { name: 'Continue draft' }).click();
   await expect(page).toHaveURL(/\/create-crashpad/);
 });
 
@@ -263,9 +263,9 @@ test('a crash pad is copied into a draft; the replaced draft can be restored', a
   };
   await page.reload();
   await hydrated(page);
-  await choose(page, title, 'Copy to a new draft It replaces the draft you are writing.');
+  await choose(page, title, 'Copy to a new draft This replaces your current draft.');
   await expect(page).toHaveURL(/\/create-crashpad/);
-  await expect(page.getByText(/It replaced the draft you had/)).toBeVisible();
+  await expect(page.getByText(/It replaced your draft/)).toBeVisible();
   expect(await draftTitle()).not.toBe('Half a house');
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(draftTitle).toBe('Half a house');

@@ -9,7 +9,7 @@ test('the owner can edit from the public page, which says if it is hidden or not
   const main = page.getByRole('main');
   await lister.call('PUT', `/crashpads/${id}/visibility`, { hidden: true });
   await page.goto(`/listing/${id}`);
-  await expect(main.getByText('This crash pad is hidden from the search.')).toBeVisible();
+  await expect(main.getByText('This crash pad is hidden from search.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
     'href',
     `/my-crashpads/${id}/edit`,

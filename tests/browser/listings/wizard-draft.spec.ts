@@ -36,7 +36,7 @@ test('a draft that is discarded comes back with Undo', async ({ page }) => {
   await title.fill('Thrown away');
   await draftSaved(page);
   await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByText('Your draft is discarded.')).toBeVisible();
+  await expect(page.getByText('Draft discarded.')).toBeVisible();
   await expect(title).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(title).toHaveValue('Thrown away');

@@ -65,7 +65,7 @@ test('rooms and beds with tenants are locked, and say why', async ({ page }) => 
   );
   const held = data.data.find(({ rented }) => rented > 0);
   await editStep(page, held?.id ?? 0, 2);
-  await expect(page.getByText(/^Somebody rents a bed here/).first()).toBeVisible();
+  await expect(page.getByText(/^A bed in this room is rented/).first()).toBeVisible();
   await expect(page.getByText(/^Rented by /).first()).toBeVisible();
   await expect(page.getByLabel('Name of the room').first()).toHaveAttribute('readonly');
 });
@@ -82,7 +82,7 @@ test('what someone else saved in the meantime is shown, and typed text stays', a
     neighborhood: 'Spenard',
   });
   await save(page);
-  await expect(page.getByText(/This crash pad was changed meanwhile/)).toBeVisible();
+  await expect(page.getByText(/This crash pad changed in the meantime/)).toBeVisible();
   await expect(page.getByLabel('Crashpad name')).toHaveValue('Typed here');
   await expect(page.getByLabel('Neighborhood or nearest intersection')).toHaveValue('Spenard');
   await expect(page.getByText(/“Saved elsewhere”/)).toBeVisible();
@@ -94,7 +94,7 @@ test('what someone else saved in the meantime is shown, and typed text stays', a
   await expect(choice).toBeFocused();
   await page.getByRole('button', { name: 'Keep mine Crashpad name' }).click();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'All is chosen.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'All done.' })).toBeAttached();
   await save(page);
   await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
   const after = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
@@ -117,7 +117,7 @@ test('each choice between two tabs leads to the next, and the last one to saving
   });
   await save(page);
   await page.getByRole('button', { name: /^Use it .*name/ }).press('Enter');
-  await expect(page.getByText('1 is left to choose.')).toBeAttached();
+  await expect(page.getByText('1 choice left.')).toBeAttached();
   const next = page.getByRole('button', { name: /^Use it .*[Nn]eighborhood/ });
   await expect(next).toBeFocused();
   await next.press('Enter');
@@ -140,7 +140,7 @@ test('the preview shows the reviews', async ({ page }) => {
   await editStep(page, found.id, 1);
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByText(`${found.count} review`)).toBeAttached();
-  await expect(preview.getByText('New, no reviews yet')).toHaveCount(0);
+  await expect(preview.getByText('No reviews yet')).toHaveCount(0);
 });
 
 test('an upload after the login has ended leads to the login, and from there back here', async ({
@@ -175,7 +175,7 @@ test('what is typed when the login has ended comes back after the next one', asy
   });
   await save(page);
   const bar = page.getByRole('alert').filter({ hasText: 'Please logout and login again.' });
-  await expect(bar).toContainText('What you typed is kept');
+  await expect(bar).toContainText('We saved what you typed');
   await expect(bar.getByRole('link', { name: 'Login again' })).toHaveAttribute(
     'href',
     `/login?ref_url=/my-crashpads/${id}/edit`,

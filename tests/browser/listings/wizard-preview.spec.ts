@@ -7,7 +7,7 @@ test('on a phone the preview opens on demand, and follows what is typed', async 
   await newLister(page);
   await openWizard(page);
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  const card = preview.getByText('This is how crew will see it in the search.');
+  const card = preview.getByText('How crew will see it in search.');
   await expect(card).toBeHidden();
   await preview.getByRole('button', { name: 'Preview' }).click();
   await expect(card).toBeVisible();

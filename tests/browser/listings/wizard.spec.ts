@@ -87,7 +87,7 @@ for (const kind of KINDS) {
     await next(page, 5);
     await expect(page.getByText('One thing is missing:')).toBeVisible();
     await addPictures(page, ['teal', 'coral']);
-    await expect(page.getByText('Nothing is missing. You can publish it.')).toBeVisible();
+    await expect(page.getByText('Everything is complete. You can publish.')).toBeVisible();
     await page.getByRole('button', { name: 'Save & Publish' }).click();
     await expect(page.getByText('Your crashpad has been created.')).toBeVisible();
     await expect(page).toHaveURL(/\/my-crashpads$/);

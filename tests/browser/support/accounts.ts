@@ -105,7 +105,7 @@ export async function paidAccount(
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
@@ -136,8 +136,8 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel('Day', { exact: true }).selectOption('17');
   await page.getByLabel('Year').selectOption('1990');
   await page.getByLabel('How did you hear about us?').selectOption('Friend referred me');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Confirm e-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Confirm email').fill(email);
   await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);

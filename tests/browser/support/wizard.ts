@@ -45,16 +45,16 @@ export async function fillPrices(page: Page): Promise<void> {
 }
 
 /** Pictures as a camera writes them, up to their places in the list. */
-export async function addPictures(page: Page, colours: readonly string[]): Promise<void> {
+export async function addPictures(page: Page, colors: readonly string[]): Promise<void> {
   const files = await Promise.all(
-    colours.map(async (colour) => ({
-      name: `${colour}.jpg`,
+    colors.map(async (color) => ({
+      name: `${color}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: await jpeg(colour, 1200, 800),
+      buffer: await jpeg(color, 1200, 800),
     })),
   );
   await page.locator('input[type="file"]').setInputFiles(files);
-  await expect(page.getByText(`${colours.length} of 15 pictures`)).toBeVisible();
+  await expect(page.getByText(`${colors.length} of 15 pictures`)).toBeVisible();
 }
 
 /** Waits until the draft is saved: the note says so and no save is running. */

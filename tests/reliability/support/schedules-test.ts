@@ -4,8 +4,11 @@ import { runSchedules } from './run-schedules.ts';
 
 const LIMIT_MS = 900_000;
 
-/** The test with this number of schedules. Two files run it at the same time. */
-export function testSchedules(schedules: number): void {
+/**
+ * The test with this number of schedules, the same ones each time: `npm run reliability` plays new ones.
+ * Two files run it at the same time.
+ */
+export function testSchedules(run: { schedules: number; seed: number }): void {
   let rig: Rig;
   beforeAll(async () => {
     rig = await Rig.open();
@@ -13,8 +16,8 @@ export function testSchedules(schedules: number): void {
   afterAll(() => rig.close());
 
   it(
-    `charges once and loses nothing in ${schedules} random schedules of faults`,
-    () => runSchedules(rig, { schedules }),
+    `charges once and loses nothing in ${run.schedules} random schedules of faults`,
+    () => runSchedules(rig, run),
     LIMIT_MS,
   );
 }

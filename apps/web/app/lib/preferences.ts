@@ -36,7 +36,7 @@ export async function chooseLanguage(locale: Locale, member: ShellMember | null)
   reloadPage();
 }
 
-/** Tells the server which colours a member chose; the cookie is kept by the theme itself. */
+/** Tells the server which colors a member chose; the cookie is kept by the theme itself. */
 export async function tellTheme(theme: ThemeChoice, member: ShellMember | null): Promise<void> {
   if (!isTold(member)) return;
   await keepPreferences({ body: { theme } }, { quiet: true }).catch(() => undefined);

@@ -34,7 +34,7 @@ export function themeAttribute(theme: ThemeChoice) {
   return { 'data-theme': theme === 'dark' ? 'dark' : 'light' };
 }
 
-/** Sets the colours before the first paint where only the browser knows which ones are wanted. */
+/** Sets the colors before the first paint where only the browser knows which ones are wanted. */
 export function ThemeScript({ theme, nonce }: { theme: ThemeChoice; nonce: string | undefined }) {
   if (theme !== 'auto') return null;
   return (

@@ -73,10 +73,15 @@ const autoPay = z.preprocess(
 );
 
 type Stay = Record<'start_date' | 'end_date' | 'end_time', unknown>;
-function stayIssues({ start_date, end_date, end_time }: Partial<Stay>): FieldIssue[] {
+function stayIssues(
+  { start_date, end_date, end_time }: Partial<Stay>,
+  { mayHaveEndTime }: { mayHaveEndTime: boolean },
+): FieldIssue[] {
   if (isEmpty(end_date)) return [];
   const issues: FieldIssue[] = [];
-  if (isEmpty(end_time)) issues.push({ field: 'end_time', key: 'check_out_time_is_required' });
+  const isStored = mayHaveEndTime && end_time === undefined;
+  if (isEmpty(end_time) && !isStored)
+    issues.push({ field: 'end_time', key: 'check_out_time_is_required' });
   if (typeof start_date === 'string' && typeof end_date === 'string' && end_date <= start_date) {
     issues.push({ field: 'end_date', key: 'check_out_is_before_check_in' });
   }
@@ -125,7 +130,7 @@ export const inviteForm = z
   })
   .check(
     crossFieldCheck((form: object) => {
-      const issues = stayIssues(form as Stay);
+      const issues = stayIssues(form as Stay, { mayHaveEndTime: false });
       if (!hasValue(form, 'email', 'user_id', 'id')) {
         issues.push({ field: 'email', key: 'the_email_field_is_required' });
       }
@@ -164,7 +169,8 @@ export const rentalForm = z
     note_agreement: optional(text(PRIVATE_NOTE_MAX)),
     updated_at: z.iso.datetime({ offset: true }).optional(),
   })
-  .check(crossFieldCheck((form: object) => stayIssues(form as Stay)));
+  // A check-out time that is not given may be stored: the server knows.
+  .check(crossFieldCheck((form: object) => stayIssues(form as Stay, { mayHaveEndTime: true })));
 export type RentalForm = z.output<typeof rentalForm>;
 
 export const reasonForm = z.object({ reason: optional(text(REASON_MAX).trim()) });

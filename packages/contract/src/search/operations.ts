@@ -2,7 +2,7 @@ import {
   AIRPORT_DISTANCE_MAX,
   AIRPORTS_LIMIT_MAX,
   BED_KINDS,
-  CENTRE_RADIUS_MILES,
+  CENTER_RADIUS_MILES,
   LISTING_GENDERS,
   LISTING_SORTS,
   MAX_GEO_RADIUS_MILES,
@@ -121,7 +121,7 @@ export const getListings = operation({
     lon: longitude.optional(),
     radius: queryNumber
       .pipe(z.number().positive().max(MAX_GEO_RADIUS_MILES))
-      .default(CENTRE_RADIUS_MILES),
+      .default(CENTER_RADIUS_MILES),
     search: text(20).optional(),
     ...page(SEARCH_LIMIT, SEARCH_LIMIT),
   }),

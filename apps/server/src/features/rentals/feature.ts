@@ -1,9 +1,11 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
-import { connectedEvents } from '../billing/index.ts';
+import { cardSaved, connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { addAutopay } from './autopay/routes.ts';
+import { deleteCalendar } from './calendar/commands/calendar-address.ts';
+import { addCalendars } from './calendar/routes.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -14,6 +16,12 @@ import { payoutJobs } from './payouts/jobs.ts';
 import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
+import { chargeRentToNewCard } from './rent/collect-rent.ts';
+import { closeDepositsOf } from './rent/commands/deposits.ts';
+import { rentJobs } from './rent/jobs.ts';
+import { rentKinds } from './rent/kinds.ts';
+import { reportJobs } from './reports/jobs.ts';
+import { addReports } from './reports/routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -25,6 +33,8 @@ declare module '../../platform/limits/table.ts' {
     invitations: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
+    /** Automatic charges of rent by all nodes together. */
+    rent_charges: LimitDefinition;
   }
 }
 
@@ -35,14 +45,24 @@ export const rentals: Feature = {
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
+    addReports(registry, services);
+    addCalendars(registry, services);
     addAutopay(registry, services);
     addPayouts(registry, services);
   },
   mails: rentalMails,
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...payoutJobs(services)],
+  jobs: (services) => [
+    ...invitationJobs(services),
+    ...stayJobs(services),
+    ...rentJobs(services),
+    ...payoutJobs(services),
+    ...reportJobs(services),
+  ],
+  obligationKinds: rentKinds,
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
+    rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
@@ -58,6 +78,8 @@ export const rentals: Feature = {
       lock: lockRented,
       close: leaveAll,
     }),
-    memberClosing.fill({ close: declineAllInvitations }),
+    memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
+    memberClosing.fill({ close: deleteCalendar }),
+    cardSaved.fill(chargeRentToNewCard),
   ],
 };

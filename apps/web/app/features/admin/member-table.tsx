@@ -5,13 +5,13 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FoundMember } from './load-members.ts';
 import classes from './members-page.module.css';
-import { useStepIn } from './use-step-in.ts';
+import { useViewAs } from './use-view-as.ts';
 
 /** Members with plan and status, one under the other on narrow screens. */
 export function MemberTable({ members }: { members: readonly FoundMember[] }) {
   const { t } = useTranslation('admin');
   const planTexts = usePlanTexts();
-  const step = useStepIn();
+  const step = useViewAs();
   return (
     <table className={classes.table} aria-label={t('members')}>
       <thead>
@@ -38,7 +38,7 @@ export function MemberTable({ members }: { members: readonly FoundMember[] }) {
               </span>
             </td>
             <td className={classes.action}>
-              <StepIn member={member} {...step} />
+              <ViewAs member={member} {...step} />
             </td>
           </tr>
         ))}
@@ -47,11 +47,11 @@ export function MemberTable({ members }: { members: readonly FoundMember[] }) {
   );
 }
 
-interface StepInProps extends ReturnType<typeof useStepIn> {
+interface ViewAsProps extends ReturnType<typeof useViewAs> {
   member: FoundMember;
 }
 
-function StepIn({ member, entering, stepIn }: StepInProps) {
+function ViewAs({ member, viewed, viewAs }: ViewAsProps) {
   const { t } = useTranslation('admin');
   const hydrated = useHydrated();
   const { member: self } = usePage();
@@ -61,11 +61,11 @@ function StepIn({ member, entering, stepIn }: StepInProps) {
   return (
     <Button
       variant="outline"
-      disabled={!hydrated || entering !== null}
-      aria-label={t('step_into', { name })}
-      onClick={() => stepIn(id)}
+      disabled={!hydrated || viewed !== null}
+      aria-label={t('view_as_name', { name })}
+      onClick={() => viewAs(id)}
     >
-      {t(entering === id ? 'stepping' : 'step_in')}
+      {t(viewed === id ? 'opening' : 'view_as')}
     </Button>
   );
 }

@@ -49,7 +49,6 @@ export default {
     'Please verify your email first. Open the link in the invitation email, or let us send you a verification link.',
   resend: 'Send the verification link',
   sent: 'We sent you an email.',
-  account_open: 'Your account is open, but the invitation is not accepted yet. Please try again.',
   login_ended: 'Your login has ended. Please log in again.',
   failed: 'Something went wrong. Please try again.',
 

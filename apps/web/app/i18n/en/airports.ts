@@ -9,7 +9,7 @@ export default {
   heading: 'Airports and cities',
   cities_heading: 'Cities with crash pads',
   radius_note:
-    'Properties within a {{miles}} mile radius of an airport or city centre are listed there automatically.',
+    'Properties within a {{miles}} mile radius of an airport or city center are listed there automatically.',
   featured_link: 'How to be featured',
   find: 'Find an airport',
   find_placeholder: 'Code, city or name',

@@ -2,7 +2,8 @@ export default {
   close: 'Close',
   ok: 'OK',
   page_not_found: 'Page not found',
-  page_not_found_text: 'There is nothing at this address. It may have moved, or the link was cut.',
+  page_not_found_text:
+    'There is nothing at this address. It may have moved, or the link is incomplete.',
   go_home: 'Go home',
   resource_error: 'Oops, something went wrong!',
   resource_error_text:

@@ -11,7 +11,7 @@ export default {
   time: 'Time',
   where: 'Where',
   business: 'By',
-  about_it: 'About it',
+  about_it: 'About',
   open_map: 'See the place on OpenStreetMap',
   new_tab: '(opens in a new tab)',
   back_to_airports: 'Back to airports',

@@ -72,13 +72,9 @@ export default {
   payment_date_hint: 'Rent is due on this day of every month.',
   late_fee: 'Late fee',
   auto_pay: 'Automatic payment',
-  auto_pay_hint: 'Rent is collected automatically on the due date.',
-  by_hand: 'You collect rent yourself.',
-  autopay_title: 'Connect a payout account first',
-  autopay_text:
-    'Automatic payment needs an account that receives your rent. You can invite now and turn it on later. We keep what you typed.',
+  autopay_needs_payouts:
+    'Automatic payment needs an account that receives your rent. Until it is connected, you collect rent yourself.',
   guide_me: 'Guide me',
-  not_now: 'Not now',
   phone_number: 'Phone',
   airline: 'Airline',
   job_position: 'Job position',
@@ -139,7 +135,6 @@ export default {
   something_went_wrong: 'Something went wrong. Please try again.',
 
   done_invite: 'Invitation sent.',
-  done_edit_invite: 'Invitation changed.',
   tenant_has_been_updated: 'Tenant has been updated.',
   done_resend_invite: 'Invitation resent.',
   done_cancel_invite: 'Invitation canceled.',

@@ -5,7 +5,7 @@ export default {
   footer_navigation: 'More pages',
   menu: 'Menu',
   close: 'Close',
-  demo_banner: 'Demonstration: members, crash pads and payments on this site are made up.',
+  demo_banner: 'Demo: members, crash pads and payments on this site are fictional.',
   login: 'Login',
   create_account: 'Create Account',
   language: 'Language',
@@ -29,7 +29,7 @@ export default {
   help: 'Help and questions',
   contact: 'Contact',
   fees: 'Fees',
-  emails: 'E-mails sent',
+  emails: 'Emails sent',
   image_requirements: 'Image requirements',
   about_the_data: 'About the data',
   featured_details: 'Featured listings',
@@ -39,5 +39,5 @@ export default {
   listing_apps: 'Listing plans',
   advertise: 'Advertise',
   footer_note:
-    '%brand% brings listers and seekers together. Agree on the details with your lister before you pay.',
+    '%brand% connects listers and seekers. Agree on the details with your lister before you pay.',
 } as const;

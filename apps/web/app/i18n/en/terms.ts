@@ -66,7 +66,7 @@ export default {
     'We bring people together and keep the site running as well as we can. We do not own, inspect or insure the houses. We answer for what we do on purpose or by gross neglect, and in every case where the law does not allow us to exclude it.',
   common_changes: 'If these terms change',
   common_changes_text:
-    'We tell you by e-mail at least 30 days before. If you do not agree you may close your account before that day.',
+    'We tell you by email at least 30 days before. If you do not agree you may close your account before that day.',
 
   your_password: 'Your password once more',
   your_password_text:

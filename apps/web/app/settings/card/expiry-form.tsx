@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { CARD_EXPIRY_YEARS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CardRenewal, useCardKept } from '../../features/billing/index.ts';
+import { type CardRenewal, useCardSaved } from '../../features/billing/index.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpoint } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -34,7 +34,7 @@ export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
   const { t: f } = useTranslation('form');
   const form = useFormIssues();
   const take = useTakeUser();
-  const tellKept = useCardKept();
+  const tellKept = useCardSaved();
   const { busy, save, refuse } = useSave(form, ORDER);
   const { year: first } = usePage();
   const years = Array.from({ length: CARD_EXPIRY_YEARS }, (_, at) => first + at);

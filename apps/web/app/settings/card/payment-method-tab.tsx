@@ -5,8 +5,8 @@ import {
   CardFacts,
   type CardRenewal,
   FailedRenewal,
+  unpaidRenewal,
   WaitingRenewal,
-  waitingOf,
 } from '../../features/billing/index.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -48,7 +48,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
   const isSwitched = member?.switched === true;
   const hasPlan = user.user_plan !== null;
   const isInactive = hasPlan && user.status === 'INACTIVE';
-  const isDeclined = waitingOf(renewal)?.status === 'declined';
+  const isDeclined = unpaidRenewal(renewal)?.status === 'declined';
   // Another card is all that is left when there is none, or none that is good.
   const choice = card?.valid ? chosen : 'other';
   const choose = (next: Choice) => {

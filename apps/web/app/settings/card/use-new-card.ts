@@ -10,7 +10,7 @@ import {
   saveCard,
   useAfterSetUp,
   type useCardForm,
-  useCardKept,
+  useCardSaved,
 } from '../../features/billing/index.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { updateUser } from '../../lib/session-store.ts';
@@ -31,7 +31,7 @@ export function useNewCard({ user, card, form, repeats, onKept }: NewCardOptions
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const leadOn = useAfterSetUp();
-  const tellKept = useCardKept();
+  const tellKept = useCardSaved();
   const [state, setState] = useState<'open' | 'saving'>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const isBusy = useRef(false);

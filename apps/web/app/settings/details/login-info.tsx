@@ -17,7 +17,7 @@ import { useAskedEmail } from './use-asked-email.ts';
 type Edited = 'email' | 'password';
 const SWITCHED_NOTE = 'login-switched';
 
-/** E-mail and password, each shown until it is to be changed: one at a time. */
+/** Email and password, each shown until it is to be changed: one at a time. */
 export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { FailedRenewal, waitingOf } from '../../features/billing/index.ts';
+import { FailedRenewal, unpaidRenewal } from '../../features/billing/index.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -71,7 +71,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
                 key={row.id}
                 row={row}
                 user={user}
-                isWaiting={waitingOf(renewal) !== null}
+                isWaiting={unpaidRenewal(renewal) !== null}
               />
             ))}
           </ul>

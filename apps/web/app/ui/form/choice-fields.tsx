@@ -8,11 +8,12 @@ interface CheckFieldProps {
   label: ReactNode;
   hint?: string;
   checked: boolean;
-  onValue: (checked: boolean) => void;
+  onValue?: (checked: boolean) => void;
+  disabled?: boolean;
 }
 
-/** A checkbox. */
-export function CheckField({ name, label, hint, checked, onValue }: CheckFieldProps) {
+/** A checkbox. The hint of a disabled one says why. */
+export function CheckField({ name, label, hint, checked, onValue, disabled }: CheckFieldProps) {
   const id = fieldId(name);
   return (
     <label htmlFor={id} className={classes.check}>
@@ -22,7 +23,8 @@ export function CheckField({ name, label, hint, checked, onValue }: CheckFieldPr
         type="checkbox"
         className={classes.box}
         checked={checked}
-        onChange={(event) => onValue(event.currentTarget.checked)}
+        disabled={disabled}
+        onChange={(event) => onValue?.(event.currentTarget.checked)}
       />
       <span>
         {label}

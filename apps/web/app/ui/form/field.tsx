@@ -20,12 +20,12 @@ export interface FieldProps {
 /** The attributes that connect a control with its label, hint and error. */
 export function controlOf({ name, issue, hint, optional }: FieldProps) {
   const id = fieldId(name);
-  const told = [issue && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [issue && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
     id,
     name,
     'aria-invalid': issue ? true : undefined,
-    'aria-describedby': told === '' ? undefined : told,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-required': optional ? undefined : true,
   };
 }

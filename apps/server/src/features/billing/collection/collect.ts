@@ -14,7 +14,7 @@ import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { findOpen } from '../ledger/queries/obligations.ts';
 import { cancelIntent } from './cancel.ts';
 import { confirmIntent, recordFoundDecline } from './confirm-intent.ts';
-import { ensureIntent, hasTerms, paidCharge } from './intents.ts';
+import { ensureIntent, isFor, paidCharge } from './intents.ts';
 import { expireConfirmation, findLinkedAttempt } from './linked-attempt.ts';
 import { nextStep, unresolvedAttempts } from './next-step.ts';
 import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
@@ -52,14 +52,15 @@ export async function collectLeased(
   request: ChargeRequest,
 ): Promise<ChargeOutcome> {
   const { db, clock } = billing;
-  let { obligation } = lease;
-  if (request.isAsRequested?.(obligation) === false) return { kind: 'changed' };
+  if (request.isAsRequested?.(lease.obligation) === false) return { kind: 'changed' };
   const checked = await checkChargeable(billing, lease, { isAutomatic: !request.onSession });
   if (checked.kind === 'lost') return { kind: 'busy' };
   if (checked.kind === 'blocked') {
     // An attempt that was sent before may still be paid.
     return isInFlight(lease) ? { kind: 'processing' } : checked;
   }
+  // As it is now: other payments may have settled a part of it meanwhile.
+  let { obligation } = checked;
   let linked = await findLinkedAttempt(billing, request.call);
   if (linked?.refusal !== undefined) return { kind: 'declined', refusal: linked.refusal };
   for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -73,9 +74,9 @@ export async function collectLeased(
     }
     if (
       (step.do === 'confirm' || step.do === 'request_action') &&
-      !hasTerms(intent, checked.terms)
+      !isFor(intent, obligation, checked.terms)
     ) {
-      // The payee's account or the fee has changed, which needs another intent.
+      // The payee's account, the fee or the amount has changed, which needs another intent.
       const canceled = await cancelIntent(billing, { id: obligation.id, intent: intent.id });
       if (canceled === 'paid') return { kind: 'paid' };
       if (canceled === 'busy') return { kind: 'processing' };

@@ -1,10 +1,11 @@
-import { CARD_AMOUNT_MIN } from '@crewpad/domain';
+import { CARD_AMOUNT_MIN, type ProviderMode } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { invalidInput, refusal } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isAutopaySetUp } from '../payouts/queries/payout-accounts.ts';
+import { hasCard } from './queries/has-card.ts';
 
 /** What decides whether a lister can offer AutoPay. */
 export type AutopaySettings = Pick<Services, 'config' | 'payments'>;
@@ -36,4 +37,18 @@ export async function requireAutopaySetup(
   }
   const sentence = 'Please turn AutoPay on and set up your payouts before you offer it.';
   throw refusal(409, 'PAYOUT_SETUP_REQUIRED', sentence);
+}
+
+/** @throws ApiError 422: the tenant has no card that could be charged */
+export async function requireCard(trx: Trx, memberId: number, mode: ProviderMode): Promise<void> {
+  if (await hasCard(trx, memberId, mode)) return;
+  const sentence = 'Please add a card to your account before you accept AutoPay.';
+  throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
+}
+
+/** @throws ApiError 422: the lister cannot be paid */
+export async function requirePayee(trx: Trx, listerId: number, mode: ProviderMode): Promise<void> {
+  if (await isAutopaySetUp(trx, listerId, mode)) return;
+  const sentence = 'Your lister cannot receive payments right now.';
+  throw refusal(422, 'PAYEE_NOT_READY', sentence);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatStayTime } from './when.ts';
+import { formatStayTime, rentPerMonth } from './when.ts';
 
 it.each([
   ['2026-03-20', '15:00', 'America/New_York', 'March 20, 2026 at 3:00 PM EDT (19:00 UTC)'],
@@ -20,4 +20,20 @@ it.each([
   ['2026-03-08', '02:00', 'America/New_York', 'March 8, 2026 at 3:00 AM EDT (07:00 UTC)'],
 ])('writes %s %s in %s as the clock there and in UTC', (date, time, zone, text) => {
   expect(formatStayTime(date, time, zone)).toBe(text);
+});
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+  [28, '28th'],
+])('writes the payment day %i as %s', (day, text) => {
+  expect(rentPerMonth(40_000, day)).toBe(`$400.00 per month, due on the ${text}`);
 });

@@ -1,4 +1,4 @@
-import { formatMoney, instantAt, isAutopayOn, quoteRent } from '@crewpad/domain';
+import { formatMoney, instantAt, isAutopayOn, quoteRent, rentPeriods } from '@crewpad/domain';
 import { stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 
@@ -42,6 +42,15 @@ export function stayFacts(rental: RentalRow): Fact[] {
   ];
 }
 
+const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** The monthly rent and its day: "$400.00 per month, due on the 1st". Whole cents. */
+export function rentPerMonth(amount: number, day: number): string {
+  const suffix = SUFFIXES[ORDINALS.select(day)] ?? 'th';
+  return `${formatMoney(amount)} per month, due on the ${day}${suffix}`;
+}
+
 /** What an offer costs, from the same quote that the pages show. */
 export function rentFacts(rental: RentalRow, now: Date): Fact[] {
   const { today, first_rent, monthly } = quoteRent(
@@ -50,7 +59,7 @@ export function rentFacts(rental: RentalRow, now: Date): Fact[] {
   );
   const rentToday = today.find(({ kind }) => kind === 'rent');
   return [
-    ['Rent', `${formatMoney(monthly.amount)} per month, due on day ${monthly.payment_date}`],
+    ['Rent', rentPerMonth(monthly.amount, monthly.payment_date)],
     ...(rental.deposit > 0 ? [['Deposit', formatMoney(rental.deposit)] as const] : []),
     ...(isAutopayOn(rental.auto_pay)
       ? [['AutoPay', 'On: the card is charged on the day rent is due'] as const]
@@ -67,4 +76,17 @@ export function rentFacts(rental: RentalRow, now: Date): Fact[] {
           ] as const,
         ]),
   ];
+}
+
+/** The first period to which the newest terms of an accepted rental apply. */
+export function newRentFacts(rental: RentalRow): Fact[] {
+  const stay = stayOf(rental);
+  const from = stay.terms.at(-1)?.from_date;
+  if (from === undefined || rental.next_rent_on === null) return [];
+  for (const period of rentPeriods(stay, rental.next_rent_on)) {
+    if (period.to <= from || period.from < from) continue;
+    const when = formatWhen(period.due_at, rental.time_zone);
+    return [['First due', `${formatMoney(period.amount)}, ${when}`]];
+  }
+  return [];
 }

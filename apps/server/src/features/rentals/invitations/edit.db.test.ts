@@ -130,6 +130,28 @@ describe('an invitation is changed', () => {
     rig.clock.advance(-5 * 86_400);
   });
 
+  test('keeps the stored check-out time when only the date is given', async () => {
+    const host = await addHost(rig);
+    const ends = { end_date: '2026-06-15', end_time: '11:00' };
+    const { id } = await inviteTo(rig, host, ends);
+    const put = (body: object) => ({ method: 'PUT', path: `/rental/${id}`, body });
+    const required = {
+      status: 422,
+      body: { errors: { end_time: ['check_out_time_is_required'] } },
+    };
+    for (const end_time of [null, '']) {
+      await expectRefused(rig, put({ end_date: '2026-06-20', end_time }), host.token, required);
+    }
+    const { status, body } = await rig.put(`/rental/${id}`, { end_date: '2026-06-20' }, host.token);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      end_date: '2026-06-20',
+      end_time: '11:00',
+      checkout_date: '2026-06-20',
+      checkout_time: '11:00',
+    });
+  });
+
   test('is refused for a wrong party, bed, version or person', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const { id, email, updated_at } = await inviteTo(rig, host);
@@ -187,7 +209,7 @@ describe('an accepted rental is changed', () => {
     const mail = (await mailsTo(rig, tenant.email)).find(({ subject }) =>
       subject.includes('changed your rental'),
     );
-    expect(mail?.text).toContain('$450.00 per month, due on day 10');
+    expect(mail?.text).toContain('$450.00 per month, due on the 10th');
     // Twice on one day is one row.
     await rig.put(`/rental/${id}`, { rental_amount: 460 }, host.token);
     expect(await termsOf(id)).toHaveLength(2);

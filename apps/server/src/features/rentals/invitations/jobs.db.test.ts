@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
 import { expireInvitations } from './commands/expire-invitations.ts';
 import { remindInvitees } from './commands/remind-invitees.ts';
+import { invitationJobs } from './jobs.ts';
 import { addHost, addInvitee, inviteTo, rentalState, rowOf } from './testing.ts';
 
 let rig: AccountsRig;
@@ -72,7 +73,10 @@ describe('an agreed end that passes before the answer', () => {
     const ends = { start_date: '2026-03-02', end_date: '2026-03-05', end_time: '11:00' };
     const { id, email, token } = await inviteTo(rig, host, ends);
     const open = await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
-    const at = (time: string) => runAt(expireInvitations, new Date(time));
+    const at = (time: string) => {
+      rig.clock.set(new Date(time));
+      return expireInvitations(rig.services);
+    };
     await at('2026-03-05T15:59:59Z');
     expect((await rowOf(rig, id)).status).toBe('pending');
     await Promise.all([at('2026-03-05T16:00:00Z'), at('2026-03-05T16:00:00Z')]);
@@ -89,5 +93,18 @@ describe('an agreed end that passes before the answer', () => {
     expect(state.listings.find((row) => row.id === host.listing.id)?.rented).toBe(1);
     await at('2026-03-06T16:00:00Z');
     expect(await rentalState(rig)).toEqual(state);
+  });
+});
+
+describe('the test clock', () => {
+  test('stops at each hour at which an invitation expires', async () => {
+    const host = await addHost(rig);
+    const ends = { end_date: '2026-07-01', end_time: '02:00' };
+    await inviteTo(rig, host, { start_date: '2026-06-01', ...ends });
+    const job = invitationJobs(rig.services).find(({ name }) => name === 'expire-invitations');
+    const due = new Date('2026-07-01T06:00:00Z');
+    const target = new Date('2026-08-01T00:00:00Z');
+    expect(await job?.nextDue?.(new Date('2026-06-15T00:00:00Z'), target)).toEqual(due);
+    expect(await job?.nextDue?.(due, target)).toBeUndefined();
   });
 });

@@ -1,10 +1,12 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Billing } from '../../billing/index.ts';
+import { findAgreedEnds } from '../stays/queries/due-stays.ts';
 import { expireInvitations } from './commands/expire-invitations.ts';
 import { remindInvitees } from './commands/remind-invitees.ts';
 
 /** The jobs of invitations. */
-export function invitationJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): JobDefinition[] {
+export function invitationJobs(services: Billing): JobDefinition[] {
+  const { db, clock } = services;
   return [
     {
       name: 'remind-invitees',
@@ -13,11 +15,11 @@ export function invitationJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): J
       run: () => remindInvitees(db, clock.now()),
     },
     {
-      // Shortly after each hour at which a stay can end; some zones are half an hour off.
       name: 'expire-invitations',
-      cron: '1,31 * * * *',
-      limitSeconds: 600,
-      run: () => expireInvitations(db, clock.now()),
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => expireInvitations(services),
+      nextDue: async (after, until) => (await findAgreedEnds(db, 'pending', after, until))[0]?.at,
     },
   ];
 }

@@ -11,7 +11,7 @@ export function stayJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): JobD
       cron: '* * * * *',
       limitSeconds: 300,
       run: () => endDueStays(db, clock.now()),
-      nextDue: async (after, until) => (await findAgreedEnds(db, after, until))[0]?.at,
+      nextDue: async (after, until) => (await findAgreedEnds(db, 'accepted', after, until))[0]?.at,
     },
   ];
 }

@@ -50,7 +50,7 @@ describe('the check of the account details', () => {
     expect(keys(leap)).toEqual(['day_is_not_in_the_month']);
   });
 
-  it('puts e-mails that differ before the phone, and the phone before the password', () => {
+  it('puts emails that differ before the phone, and the phone before the password', () => {
     const wrong = { ...GOOD, confirm_email: 'ada@example.org', phone_number: '+1305' };
     expect(keys(wrong, { password: 'abc', confirm_password: 'abc' })).toEqual([
       'emails_do_not_match',

@@ -43,7 +43,7 @@ function wordsOf(content: ReactNode): string {
 describe('a receipt', () => {
   it('of a payment that was given back in part says how much, when, and what is left', () => {
     const words = wordsOf(<ReceiptPage receipt={{ ...paid, refund: inPart }} />);
-    expect(words).toContain('A part of this payment was given back to you.');
+    expect(words).toContain('Part of this payment was refunded.');
     expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$19.01');
     expect(words).toContain('Total after refund $29.99 USD');
   });
@@ -51,7 +51,7 @@ describe('a receipt', () => {
   it('says so in the list too', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
     const rows = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: inPart }]} />);
-    expect(rows).toContain('Refunded in part: $19.01 on Wednesday, July 1, 2026');
+    expect(rows).toContain('Partly refunded: $19.01 on Wednesday, July 1, 2026');
     const row = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: whole }]} />);
     expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
   });

@@ -7,13 +7,13 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
+import { unpaidRenewal } from './card-renewal.ts';
 import { ChangeTerms } from './change-terms.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import type { OfferedPlan } from './offers.ts';
 import { PackageCards } from './package-cards.tsx';
 import { returnsWith } from './term.ts';
 import { TermSummary } from './term-summary.tsx';
-import { waitingOf } from './tried-renewal.ts';
 import { usePaid } from './use-paid.ts';
 
 interface ChangePageProps {
@@ -69,7 +69,7 @@ export function ChangePage(props: ChangePageProps) {
           <PaymentSheet
             key={chosen.plan.plan}
             user={user}
-            isCardDeclined={waitingOf(renewal)?.status === 'declined'}
+            isCardDeclined={unpaidRenewal(renewal)?.status === 'declined'}
             purpose="change"
             plan={chosen.plan}
             card={card}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { failureOf, unpaidRenewal } from './card-renewal.ts';
 import classes from './renewal.module.css';
 import { RenewalReason } from './renewal-reason.tsx';
-import { failureOf, waitingOf } from './tried-renewal.ts';
 
 interface FailedRenewalProps {
   renewal: contract.billing.ChargedRenewal;
@@ -17,7 +17,7 @@ interface FailedRenewalProps {
 export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
-  const waiting = waitingOf(renewal);
+  const waiting = unpaidRenewal(renewal);
   if (waiting === null) return null;
   const failure = failureOf(waiting);
   const price = exactMoney(waiting.amount, locale);
@@ -31,7 +31,7 @@ export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
       {at !== 'payment' && (
         <div className={classes.actions}>
           <LinkButton to="/account-expired" variant="accent">
-            {t(failure === 'asks' ? 'confirm_with_bank' : 'pay_now')}
+            {t(failure === 'needs_confirmation' ? 'confirm_with_bank' : 'pay_now')}
           </LinkButton>
           {at !== 'card' && (
             <LinkButton to="/account-setting?tab=payment-methods" variant="outline">

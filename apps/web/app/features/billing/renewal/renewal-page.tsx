@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
+import { unpaidRenewal } from './card-renewal.ts';
 import { CardlessNote } from './cardless-note.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import ownClasses from './renewal.module.css';
@@ -15,7 +16,6 @@ import { returnsWith } from './term.ts';
 import { TermFacts } from './term-facts.tsx';
 import { TermSummary } from './term-summary.tsx';
 import { TooEarlySheet } from './too-early-sheet.tsx';
-import { waitingOf } from './tried-renewal.ts';
 import { usePaid } from './use-paid.ts';
 
 interface RenewalPageProps {
@@ -44,7 +44,7 @@ export function RenewalPage(props: RenewalPageProps) {
   const title = planTexts(plan.plan).title;
   const isLister = isListerPlan(plan.plan);
   const isCardless = status === 'INACTIVE' && !expired;
-  const isByItself = repeat && !expired && !isCardless && waitingOf(renewal) === null;
+  const isByItself = repeat && !expired && !isCardless && unpaidRenewal(renewal) === null;
   return (
     <ScenePage
       width="wide"
@@ -84,7 +84,7 @@ export function RenewalPage(props: RenewalPageProps) {
         {payableFrom === null || isPaid ? (
           <PaymentSheet
             {...{ user, plan, card }}
-            isCardDeclined={waitingOf(renewal)?.status === 'declined'}
+            isCardDeclined={unpaidRenewal(renewal)?.status === 'declined'}
             purpose="renewal"
             onPaid={() => setPaid(true)}
           />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { ownTextOf } from '../payment/payment-error.ts';
-import type { CardRenewal } from './tried-renewal.ts';
+import type { CardRenewal } from './card-renewal.ts';
 
 /** Why a card did not pay a renewal, and when it is charged again automatically. */
 export function RenewalReason({ renewal }: { renewal: CardRenewal }) {

@@ -7,7 +7,7 @@ import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { fromCard, fromFailure, type PaymentError } from '../payment/payment-error.ts';
 import type { CardChoice } from '../payment/saved-card.tsx';
-import { type CardRenewal, useCardKept } from './tried-renewal.ts';
+import { type CardRenewal, useCardSaved } from './card-renewal.ts';
 import { useAfterSetUp } from './use-after-set-up.ts';
 
 interface SetUpOptions {
@@ -27,7 +27,7 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
   const [error, setError] = useState<PaymentError | null>(null);
   const [waiting, setWaiting] = useState<CardRenewal | null>(null);
   const leadOn = useAfterSetUp();
-  const tellKept = useCardKept();
+  const tellKept = useCardSaved();
   const { revalidate } = useRevalidator();
   // One press, one card: also when the second one comes before the button is shown as pressed.
   const isBusy = useRef(false);

@@ -3,7 +3,7 @@ import { IconBed, IconClockHour4, IconUser, IconUserPlus } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { useAskRental } from '../../rentals/forms/index.ts';
+import { useRentalDialog } from '../../rentals/forms/index.ts';
 import { tenantAnchor } from './addresses.ts';
 import classes from './bed-chip.module.css';
 
@@ -43,7 +43,7 @@ export function BedChip({ bed, isShown, canInvite }: BedChipProps) {
 /** A press invites somebody to it. */
 function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' | 'canInvite'>) {
   const { t } = useTranslation('my-crashpads');
-  const ask = useAskRental();
+  const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const text = (
     <>
@@ -66,7 +66,7 @@ function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' 
         data-state="free"
         disabled={!hydrated}
         aria-label={t('invite_to', { bed: bed_name })}
-        onClick={() => ask({ act: 'invite', bedId: id })}
+        onClick={() => openDialog({ action: 'invite', bedId: id })}
       >
         {text}
         <IconUserPlus aria-hidden size={18} stroke={1.75} />

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { RentalDialogs, useAskRental } from '../../rentals/forms/index.ts';
+import { RentalDialogs, useRentalDialog } from '../../rentals/forms/index.ts';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './crashpad-card.tsx';
 import { DraftBanner } from './draft-banner.tsx';
@@ -36,7 +36,7 @@ function Page({ list }: { list: MyCrashpads }) {
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CRASHPADS;
   const actions = useListingActions();
-  const askRental = useAskRental();
+  const openRentalDialog = useRentalDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ act: Asked; crashpad: MyCrashpad } | null>(null);
   const close = useCallback(() => setAsked(null), []);
@@ -49,7 +49,7 @@ function Page({ list }: { list: MyCrashpads }) {
     if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
     if (what === 'reactivate') actions.reactivate(crashpad);
     if (what === 'copy') actions.copy(crashpad);
-    if (what === 'invite') askRental({ act: 'invite', listingId: crashpad.id });
+    if (what === 'invite') openRentalDialog({ action: 'invite', listingId: crashpad.id });
   };
   const confirm = async () => {
     close();

@@ -12,7 +12,7 @@ import { NoticeBox } from './notice-box.tsx';
 import { RegisterTerms } from './register-terms.tsx';
 import { useAcceptance } from './use-acceptance.ts';
 import { viewerOf } from './viewer.ts';
-import { LoginPrompt, SomebodyElse } from './wrong-account.tsx';
+import { LoginPrompt, OtherMember } from './wrong-account.tsx';
 
 /** The page that an invitation leads to: what is offered, the terms, and the acceptance. */
 export function AcceptPage({ token, offer, user }: LoadedOffer) {
@@ -33,13 +33,17 @@ function Acceptance({ token, offer, user }: AcceptanceProps) {
   const { t } = useTranslation('accept-invite');
   const hydrated = useHydrated();
   const acceptance = useAcceptance(token, offer);
-  const { step, goTo, notice, isSomebodyElse } = acceptance;
-  const viewer = isSomebodyElse ? 'somebody_else' : viewerOf(offer, user);
+  const { step, goTo, notice, isOtherMember } = acceptance;
+  const viewer = isOtherMember ? 'other_member' : viewerOf(offer, user);
   const lister = offer.lister_name;
   // Card payment follows with AutoPay; without it nothing is paid here.
   const hasPayment = offer.auto_pay === 1;
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
-  const at = step === 'details' ? 0 : step === 'terms' ? 1 : steps.length;
+  const at = step === 'terms' ? 1 : step === 'done' ? steps.length : 0;
+  // They log in before they answer, with either answer.
+  const mustLogIn = viewer === 'logged_out' || viewer === 'other_member';
+  const showsDetails = step === 'details' || (step === 'decline' && !mustLogIn);
+  const asksLogin = (step === 'terms' || step === 'decline') && mustLogIn;
 
   return (
     <ScenePage
@@ -54,17 +58,24 @@ function Acceptance({ token, offer, user }: AcceptanceProps) {
     >
       <Sheet>
         {notice && <NoticeBox notice={notice} lister={lister} email={user?.email} />}
-        {step === 'details' && (
-          <BookingDetails offer={offer} viewer={viewer} onAccept={() => goTo('terms')} />
+        {showsDetails && (
+          <BookingDetails
+            offer={offer}
+            viewer={viewer}
+            isDeclining={step === 'decline'}
+            onStep={goTo}
+          />
         )}
-        {step === 'terms' && viewer === 'logged_out' && <LoginPrompt token={token} offer={offer} />}
-        {step === 'terms' && viewer === 'somebody_else' && (
-          <SomebodyElse token={token} offer={offer} />
+        {asksLogin && viewer === 'logged_out' && (
+          <LoginPrompt token={token} offer={offer} step={step} />
+        )}
+        {asksLogin && viewer === 'other_member' && (
+          <OtherMember token={token} offer={offer} step={step} />
         )}
         {step === 'terms' && viewer === 'invited' && (
           <MemberTerms offer={offer} acceptance={acceptance} />
         )}
-        {step === 'terms' && viewer === 'stranger' && (
+        {step === 'terms' && viewer === 'no_account' && (
           <RegisterTerms
             // Only the browser knows what was typed before.
             key={hydrated ? 'browser' : 'server'}

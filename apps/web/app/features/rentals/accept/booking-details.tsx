@@ -1,5 +1,4 @@
 import type { contract } from '@crewpad/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -8,21 +7,20 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QuoteList, ReasonDialog, StayFacts, useRentalActions } from '../mine/index.ts';
 import classes from './accept.module.css';
-import type { Viewer } from './viewer.ts';
+import type { Step, Viewer } from './viewer.ts';
 
 interface BookingDetailsProps {
   offer: contract.rentals.Offer;
   viewer: Viewer;
-  onAccept: () => void;
+  /** The question whether to decline is open. */
+  isDeclining: boolean;
+  onStep: (step: Step) => void;
 }
 
 /** The first step: the bed, the dates and what it costs. */
-export function BookingDetails({ offer, viewer, onAccept }: BookingDetailsProps) {
+export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDetailsProps) {
   const { t } = useTranslation('accept-invite');
-  const [isDeclining, setDeclining] = useState(false);
   const { end_date, lister_name: lister } = offer;
-  // For all others the next step says who has to log in.
-  const canDecline = viewer === 'invited' || viewer === 'stranger';
   return (
     <>
       <div className={classes.offer}>
@@ -48,17 +46,22 @@ export function BookingDetails({ offer, viewer, onAccept }: BookingDetailsProps)
         <h2 id="costs" className={classes.heading}>
           {t('what_you_pay')}
         </h2>
-        <QuoteList quote={offer.quote} time_zone={offer.time_zone} end_date={end_date} />
+        <QuoteList
+          quote={offer.quote}
+          time_zone={offer.time_zone}
+          end_date={end_date}
+          reader="tenant"
+        />
         <p className={classes.text}>
           {t(offer.auto_pay === 1 ? 'pay_autopay' : 'pay_directly', { lister })}
         </p>
       </section>
       <div className={classes.bar}>
         <div className={classes.buttons}>
-          <Button variant="outline" onClick={canDecline ? () => setDeclining(true) : onAccept}>
+          <Button variant="outline" onClick={() => onStep('decline')}>
             {t('decline')}
           </Button>
-          <Button variant="accent" onClick={onAccept}>
+          <Button variant="accent" onClick={() => onStep('terms')}>
             {t('accept')}
           </Button>
         </div>
@@ -68,7 +71,7 @@ export function BookingDetails({ offer, viewer, onAccept }: BookingDetailsProps)
         open={isDeclining}
         offer={offer}
         viewer={viewer}
-        onClose={() => setDeclining(false)}
+        onClose={() => onStep('details')}
       />
     </>
   );

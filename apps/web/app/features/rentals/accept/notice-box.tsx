@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
@@ -22,6 +22,11 @@ interface NoticeBoxProps {
 export function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
   const { t } = useTranslation('accept-invite');
   const [isSent, setSent] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is far below.
+    if (notice) box.current?.scrollIntoView({ block: 'center' });
+  }, [notice]);
   const send = async () => {
     if (email === undefined) return;
     setSent(true);
@@ -35,7 +40,7 @@ export function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
     }
   };
   return (
-    <div className={classes.notice}>
+    <div ref={box} className={classes.notice}>
       <FormRefusal>
         {notice.kind === 'refused' ? notice.message : t(notice.kind, { lister })}
       </FormRefusal>

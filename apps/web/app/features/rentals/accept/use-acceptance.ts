@@ -23,14 +23,15 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const { revalidate } = useRevalidator();
   const [params, setParams] = useSearchParams();
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [isSomebodyElse, setSomebodyElse] = useState(false);
+  const [isOtherMember, setOtherMember] = useState(false);
   const [busy, setBusy] = useState(false);
   const step = stepOf(params);
 
   const goTo = (next: Step) => {
     if (next !== 'details') setNotice(null);
     const search = new URLSearchParams(next === 'details' ? undefined : { step: next });
-    setParams(search, { replace: next === 'done' });
+    // Back must not ask again.
+    setParams(search, { replace: next === 'done' || step === 'decline' });
   };
 
   const leave = useEffectEvent(async () => {
@@ -50,28 +51,35 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     };
   }, [step]);
 
+  const begin = () => {
+    setBusy(true);
+    setNotice(null);
+  };
+  const stop = () => setBusy(false);
+  /** Shows on the page why it did not work. */
   const fail = async (error: unknown) => {
-    setBusy(false);
-    const refusal = isApiError(error) ? error : undefined;
+    stop();
+    const refusal =
+      isApiError(error) && error.status >= 400 && error.status < 500 ? error : undefined;
     const code = refusal?.body.error_code;
-    if (code === 'NOT_INVITED') return setSomebodyElse(true);
+    if (code === 'NOT_INVITED') return setOtherMember(true);
     if (code === 'EDITED_MEANWHILE') {
       goTo('details');
       setNotice({ kind: 'offer_changed' });
     } else if (code === 'EMAIL_NOT_VERIFIED') setNotice({ kind: 'not_verified' });
     else if (refusal?.status === 401) setNotice({ kind: 'login_ended' });
-    else if (refusal?.body.message && refusal.status < 500) {
+    else if (refusal?.body.message) {
       setNotice({ kind: 'refused', message: refusal.body.message });
     } else setNotice({ kind: 'failed' });
-    // The page shows the offer as it is now, or that there is none any more.
-    await revalidate();
+    // The page shows the offer as it is now, or that there is none any more. Without a connection it
+    // would lose what was typed.
+    if (refusal) await revalidate();
   };
 
   /** For the member who is logged in. */
   const accept = async () => {
     if (busy) return;
-    setBusy(true);
-    setNotice(null);
+    begin();
     const body = { token, updated_at: offer.updated_at, today_total: totalToday(offer.quote) };
     try {
       await acceptOffer({ body }, { quiet: true, idempotencyKey: crypto.randomUUID() });
@@ -82,7 +90,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     }
   };
 
-  return { step, goTo, notice, isSomebodyElse, busy, setBusy, accept, fail };
+  return { step, goTo, notice, isOtherMember, busy, begin, stop, accept, fail };
 }
 
 /** A sign-up that was not paid is now the account of a free tenant, and so is its session. */

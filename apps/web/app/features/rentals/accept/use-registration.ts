@@ -1,7 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { keepSession } from '../../../lib/session-store.ts';
@@ -19,6 +18,7 @@ import {
   withEmail,
 } from '../../accounts/index.ts';
 import type { useAcceptance } from './use-acceptance.ts';
+import type { Step } from './viewer.ts';
 
 const registerInvited = endpoint<typeof contract.rentals.register>('POST', '/rental/register');
 
@@ -32,20 +32,18 @@ export function useRegistration(
   invited: Invited,
   acceptance: ReturnType<typeof useAcceptance>,
 ) {
-  const { t } = useTranslation('accept-invite');
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [initial] = useState(() => startingDetails(invited));
   const typed = useTypedDetails(initial, null, keepInvitedDetails);
   const { details, passwords, form } = typed;
-  const { busy, setBusy, accept } = acceptance;
+  const { busy, begin, stop, fail, accept } = acceptance;
 
   const submit = async () => {
     const issues = checkDetails(details, passwords);
     form.show(issues);
     const values = contract.accounts.signUpForm.safeParse(signUpValues(details, passwords));
     if (issues.length > 0 || !values.success || busy) return;
-    setBusy(true);
+    begin();
     const body = { ...values.data, verification_code: token };
     try {
       const { token: session, user } = await registerInvited(
@@ -66,19 +64,18 @@ export function useRegistration(
       toast({ kind: 'error', message: refusal.body.message });
       return navigate(loginAddress(token), { state: withEmail(invited.email) });
     }
-    setBusy(false);
-    const told = issuesFromServer(refusal?.body.errors, SIGN_UP_ORDER);
-    if (told.length > 0) return form.show(told);
-    toast({ kind: 'error', message: refusal?.body.message || t('failed') });
-    if (refusal?.status === 404) await revalidate();
+    const issues = issuesFromServer(refusal?.body.errors, SIGN_UP_ORDER);
+    if (issues.length === 0) return fail(error);
+    stop();
+    form.show(issues);
   };
 
   return { ...typed, submit };
 }
 
-/** The login, which leads back to the terms of the invitation. */
-export function loginAddress(token: string): string {
-  return `/login?ref_url=${encodeURIComponent(`/tenant/accept/${token}?step=terms`)}`;
+/** The login, which leads back to a step of the invitation. */
+export function loginAddress(token: string, step: Step = 'terms'): string {
+  return `/login?ref_url=${encodeURIComponent(`/tenant/accept/${token}?step=${step}`)}`;
 }
 
 /** What is known from the invitation; what the person typed before wins. */

@@ -3,17 +3,17 @@ import type { contract } from '@crewpad/contract';
 type Offer = Pick<contract.rentals.Offer, 'email' | 'has_account'>;
 
 /** Who looks at an invitation, as far as the browser can know. */
-export type Viewer = 'stranger' | 'logged_out' | 'invited' | 'somebody_else';
+export type Viewer = 'no_account' | 'logged_out' | 'invited' | 'other_member';
 
 /**
  * Who looks at an invitation. Pure.
  * @param user the member who is logged in; null: nobody
  */
 export function viewerOf(offer: Offer, user: { email: string } | null): Viewer {
-  if (user === null) return offer.has_account ? 'logged_out' : 'stranger';
+  if (user === null) return offer.has_account ? 'logged_out' : 'no_account';
   // Without an address to compare, the server decides when they accept.
   if (offer.email === undefined) return 'invited';
-  return offer.email.toLowerCase() === user.email.toLowerCase() ? 'invited' : 'somebody_else';
+  return offer.email.toLowerCase() === user.email.toLowerCase() ? 'invited' : 'other_member';
 }
 
 /** An address that its owner recognizes and nobody else learns: "a•••@example.com". */
@@ -22,7 +22,8 @@ export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-const STEPS = ['details', 'terms', 'done'] as const;
+/** `decline`: the details with the question whether to decline. */
+const STEPS = ['details', 'decline', 'terms', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The step that an address names; the first one if it names none. */

@@ -9,17 +9,19 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { withEmail } from '../../accounts/index.ts';
 import classes from './accept.module.css';
 import { loginAddress } from './use-registration.ts';
-import { maskedEmail } from './viewer.ts';
+import { maskedEmail, type Step } from './viewer.ts';
 
 const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 
 interface WrongAccountProps {
   token: string;
   offer: contract.rentals.Offer;
+  /** The step that the login leads back to. */
+  step: Step;
 }
 
 /** The invited email has an account, and nobody is logged in. */
-export function LoginPrompt({ token, offer: { email } }: WrongAccountProps) {
+export function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps) {
   const { t } = useTranslation('accept-invite');
   return (
     <div className={classes.prompt}>
@@ -30,7 +32,7 @@ export function LoginPrompt({ token, offer: { email } }: WrongAccountProps) {
       <div className={classes.buttons}>
         <LinkButton
           variant="accent"
-          to={loginAddress(token)}
+          to={loginAddress(token, step)}
           state={email === undefined ? undefined : withEmail(email)}
         >
           {t('login')}
@@ -40,8 +42,8 @@ export function LoginPrompt({ token, offer: { email } }: WrongAccountProps) {
   );
 }
 
-/** Somebody else than the invited person is logged in. */
-export function SomebodyElse({ token, offer }: WrongAccountProps) {
+/** A member who was not invited is logged in. */
+export function OtherMember({ token, offer, step }: WrongAccountProps) {
   const { t } = useTranslation('accept-invite');
   const { member } = usePage();
   const navigate = useNavigate();
@@ -53,7 +55,7 @@ export function SomebodyElse({ token, offer }: WrongAccountProps) {
     await endSession({}, { quiet: true }).catch(() => undefined);
     forgetSession();
     if (has_account) {
-      await navigate(loginAddress(token), {
+      await navigate(loginAddress(token, step), {
         state: email === undefined ? undefined : withEmail(email),
       });
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useAskRental } from '../forms/index.ts';
+import { useRentalDialog } from '../forms/index.ts';
 import { stayTime } from '../mine/rental-times.ts';
 import classes from './tenant-row.module.css';
 
@@ -16,7 +16,7 @@ interface CheckoutRequestProps {
 export function CheckoutRequest({ rental, name }: CheckoutRequestProps) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
-  const ask = useAskRental();
+  const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const { checkout_requested_date: date, checkout_requested_time: time, time_zone } = rental;
   if (date === null) return null;
@@ -26,13 +26,16 @@ export function CheckoutRequest({ rental, name }: CheckoutRequestProps) {
         {t('requested', { name, when: stayTime(date, time, time_zone, locale) })}
       </p>
       <div className={classes.answers}>
-        <Button disabled={!hydrated} onClick={() => ask({ act: 'confirm_checkout', rental })}>
+        <Button
+          disabled={!hydrated}
+          onClick={() => openDialog({ action: 'confirm_checkout', rental })}
+        >
           {t('confirm')}
         </Button>
         <Button
           variant="outline"
           disabled={!hydrated}
-          onClick={() => ask({ act: 'decline_checkout', rental })}
+          onClick={() => openDialog({ action: 'decline_checkout', rental })}
         >
           {t('decline')}
         </Button>

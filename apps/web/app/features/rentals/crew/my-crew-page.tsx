@@ -4,7 +4,7 @@ import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RentalDialogs, useAskRental } from '../forms/index.ts';
+import { RentalDialogs, useRentalDialog } from '../forms/index.ts';
 import { HistoryList } from '../history/index.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { AutopayHelp } from './autopay-help.tsx';
@@ -91,7 +91,7 @@ function Page({ crew }: { crew: MyCrew }) {
 function AddTenant() {
   const { t } = useTranslation('my-crew');
   const { member } = usePage();
-  const ask = useAskRental();
+  const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const isHeldUp = member?.expired === true || member?.status !== 'ACTIVE';
   return (
@@ -99,7 +99,7 @@ function AddTenant() {
       variant="accent"
       disabled={!hydrated || isHeldUp}
       aria-describedby={isHeldUp ? 'account-notice' : undefined}
-      onClick={() => ask({ act: 'invite' })}
+      onClick={() => openDialog({ action: 'invite' })}
     >
       <IconPlus aria-hidden size={20} />
       {t('add_tenant')}

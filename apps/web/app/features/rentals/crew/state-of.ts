@@ -2,11 +2,16 @@ import type { contract } from '@crewpad/contract';
 
 type Rental = Pick<contract.rentals.Rental, 'phase' | 'closed_as'>;
 
-/** The badge of a rental: its text and its color. What is over says how it ended. */
+/** The badge of a rental: its text and its color. A deleted invitation says why it was deleted. */
 export function stateOf({ phase, closed_as }: Rental) {
-  if (closed_as !== null) return { mark: `closed_${closed_as}`, tone: 'over' } as const;
-  const tone = TONES[phase];
-  return { mark: `phase_${phase}`, tone } as const;
+  switch (closed_as) {
+    case 'cancelled':
+    case 'declined':
+    case 'expired':
+      return { mark: `closed_${closed_as}`, tone: 'over' } as const;
+    default:
+      return { mark: `phase_${phase}`, tone: TONES[phase] } as const;
+  }
 }
 
 const TONES = {

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { Avatar } from '../avatar.tsx';
 import { nameOf, TenantMenu } from '../forms/index.ts';
 import { shortDate } from '../mine/rental-times.ts';
 import { CheckoutRequest } from './checkout-request.tsx';
-import { Initials } from './initials.tsx';
 import { stateOf } from './state-of.ts';
 import classes from './tenant-row.module.css';
 
@@ -42,7 +42,7 @@ export function TenantRow({ rental, isMeant }: TenantRowProps) {
       {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
       <article aria-label={name} className={classes.tenant}>
         <div className={classes.who}>
-          <Initials name={name} photo={rental.photo} />
+          <Avatar name={name} photo={rental.photo} />
           <div className={classes.names}>
             <strong className={classes.name}>{name}</strong>
             {email && email !== name && <span className={classes.email}>{email}</span>}
@@ -68,7 +68,7 @@ export function TenantRow({ rental, isMeant }: TenantRowProps) {
         </div>
         <div className={classes.cell}>
           <span className={classes.rent}>
-            {t('a_month', { amount: exactMoney(rental.rental_amount, locale) })}
+            {t('rent_monthly', { amount: exactMoney(rental.rental_amount, locale) })}
           </span>
           <span className={classes.soft}>
             {next
@@ -76,7 +76,7 @@ export function TenantRow({ rental, isMeant }: TenantRowProps) {
                   amount: exactMoney(next.amount, locale),
                   date: shortDate(next.due_at.slice(0, 10), locale),
                 })
-              : rental.rented === 1 && t('on_day', { day: rental.payment_date })}
+              : rental.rented === 1 && t('due_on', { count: rental.payment_date, ordinal: true })}
           </span>
         </div>
         <div className={classes.state}>

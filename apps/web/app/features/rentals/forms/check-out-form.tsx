@@ -13,14 +13,14 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { stayTime } from '../mine/rental-times.ts';
 import { HourField } from './hour-field.tsx';
 import { Refusal } from './refusal.tsx';
-import type { FormOfDialog } from './rental-asks.ts';
 import { checkOut } from './rental-calls.ts';
+import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
 import { useSend } from './use-send.ts';
 
 const ORDER = ['checkout_date', 'checkout_time'];
 
-interface CheckOutFormProps extends FormOfDialog {
+interface CheckOutFormProps extends DialogFormProps {
   rental: contract.rentals.Rental;
   name: string;
 }

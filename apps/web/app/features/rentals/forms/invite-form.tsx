@@ -90,6 +90,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
               quote={quote}
               time_zone={rental?.time_zone}
               end_date={values.end_date || null}
+              reader="lister"
             />
           </section>
         )}

@@ -6,15 +6,15 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Refusal } from './refusal.tsx';
-import type { FormOfDialog } from './rental-asks.ts';
 import { updateNote } from './rental-calls.ts';
+import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
 import { useSend } from './use-send.ts';
 
 const ROWS_MIN = 3;
 const ROWS_MAX = 6;
 
-interface NoteFormProps extends FormOfDialog {
+interface NoteFormProps extends DialogFormProps {
   rental: contract.rentals.Rental;
 }
 

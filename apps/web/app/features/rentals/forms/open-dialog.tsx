@@ -7,64 +7,68 @@ import { CheckOutForm } from './check-out-form.tsx';
 import { HistoryView } from './history-view.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { type FormOfDialog, nameOf, type RentalAsk } from './rental-asks.ts';
+import { type DialogFormProps, nameOf, type RentalDialogRequest } from './rental-dialog-context.ts';
 import { StepForm } from './step-form.tsx';
 
 const ABOUT = 'rental';
 
 export interface OpenDialogProps {
-  asked: RentalAsk | null;
+  request: RentalDialogRequest | null;
   onClose: () => void;
 }
 
 /** The dialog about an invitation or a rental. */
-export default function OpenDialog({ asked, onClose }: OpenDialogProps) {
+export default function OpenDialog({ request, onClose }: OpenDialogProps) {
   const { t } = useTranslation('rental-forms');
   const { revalidate } = useRevalidator();
   // While it closes it still shows what it was about.
-  const [shown, setShown] = useState(asked);
-  if (asked !== null && asked !== shown) setShown(asked);
+  const [shown, setShown] = useState(request);
+  if (request !== null && request !== shown) setShown(request);
   useEffect(() => {
     // On phones it would cover what closes the next dialog.
-    if (asked !== null) dismissToasts(ABOUT);
-  }, [asked]);
+    if (request !== null) dismissToasts(ABOUT);
+  }, [request]);
   const onDone = (message: string) => {
     onClose();
     toast({ kind: 'success', message, about: ABOUT });
     revalidate();
   };
   if (shown === null) return null;
-  const name = shown.act === 'invite' ? '' : nameOf(shown.rental, t('email_hidden_name'));
-  const isForm = ['invite', 'edit_invite', 'update'].includes(shown.act);
+  const name = shown.action === 'invite' ? '' : nameOf(shown.rental, t('email_hidden_name'));
+  const isForm = ['invite', 'edit_invite', 'update'].includes(shown.action);
   return (
     <Dialog
-      open={asked !== null}
+      open={request !== null}
       onClose={onClose}
-      title={t(`title_${shown.act}`, { name })}
+      title={t(`title_${shown.action}`, { name })}
       closeLabel={t('close')}
       wide={isForm}
       // A press beside a long form must not close it.
       alert={isForm}
     >
-      <Content asked={shown} name={name} onClose={onClose} onDone={onDone} />
+      <Content request={shown} name={name} onClose={onClose} onDone={onDone} />
     </Dialog>
   );
 }
 
-function Content({ asked, name, ...form }: { asked: RentalAsk; name: string } & FormOfDialog) {
-  switch (asked.act) {
+function Content({
+  request,
+  name,
+  ...form
+}: { request: RentalDialogRequest; name: string } & DialogFormProps) {
+  switch (request.action) {
     case 'invite':
-      return <InviteForm listingId={asked.listingId} bedId={asked.bedId} {...form} />;
+      return <InviteForm listingId={request.listingId} bedId={request.bedId} {...form} />;
     case 'edit_invite':
     case 'update':
-      return <InviteForm rental={asked.rental} {...form} />;
+      return <InviteForm rental={request.rental} {...form} />;
     case 'edit_note':
-      return <NoteForm rental={asked.rental} {...form} />;
+      return <NoteForm rental={request.rental} {...form} />;
     case 'view_history':
-      return <HistoryView rental={asked.rental} />;
+      return <HistoryView rental={request.rental} />;
     case 'check_out':
-      return <CheckOutForm rental={asked.rental} name={name} {...form} />;
+      return <CheckOutForm rental={request.rental} name={name} {...form} />;
     default:
-      return <StepForm act={asked.act} rental={asked.rental} name={name} {...form} />;
+      return <StepForm action={request.action} rental={request.rental} name={name} {...form} />;
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { withTexts } from '../../../i18n/texts.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { OpenDialogProps } from './open-dialog.tsx';
-import { type RentalAsk, RentalAsks } from './rental-asks.ts';
+import { RentalDialogContext, type RentalDialogRequest } from './rental-dialog-context.ts';
 
 const dialog = lazyPart<OpenDialogProps>(() =>
   withTexts(
@@ -18,13 +18,13 @@ const dialog = lazyPart<OpenDialogProps>(() =>
 
 /** Lets what is inside open the dialogs about invitations and rentals. Their code loads with the first. */
 export function RentalDialogs({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<RentalAsk | null>(null);
-  const close = useCallback(() => setAsked(null), []);
-  const OpenDialog = dialog.usePart(asked !== null);
+  const [request, setRequest] = useState<RentalDialogRequest | null>(null);
+  const close = useCallback(() => setRequest(null), []);
+  const OpenDialog = dialog.usePart(request !== null);
   return (
-    <RentalAsks value={setAsked}>
+    <RentalDialogContext value={setRequest}>
       {children}
-      {OpenDialog && <OpenDialog asked={asked} onClose={close} />}
-    </RentalAsks>
+      {OpenDialog && <OpenDialog request={request} onClose={close} />}
+    </RentalDialogContext>
   );
 }

@@ -8,15 +8,15 @@ import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { stayTime } from '../mine/rental-times.ts';
 import { Refusal } from './refusal.tsx';
-import type { FormOfDialog } from './rental-asks.ts';
 import * as calls from './rental-calls.ts';
+import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
 import { useSend } from './use-send.ts';
 
 type Step = 'resend_invite' | 'cancel_invite' | 'confirm_checkout' | 'decline_checkout';
 
-interface StepFormProps extends FormOfDialog {
-  act: Step;
+interface StepFormProps extends DialogFormProps {
+  action: Step;
   rental: contract.rentals.Rental;
   name: string;
 }
@@ -29,20 +29,20 @@ const BUTTONS = {
 } as const;
 
 /** A step that needs a decision, and, where something is refused to the tenant, a reason. */
-export function StepForm({ act, rental, name, onClose, onDone }: StepFormProps) {
+export function StepForm({ action, rental, name, onClose, onDone }: StepFormProps) {
   const { t } = useTranslation('rental-forms');
   const [reason, setReason] = useState('');
   const { busy, refused, send } = useSend();
-  const asksReason = act === 'cancel_invite' || act === 'decline_checkout';
+  const asksReason = action === 'cancel_invite' || action === 'decline_checkout';
   const submit = async () => {
-    const done = await send(() => perform(act, rental, reason));
-    if (done !== undefined) onDone(t(`done_${act}`));
+    const done = await send(() => perform(action, rental, reason));
+    if (done !== undefined) onDone(t(`done_${action}`));
   };
   return (
     <Form onSubmit={submit}>
       <div>
         <Refusal error={refused} />
-        <About act={act} rental={rental} name={name} />
+        <About action={action} rental={rental} name={name} />
         {asksReason && (
           <TextAreaField
             name="reason"
@@ -56,14 +56,14 @@ export function StepForm({ act, rental, name, onClose, onDone }: StepFormProps) 
         )}
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose}>
-            {t(act === 'cancel_invite' ? 'keep' : 'back')}
+            {t(action === 'cancel_invite' ? 'keep' : 'back')}
           </Button>
           <Button
             type="submit"
             aria-disabled={busy}
-            className={act === 'cancel_invite' ? classes.danger : undefined}
+            className={action === 'cancel_invite' ? classes.danger : undefined}
           >
-            {t(BUTTONS[act])}
+            {t(BUTTONS[action])}
           </Button>
         </div>
       </div>
@@ -71,13 +71,13 @@ export function StepForm({ act, rental, name, onClose, onDone }: StepFormProps) 
   );
 }
 
-async function perform(act: Step, rental: contract.rentals.Rental, reason: string) {
+async function perform(action: Step, rental: contract.rentals.Rental, reason: string) {
   const params = { id: rental.id };
   const quiet = { quiet: true };
   const body = { reason: reason.trim() || null };
-  if (act === 'resend_invite') return calls.resendInvite({ params }, quiet);
-  if (act === 'cancel_invite') return calls.cancelInvite({ params, body }, quiet);
-  if (act === 'decline_checkout') return calls.declineCheckout({ params, body }, quiet);
+  if (action === 'resend_invite') return calls.resendInvite({ params }, quiet);
+  if (action === 'cancel_invite') return calls.cancelInvite({ params, body }, quiet);
+  if (action === 'decline_checkout') return calls.declineCheckout({ params, body }, quiet);
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
   // Exactly what was shown: another request made meanwhile is refused.
   const shown = { checkout_date: date ?? '', checkout_time: time ?? '' };
@@ -85,14 +85,15 @@ async function perform(act: Step, rental: contract.rentals.Rental, reason: strin
 }
 
 /** What happens. */
-function About({ act, rental, name }: Pick<StepFormProps, 'act' | 'rental' | 'name'>) {
+function About({ action, rental, name }: Pick<StepFormProps, 'action' | 'rental' | 'name'>) {
   const { t } = useTranslation('rental-forms');
   const { locale } = usePage();
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
-  if (act === 'resend_invite') {
+  if (action === 'resend_invite') {
     return <p className={classes.text}>{t('resend_text', { to: rental.email ?? name })}</p>;
   }
-  if (act === 'cancel_invite') return <p className={classes.text}>{t('cancel_text', { name })}</p>;
+  if (action === 'cancel_invite')
+    return <p className={classes.text}>{t('cancel_text', { name })}</p>;
   const when = (day: string, hour: string | null) => stayTime(day, hour, rental.time_zone, locale);
   return (
     <>
@@ -104,7 +105,9 @@ function About({ act, rental, name }: Pick<StepFormProps, 'act' | 'rental' | 'na
           ? t('agreed_until_none')
           : t('agreed_until', { when: when(rental.checkout_date, rental.checkout_time) })}
       </p>
-      {act === 'decline_checkout' && <p className={classes.text}>{t('decline_text', { name })}</p>}
+      {action === 'decline_checkout' && (
+        <p className={classes.text}>{t('decline_text', { name })}</p>
+      )}
     </>
   );
 }

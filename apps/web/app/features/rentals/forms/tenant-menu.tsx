@@ -13,11 +13,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { Menu } from '../../../ui/menu.tsx';
-import { useAskRental } from './rental-asks.ts';
-import { type RentalAct, tenantEntries } from './tenant-entries.ts';
+import { useRentalDialog } from './rental-dialog-context.ts';
+import { type RentalAction, tenantEntries } from './tenant-entries.ts';
 import classes from './tenant-menu.module.css';
 
-const ICONS: Record<RentalAct, typeof IconX> = {
+const ICONS: Record<RentalAction, typeof IconX> = {
   edit_invite: IconPencil,
   update: IconPencil,
   resend_invite: IconSend,
@@ -33,7 +33,7 @@ const ICONS: Record<RentalAct, typeof IconX> = {
 export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; name: string }) {
   const { t } = useTranslation('rental-forms');
   const { member } = usePage();
-  const ask = useAskRental();
+  const openDialog = useRentalDialog();
   const label = t('actions_of', { name });
   const entries = tenantEntries(rental, { expired: member?.expired === true });
   return (
@@ -43,10 +43,10 @@ export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; 
       button={<IconDots aria-hidden size={22} />}
       buttonClassName={classes.button}
       className={classes.menu}
-      items={entries.map(({ act, label: named, because }) => {
-        const Icon = ICONS[act];
+      items={entries.map(({ action, label: named, because }) => {
+        const Icon = ICONS[action];
         return {
-          key: act,
+          key: action,
           icon: <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />,
           label: (
             <>
@@ -55,8 +55,8 @@ export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; 
             </>
           ),
           isDisabled: because !== undefined,
-          isDanger: act === 'cancel_invite' || act === 'check_out',
-          onSelect: () => ask({ act, rental }),
+          isDanger: action === 'cancel_invite' || action === 'check_out',
+          onSelect: () => openDialog({ action, rental }),
         };
       })}
     />

@@ -17,13 +17,13 @@ import {
   valuesOf,
   withBed,
 } from './invite-values.ts';
-import type { FormOfDialog } from './rental-asks.ts';
 import { findRental, invite, updateRental } from './rental-calls.ts';
+import type { DialogFormProps } from './rental-dialog-context.ts';
 import { useSend } from './use-send.ts';
 
 type Rental = contract.rentals.Rental;
 
-export interface InviteFormProps extends FormOfDialog {
+export interface InviteFormProps extends DialogFormProps {
   /** Is edited; without it somebody is invited. */
   rental?: Rental;
   listingId?: number | undefined;
@@ -120,8 +120,7 @@ export function useInviteForm(
     );
     if (done === undefined) return;
     if (base === undefined) forget();
-    if (isAccepted) return onDone(t('tenant_has_been_updated'));
-    onDone(t(base === undefined ? 'done_invite' : 'done_edit_invite'));
+    onDone(t(base === undefined ? 'done_invite' : 'tenant_has_been_updated'));
   };
 
   return {

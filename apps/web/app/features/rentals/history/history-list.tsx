@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { dayAndTime } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { type Change, changesIn } from '../mine/history-changes.ts';
+import { type Change, changesIn } from './history-changes.ts';
 import classes from './history-list.module.css';
 import { stepOf } from './step-of.ts';
 

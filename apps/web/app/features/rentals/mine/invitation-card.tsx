@@ -49,7 +49,12 @@ export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
         />
         {quote && (
           <div className={classes.charge}>
-            <QuoteList quote={quote} time_zone={rental.time_zone} end_date={checkout_date} />
+            <QuoteList
+              quote={quote}
+              time_zone={rental.time_zone}
+              end_date={checkout_date}
+              reader="tenant"
+            />
           </div>
         )}
         <div className={classes.actions}>

@@ -11,10 +11,11 @@ interface QuoteListProps {
   /** undefined: the crash pad's is not known. */
   time_zone: string | undefined;
   end_date: string | null;
+  reader: 'tenant' | 'lister';
 }
 
 /** What an offer costs: at acceptance, then first, then every month. */
-export function QuoteList({ quote, time_zone, end_date }: QuoteListProps) {
+export function QuoteList({ quote, time_zone, end_date, reader }: QuoteListProps) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const { today, first_rent: first, then: monthly } = quote;
@@ -23,7 +24,7 @@ export function QuoteList({ quote, time_zone, end_date }: QuoteListProps) {
   return (
     <dl className={classes.quote}>
       <div>
-        <dt>{t('when_you_accept')}</dt>
+        <dt>{t(reader === 'tenant' ? 'when_you_accept' : 'when_they_accept')}</dt>
         {today.length === 0 && <dd>{t('nothing_today')}</dd>}
         {today.map(({ kind, amount }) => (
           <dd key={kind}>
@@ -55,7 +56,8 @@ export function QuoteList({ quote, time_zone, end_date }: QuoteListProps) {
           <dd>
             {t('every_month', {
               amount: exactMoney(monthly.amount, locale),
-              day: monthly.payment_date,
+              count: monthly.payment_date,
+              ordinal: true,
             })}
           </dd>
         </div>

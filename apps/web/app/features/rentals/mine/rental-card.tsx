@@ -6,6 +6,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Avatar } from '../avatar.tsx';
 import type { MyRental } from './load-my-rentals.ts';
 import classes from './rental-card.module.css';
 import type { Asked } from './rental-dialogs.tsx';
@@ -110,14 +111,7 @@ function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
   const { id, display_name: name, phone_number: phone } = lister;
   return (
     <section aria-label={t('lister')} className={classes.lister}>
-      <Picture
-        src={lister.photo}
-        alt=""
-        width={56}
-        height={56}
-        sizes="56px"
-        className={classes.photo}
-      />
+      <Avatar name={name} photo={lister.photo} />
       <div>
         <span className={classes.label}>{t('lister')}</span>
         <Link to={`/user/${id}`} className={classes.name}>

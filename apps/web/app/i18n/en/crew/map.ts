@@ -2,12 +2,11 @@ export default {
   results_map: 'Map of crew houses around {{airport}}',
   results_map_anywhere: 'Map of crew houses',
   pins: 'Crew houses on the map',
-  pin: 'Crew house, {{price}} a month',
-  pin_featured: 'Crew house, {{price}} a month, featured',
+  pin: 'Crew house, {{price}} per month',
+  pin_featured: 'Crew house, {{price}} per month, featured',
   cluster: '{{count}} crew houses here, zoom in',
-  card_loading: 'Loading the crew house',
-  approximate_text:
-    'This crew house is somewhere inside the circle. The lister gives you the exact address.',
+  card_loading: 'Loading crew house',
+  approximate_text: 'This crew house is inside the circle. The lister gives you the exact address.',
   pin_map: 'Map with the pin of your crew house',
   pin_label: 'Pin of your crew house. Arrow keys move it.',
 };

@@ -1,9 +1,9 @@
 export default {
-  lister_returns: 'You can list crew houses again as soon as it is paid.',
-  listings_return: 'Your crew houses are back in the search as soon as it is paid.',
+  lister_returns: 'You can list crew houses again as soon as you pay.',
+  listings_return: 'Your crew houses return to search as soon as you pay.',
   too_small_one:
-    'It holds {{count}} crew house, and you have {{own}}, inactive ones included. Delete some first.',
+    'This plan allows {{count}} crew house. You have {{own}}, including inactive ones.',
   too_small_other:
-    'It holds {{count}} crew houses, and you have {{own}}, inactive ones included. Delete some first.',
+    'This plan allows {{count}} crew houses. You have {{own}}, including inactive ones.',
   no_plan_link: 'My crew house rentals',
 };

@@ -8,6 +8,6 @@ export default {
   show_crash_pads_one: 'Show {{formatted}} crew house',
   show_crash_pads_other: 'Show {{formatted}} crew houses',
   all_listings: 'All crew houses',
-  none_title: 'No crew house here yet',
-  none_match_title: 'No crew house fits these filters',
+  none_title: 'No crew houses here yet',
+  none_match_title: 'No crew houses match these filters',
 };

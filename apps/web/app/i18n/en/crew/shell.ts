@@ -1,4 +1,4 @@
 export default {
-  demo_banner: 'Demonstration: members, crew houses and payments on this site are made up.',
+  demo_banner: 'Demo: members, crew houses and payments on this site are fictional.',
   what: 'What is a crew house?',
 };

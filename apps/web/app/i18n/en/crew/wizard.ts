@@ -4,12 +4,12 @@ export default {
   your_cp_has_been_created: 'Your crew house has been created.',
   your_cp_has_been_updated: 'Your crew house has been updated.',
   changed_meanwhile:
-    'This crew house was changed meanwhile. What you typed is kept: look it over and save again.',
-  cannot_add: 'You cannot add a crew house right now',
-  to_my_crashpads: 'To my crew houses',
+    'This crew house changed in the meantime. Your changes are still here. Review them and save again.',
+  cannot_add: "You can't add a crew house right now",
+  to_my_crashpads: 'Go to my crew houses',
   title_placeholder: 'Name of your crew house',
   what_happens_next:
-    'Publishing is part of your plan and costs nothing more. Your crew house appears in the search at once, and you can change or deactivate it at any time.',
+    'Publishing is included in your plan. Your crew house appears in search right away. You can change or deactivate it at any time.',
   title: 'Crew house name',
   type_crashpad_text: 'A crew house, bed by bed',
   type_crashpad_bed_text: 'A bed in a crew house',

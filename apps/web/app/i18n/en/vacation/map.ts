@@ -2,12 +2,12 @@ export default {
   results_map: 'Map of vacation rentals around {{airport}}',
   results_map_anywhere: 'Map of vacation rentals',
   pins: 'Vacation rentals on the map',
-  pin: 'Vacation rental, {{price}} a month',
-  pin_featured: 'Vacation rental, {{price}} a month, featured',
+  pin: 'Vacation rental, {{price}} per month',
+  pin_featured: 'Vacation rental, {{price}} per month, featured',
   cluster: '{{count}} vacation rentals here, zoom in',
-  card_loading: 'Loading the vacation rental',
+  card_loading: 'Loading vacation rental',
   approximate_text:
-    'This vacation rental is somewhere inside the circle. The host gives you the exact address.',
+    'This vacation rental is inside the circle. The host gives you the exact address.',
   pin_map: 'Map with the pin of your vacation rental',
   pin_label: 'Pin of your vacation rental. Arrow keys move it.',
 };

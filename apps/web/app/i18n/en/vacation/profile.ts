@@ -1,15 +1,15 @@
 export default {
   meta_title: '{{name}}, host since {{date}}',
-  meta_description: '{{name}} on %brand%: vacation rentals, reviews by guests and answers to them.',
+  meta_description: '{{name}} on %brand%: vacation rentals and guest reviews.',
   no_reviews_text: 'Guests who stayed here can write the first one.',
   write_review_hint: 'Guests who rent from {{name}} can leave a review after logging in.',
   already_reviewed: 'You have already reviewed this host.',
-  crash_pads: 'Vacation rentals of {{name}}',
+  crash_pads: "{{name}}'s vacation rentals",
   crash_pads_pages: "Pages of {{name}}'s vacation rentals",
   crash_pads_previous: 'Previous vacation rentals',
   crash_pads_next_one: 'Next vacation rental',
   crash_pads_next_other: 'Next {{count}} vacation rentals',
-  no_crash_pads: '{{name}} has no vacation rental online at the moment.',
+  no_crash_pads: '{{name}} has no vacation rentals online right now.',
   crash_pads_count_one: '{{count}} vacation rental',
   crash_pads_count_other: '{{count}} vacation rentals',
 };

@@ -1,13 +1,13 @@
 export default {
-  lister_returns: 'You can list vacation rentals again as soon as it is paid.',
-  listings_return: 'Your vacation rentals are back in the search as soon as it is paid.',
-  search_returns: 'You can write to hosts again as soon as it is paid.',
-  one_package: 'Travelers have one package. Renewing it adds six months.',
+  lister_returns: 'You can list vacation rentals again as soon as you pay.',
+  listings_return: 'Your vacation rentals return to search as soon as you pay.',
+  search_returns: 'You can message hosts again as soon as you pay.',
+  one_package: 'There is one plan for travelers. Renewing it adds six months.',
   too_small_one:
-    'It holds {{count}} vacation rental, and you have {{own}}, inactive ones included. Delete some first.',
+    'This plan allows {{count}} vacation rental. You have {{own}}, including inactive ones.',
   too_small_other:
-    'It holds {{count}} vacation rentals, and you have {{own}}, inactive ones included. Delete some first.',
+    'This plan allows {{count}} vacation rentals. You have {{own}}, including inactive ones.',
   change_smaller:
-    '{{title}} holds less than you have now: with {{count}} guests or more you cannot invite others. Whoever rents already stays.',
+    "{{title}} has lower limits: with {{count}} or more guests you can't invite others. Current guests stay.",
   no_plan_link: 'My rentals',
 };

@@ -7,11 +7,10 @@ export default {
   heading: 'Vacation rentals near {{city}} ({{prefix}})',
   show_crash_pads_one: 'Show {{formatted}} vacation rental',
   show_crash_pads_other: 'Show {{formatted}} vacation rentals',
-  featured_why: 'Hosts pay to stand first.',
   all_listings: 'All vacation rentals',
-  none_title: 'No vacation rental here yet',
+  none_title: 'No vacation rentals here yet',
   none_text:
-    'Nothing is listed within {{miles}} miles of {{airport}} right now. Another destination may be near enough.',
-  none_match_title: 'No vacation rental fits these filters',
+    'There are no listings within {{miles}} miles of {{airport}} right now. Try another destination nearby.',
+  none_match_title: 'No vacation rentals match these filters',
   advertise_text: 'Reach guests who stay near {{prefix}}.',
 };

@@ -1,8 +1,8 @@
 export default {
-  demo_banner: 'Demonstration: members, vacation rentals and payments on this site are made up.',
+  demo_banner: 'Demo: members, vacation rentals and payments on this site are fictional.',
   what: 'What is a vacation rental?',
   tenant_management: 'Guest management',
   tenant_messaging: 'Guest messaging',
   footer_note:
-    '%brand% brings hosts and travelers together. Agree on the details with your host before you pay.',
+    '%brand% connects hosts and travelers. Agree on the details with your host before you pay.',
 };

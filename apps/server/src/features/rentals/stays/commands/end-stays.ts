@@ -17,7 +17,7 @@ const BATCH = 50;
  * @returns how many ended
  */
 export async function endDueStays(db: Db, now: Date): Promise<number> {
-  const due = await findAgreedEnds(db, null, now);
+  const due = await findAgreedEnds(db, 'accepted', null, now);
   let ended = 0;
   for (let at = 0; at < due.length; at += BATCH) {
     const batch = due.slice(at, at + BATCH);

@@ -15,11 +15,12 @@ interface AgreedRow extends Omit<AgreedEnd, 'at'> {
 }
 
 /**
- * Accepted rentals whose agreed check-out lies between two instants, the earliest first. The database
+ * Accepted rentals, or pending invitations, whose agreed check-out lies between two instants, the earliest first. The database
  * selects generously: which instant an hour is that daylight saving skips or repeats is decided here.
  */
 export async function findAgreedEnds(
   db: Db,
+  status: 'accepted' | 'pending',
   after: Date | null,
   until: Date,
 ): Promise<AgreedEnd[]> {
@@ -27,7 +28,7 @@ export async function findAgreedEnds(
   const { rows } = await sql<AgreedRow>`
     select id, listing_id, checkout_date, coalesce(checkout_time, '00:00') as checkout_time, time_zone
     from rentals
-    where status = 'accepted' and checkout_date <= (${until}::timestamptz at time zone 'UTC')::date + 1
+    where status = ${status} and checkout_date <= (${until}::timestamptz at time zone 'UTC')::date + 1
       and ${agreed} <= ${until}::timestamptz + interval '3 hours'
       and (${after}::timestamptz is null or ${agreed} > ${after}::timestamptz - interval '3 hours')
   `.execute(db);

@@ -1,4 +1,4 @@
-import { MAP_DEFAULT_CENTRE, type Point } from '@crewpad/domain';
+import { MAP_DEFAULT_CENTER, type Point } from '@crewpad/domain';
 import { IconLock, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -119,7 +119,7 @@ function PlaceOnMap({ wizard }: { wizard: Wizard }) {
   const { latitude, longitude } = values;
   const move = (place: Point) => set({ latitude: place.latitude, longitude: place.longitude });
   if (latitude === null || longitude === null) {
-    const nearby = airports.find(({ id }) => id === values.airport[0]) ?? MAP_DEFAULT_CENTRE;
+    const nearby = airports.find(({ id }) => id === values.airport[0]) ?? MAP_DEFAULT_CENTER;
     return (
       <div className={classes.byHand}>
         <p className={classes.byHandText}>{t('pin_by_hand_text')}</p>

@@ -47,7 +47,7 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
   return (
     <MapCanvas
       start={{ bounds }}
-      centre={place}
+      center={place}
       colors={colors}
       geography={props.geography}
       cooperative
@@ -55,7 +55,7 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
       onReady={setMap}
       onFailed={onFailed}
     >
-      {nearest && <DistanceRings centre={nearest} colors={colors} pins={[place]} />}
+      {nearest && <DistanceRings center={nearest} colors={colors} pins={[place]} />}
       <Source id="ways" type="geojson" data={ways}>
         <Layer
           id="ways"

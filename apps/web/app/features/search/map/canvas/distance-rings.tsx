@@ -16,17 +16,17 @@ const DISTANCES = [5, 10, 25, 50] as const;
 const LABEL_FROM_PIXELS = 44;
 
 interface DistanceRingsProps {
-  centre: Point;
+  center: Point;
   colors: MapColors;
   /** Figures avoid these points. */
   pins: readonly Point[];
 }
 
 /** Rings at 5, 10, 25 and 50 miles around an airport or place; the last one is as far as a search reaches. */
-export function DistanceRings({ centre, colors, pins }: DistanceRingsProps) {
+export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
   const { t } = useTranslation('map');
-  const view = useView(centre.longitude);
-  const { latitude, longitude } = centre;
+  const view = useView(center.longitude);
+  const { latitude, longitude } = center;
   const lines = useMemo(() => rings({ latitude, longitude }, DISTANCES), [latitude, longitude]);
   const scale = view ? pixelsPerMile(latitude, view.zoom) : 0;
 
@@ -42,7 +42,7 @@ export function DistanceRings({ centre, colors, pins }: DistanceRingsProps) {
       <OnCanvas>
         <div aria-hidden className={classes.labels}>
           {DISTANCES.filter((miles) => miles * scale > LABEL_FROM_PIXELS).map((miles) => {
-            const place = labelPlace(centre, miles, pins, view?.zoom ?? 0);
+            const place = labelPlace(center, miles, pins, view?.zoom ?? 0);
             return (
               <Anchored
                 key={miles}

@@ -10,17 +10,17 @@ interface GroundProps {
   geography: Geography;
   colors: MapColors;
   /** Around here the shapes are drawn softer: here one looks from close by. */
-  centre: Point;
+  center: Point;
 }
 
 const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /** Land, water and borders of the offline map. A change of theme repaints and loads nothing. */
-export function Ground({ geography, colors, centre: { latitude, longitude } }: GroundProps) {
+export function Ground({ geography, colors, center: { latitude, longitude } }: GroundProps) {
   const shapes = useMemo(() => {
-    const centre = { latitude, longitude };
-    const land = smoothNear(geography.land, centre);
-    const borders = smoothLinesNear(geography.countryBorders, centre);
+    const center = { latitude, longitude };
+    const land = smoothNear(geography.land, center);
+    const borders = smoothLinesNear(geography.countryBorders, center);
     return { land, coast: coastOf(land), borders };
   }, [geography, latitude, longitude]);
   return (

@@ -26,7 +26,7 @@ interface MapCanvasProps {
   start: StartView;
   colors: MapColors;
   /** What the map is about. */
-  centre: Point;
+  center: Point;
   /** The offline ground; left out where the page names a style of its own. */
   geography: Geography | undefined;
   /** One finger and the wheel scroll the page, not the map. */
@@ -90,7 +90,7 @@ export function MapCanvas(props: MapCanvasProps) {
         }}
       >
         {props.geography && (
-          <Ground geography={props.geography} colors={props.colors} centre={props.centre} />
+          <Ground geography={props.geography} colors={props.colors} center={props.center} />
         )}
         {props.geography && <AreaNames geography={props.geography} />}
         {props.children}

@@ -9,14 +9,14 @@ const CLEAR_PIXELS = 46;
 
 /** The position of a ring's figure: on the ring, away from pins if possible. */
 export function labelPlace(
-  centre: Point,
+  center: Point,
   miles: number,
   pins: readonly Point[],
   zoom: number,
 ): Point {
   const world = WORLD_PIXELS * 2 ** zoom;
   const spots = BEARINGS.map((bearing) => {
-    const [longitude, latitude] = destination(centre, miles, bearing);
+    const [longitude, latitude] = destination(center, miles, bearing);
     const clear = Math.min(
       ...pins.map((pin) => {
         const east = mercatorX(nearestLongitude(pin.longitude, longitude)) - mercatorX(longitude);
@@ -28,5 +28,5 @@ export function labelPlace(
   const best =
     spots.find(({ clear }) => clear >= CLEAR_PIXELS) ??
     spots.toSorted((a, b) => b.clear - a.clear)[0];
-  return best ?? centre;
+  return best ?? center;
 }

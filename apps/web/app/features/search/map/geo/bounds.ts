@@ -5,9 +5,9 @@ import { nearestLongitude } from './longitude.ts';
 /** South-west and north-east corner, longitude first. The east may lie beyond 180. */
 export type Bounds = [[number, number], [number, number]];
 
-/** The smallest box around points, on the centre's side of the antimeridian. */
-export function boxAround(centre: Point, points: readonly Point[]): Bounds {
-  const longitudes = points.map(({ longitude }) => nearestLongitude(longitude, centre.longitude));
+/** The smallest box around points, on the center's side of the antimeridian. */
+export function boxAround(center: Point, points: readonly Point[]): Bounds {
+  const longitudes = points.map(({ longitude }) => nearestLongitude(longitude, center.longitude));
   const latitudes = points.map(({ latitude }) => latitude);
   return [
     [Math.min(...longitudes), Math.min(...latitudes)],
@@ -16,12 +16,12 @@ export function boxAround(centre: Point, points: readonly Point[]): Bounds {
 }
 
 /** The box of a circle. */
-export function circleBounds(centre: Point, miles: number): Bounds {
+export function circleBounds(center: Point, miles: number): Bounds {
   const corners = [0, 90, 180, 270].map((bearing) => {
-    const [longitude, latitude] = destination(centre, miles, bearing);
+    const [longitude, latitude] = destination(center, miles, bearing);
     return { longitude, latitude };
   });
-  return boxAround(centre, corners);
+  return boxAround(center, corners);
 }
 
 interface Reach {
@@ -31,18 +31,18 @@ interface Reach {
   atLeast: number;
 }
 
-/** What the map shows when it opens: the centre and every point in reach, distances in miles. */
+/** What the map shows when it opens: the center and every point in reach, distances in miles. */
 export function viewBounds(
-  centre: Point,
+  center: Point,
   points: readonly Point[],
   { within, atLeast }: Reach,
 ): Bounds {
   const near = points.filter(
     ({ latitude, longitude }) =>
-      greatCircleMiles(centre.latitude, centre.longitude, latitude, longitude) <= within,
+      greatCircleMiles(center.latitude, center.longitude, latitude, longitude) <= within,
   );
-  const [[west, south], [east, north]] = circleBounds(centre, atLeast);
-  return boxAround(centre, [
+  const [[west, south], [east, north]] = circleBounds(center, atLeast);
+  return boxAround(center, [
     { longitude: west, latitude: south },
     { longitude: east, latitude: north },
     ...near,

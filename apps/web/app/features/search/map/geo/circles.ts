@@ -25,25 +25,25 @@ export function destination(from: Point, miles: number, bearing: number): [numbe
 }
 
 /** A closed ring of all points at one distance, counter-clockwise as RFC 7946 wants it. */
-function ring(centre: Point, miles: number): [number, number][] {
+function ring(center: Point, miles: number): [number, number][] {
   const open = Array.from({ length: STEPS }, (_, step) =>
-    destination(centre, miles, (-360 * step) / STEPS),
+    destination(center, miles, (-360 * step) / STEPS),
   );
   return [...open, ...open.slice(0, 1)];
 }
 
 /** The area within a distance. */
-export function disc(centre: Point, miles: number): GeoJSON.Feature<GeoJSON.Polygon> {
+export function disc(center: Point, miles: number): GeoJSON.Feature<GeoJSON.Polygon> {
   return {
     type: 'Feature',
     properties: { miles },
-    geometry: { type: 'Polygon', coordinates: [ring(centre, miles)] },
+    geometry: { type: 'Polygon', coordinates: [ring(center, miles)] },
   };
 }
 
 /** Lines of equal distance. */
 export function rings(
-  centre: Point,
+  center: Point,
   distances: readonly number[],
 ): GeoJSON.FeatureCollection<GeoJSON.LineString> {
   return {
@@ -51,7 +51,7 @@ export function rings(
     features: distances.map((miles) => ({
       type: 'Feature',
       properties: { miles },
-      geometry: { type: 'LineString', coordinates: ring(centre, miles) },
+      geometry: { type: 'LineString', coordinates: ring(center, miles) },
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { smoothLinesNear, smoothNear } from './smooth.ts';
 
-const centre = { latitude: 0, longitude: 179 };
+const center = { latitude: 0, longitude: 179 };
 const ring = [
   [178, 0],
   [180, 0],
@@ -19,7 +19,7 @@ const far = [
 it('land near by gets round corners and stays closed; the edge of the map and far land stay', () => {
   const { coordinates } = smoothNear(
     { type: 'MultiPolygon', coordinates: [[ring], [far]] },
-    centre,
+    center,
   );
   const [[near = []] = [], [untouched] = []] = coordinates;
   expect(near.length).toBeGreaterThan(ring.length);
@@ -38,7 +38,7 @@ it('the ends of a border stay', () => {
   ];
   const [smooth = []] = smoothLinesNear(
     { type: 'MultiLineString', coordinates: [line] },
-    centre,
+    center,
   ).coordinates;
   expect(smooth.at(0)).toEqual([178, 0]);
   expect(smooth.at(-1)).toEqual([178.5, 2]);

@@ -12,9 +12,9 @@ const REACH_DEGREES = 3;
  * made for looking at continents; from close by, soft shapes look drawn where straight ones look
  * broken. Everything farther away stays as it is.
  */
-export function smoothNear(land: GeoJSON.MultiPolygon, centre: Point): GeoJSON.MultiPolygon {
+export function smoothNear(land: GeoJSON.MultiPolygon, center: Point): GeoJSON.MultiPolygon {
   const coordinates = land.coordinates.map((polygon) =>
-    polygon.map((ring) => smoothLine(ring, centre, true)),
+    polygon.map((ring) => smoothLine(ring, center, true)),
   );
   return { type: 'MultiPolygon', coordinates };
 }
@@ -22,25 +22,25 @@ export function smoothNear(land: GeoJSON.MultiPolygon, centre: Point): GeoJSON.M
 /** The same for borders, whose ends stay where they meet others. */
 export function smoothLinesNear(
   lines: GeoJSON.MultiLineString,
-  centre: Point,
+  center: Point,
 ): GeoJSON.MultiLineString {
-  const coordinates = lines.coordinates.map((line) => smoothLine(line, centre, false));
+  const coordinates = lines.coordinates.map((line) => smoothLine(line, center, false));
   return { type: 'MultiLineString', coordinates };
 }
 
-function smoothLine(line: Line, centre: Point, isRing: boolean): Line {
-  if (!line.some((position) => isNear(position, centre))) return line;
+function smoothLine(line: Line, center: Point, isRing: boolean): Line {
+  if (!line.some((position) => isNear(position, center))) return line;
   let smooth = line;
-  for (let round = 0; round < ROUNDS; round += 1) smooth = cutCorners(smooth, centre, isRing);
+  for (let round = 0; round < ROUNDS; round += 1) smooth = cutCorners(smooth, center, isRing);
   return smooth;
 }
 
-function cutCorners(line: Line, centre: Point, isRing: boolean): Line {
+function cutCorners(line: Line, center: Point, isRing: boolean): Line {
   const cut: Line = [];
   line.forEach((position, index) => {
     const before = line[index - 1] ?? (isRing ? line.at(-2) : undefined);
     const after = line[index + 1] ?? (isRing ? line[1] : undefined);
-    if (before && after && isNear(position, centre) && !isOnMapEdge(position)) {
+    if (before && after && isNear(position, center) && !isOnMapEdge(position)) {
       cut.push(between(position, before), between(position, after));
     } else cut.push(position);
   });

@@ -1,6 +1,6 @@
 import {
-  MAP_CENTRED_ZOOM,
-  MAP_DEFAULT_CENTRE,
+  MAP_CENTERED_ZOOM,
+  MAP_DEFAULT_CENTER,
   MAP_DEFAULT_ZOOM,
   type Point,
 } from '@crewpad/domain';
@@ -30,15 +30,15 @@ export function PinPickerView(props: PinPickerViewProps) {
   const colors = useMapColors();
   const [map, setMap] = useState<MapRef | null>(null);
   const { latitude, longitude } = place;
-  const isAnywhere = latitude === MAP_DEFAULT_CENTRE.latitude;
-  const zoom = isAnywhere ? MAP_DEFAULT_ZOOM : MAP_CENTRED_ZOOM;
+  const isAnywhere = latitude === MAP_DEFAULT_CENTER.latitude;
+  const zoom = isAnywhere ? MAP_DEFAULT_ZOOM : MAP_CENTERED_ZOOM;
 
   // Another address was found: the map follows its pin, but never one that is in sight.
   useEffect(() => {
     if (!map || map.getBounds().contains([longitude, latitude])) return;
     map.easeTo({
       center: [longitude, latitude],
-      zoom: Math.max(map.getZoom(), MAP_CENTRED_ZOOM),
+      zoom: Math.max(map.getZoom(), MAP_CENTERED_ZOOM),
       duration: 200,
     });
   }, [map, latitude, longitude]);
@@ -46,12 +46,12 @@ export function PinPickerView(props: PinPickerViewProps) {
   return (
     <MapCanvas
       start={{ latitude, longitude, zoom }}
-      centre={place}
+      center={place}
       colors={colors}
       geography={geography}
       cooperative
       onHome={() =>
-        map?.easeTo({ center: [longitude, latitude], zoom: MAP_CENTRED_ZOOM, duration: 200 })
+        map?.easeTo({ center: [longitude, latitude], zoom: MAP_CENTERED_ZOOM, duration: 200 })
       }
       onReady={setMap}
       onFailed={onFailed}

@@ -59,7 +59,7 @@ describe('clusters', () => {
     expect(clustersAt(placesOf(pins, -73), 8)[0]?.seed.pin[0]).toBe(2);
   });
 
-  it('join neighbours on both sides of the antimeridian', () => {
+  it('join neighbors on both sides of the antimeridian', () => {
     const pins: Pin[] = [
       [1, -17, 179.99, 300, false],
       [2, -17, -179.99, 310, false],

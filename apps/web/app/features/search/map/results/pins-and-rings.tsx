@@ -8,19 +8,19 @@ import { useClusters } from '../pins/use-clusters.ts';
 import type { Pin } from '../types.ts';
 import type { ResultsMapProps } from './results-map-props.ts';
 
-interface PinsAndRingsProps extends Omit<ResultsMapProps, 'centre' | 'pins'> {
+interface PinsAndRingsProps extends Omit<ResultsMapProps, 'center' | 'pins'> {
   map: MapRef | null;
   /** The airport or place from which distances are measured. */
   ringed: Point | null;
-  centre: Point;
+  center: Point;
   pins: readonly Pin[];
   colors: MapColors;
 }
 
 /** The crash pads, and the rings around their middle whose figures keep clear of them. */
 export function PinsAndRings(props: PinsAndRingsProps) {
-  const { map, ringed, centre, pins, colors, activeId, selectedId, onHover, onSelect } = props;
-  const aroundLongitude = centre.longitude;
+  const { map, ringed, center, pins, colors, activeId, selectedId, onHover, onSelect } = props;
+  const aroundLongitude = center.longitude;
   const shown = useClusters({ pins, aroundLongitude, activeId, selectedId });
   const taken = useMemo(
     () => shown.map(({ seed }) => ({ latitude: seed.pin[1], longitude: seed.longitude })),
@@ -28,7 +28,7 @@ export function PinsAndRings(props: PinsAndRingsProps) {
   );
   return (
     <>
-      {ringed && <DistanceRings centre={ringed} colors={colors} pins={taken} />}
+      {ringed && <DistanceRings center={ringed} colors={colors} pins={taken} />}
       {map && (
         <PinLayer
           map={map}

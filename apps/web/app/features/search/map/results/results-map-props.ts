@@ -6,7 +6,7 @@ export interface ResultsMapProps {
   /** Null where the search is around a place, or around nothing yet. */
   airport: (MapAirport & { city?: string }) | null;
   /** The middle where there is no airport; without it the map opens on the middle of the USA. */
-  centre?: Point | null;
+  center?: Point | null;
   /** Undefined while they are on their way. */
   pins: readonly Pin[] | undefined;
   /** The crash pad that is pointed at in the list. */

@@ -1,7 +1,7 @@
 import {
   AIRPORT_RADIUS_MILES,
-  MAP_CENTRED_ZOOM,
-  MAP_DEFAULT_CENTRE,
+  MAP_CENTERED_ZOOM,
+  MAP_DEFAULT_CENTER,
   MAP_DEFAULT_ZOOM,
 } from '@crewpad/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -41,7 +41,7 @@ export function ResultsMapView(props: ResultsMapViewProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   const panel = useRef<HTMLElement>(null);
   const start = useStart(props);
-  const centre = airport ?? props.centre ?? MAP_DEFAULT_CENTRE;
+  const center = airport ?? props.center ?? MAP_DEFAULT_CENTER;
   const selected = pins?.find(([id]) => id === selectedId);
   useShowSelected(map, selected, panel);
 
@@ -63,7 +63,7 @@ export function ResultsMapView(props: ResultsMapViewProps) {
     <>
       <MapCanvas
         start={start}
-        centre={centre}
+        center={center}
         colors={colors}
         geography={props.geography}
         cooperative={props.cooperative ?? true}
@@ -75,8 +75,8 @@ export function ResultsMapView(props: ResultsMapViewProps) {
         <PinsAndRings
           {...props}
           map={map}
-          ringed={airport ?? props.centre ?? null}
-          centre={centre}
+          ringed={airport ?? props.center ?? null}
+          center={center}
           pins={pins ?? NO_PINS}
           colors={colors}
         />
@@ -91,8 +91,8 @@ export function ResultsMapView(props: ResultsMapViewProps) {
 }
 
 /** The view to open with; another one when the search moves elsewhere or the first pins come. */
-function useStart({ airport, centre, pins }: ResultsMapProps): StartView {
-  const middle = airport ?? centre;
+function useStart({ airport, center, pins }: ResultsMapProps): StartView {
+  const middle = airport ?? center;
   const [latitude, longitude] = [middle?.latitude, middle?.longitude];
   const key = `${latitude} ${longitude} ${airport === null} ${pins !== undefined}`;
   const kept = useRef<{ key: string; start: StartView }>(undefined);
@@ -100,9 +100,9 @@ function useStart({ airport, centre, pins }: ResultsMapProps): StartView {
   return kept.current.start;
 
   function startView(): StartView {
-    if (!middle) return { ...MAP_DEFAULT_CENTRE, zoom: MAP_DEFAULT_ZOOM };
+    if (!middle) return { ...MAP_DEFAULT_CENTER, zoom: MAP_DEFAULT_ZOOM };
     if (!airport)
-      return { latitude: middle.latitude, longitude: middle.longitude, zoom: MAP_CENTRED_ZOOM };
+      return { latitude: middle.latitude, longitude: middle.longitude, zoom: MAP_CENTERED_ZOOM };
     const points = (pins ?? []).map((pin) => ({ latitude: pin[1], longitude: pin[2] }));
     const atLeast = points.length > 0 ? LEAST_SHOWN_MILES : EMPTY_SHOWN_MILES;
     return { bounds: viewBounds(airport, points, { within: AIRPORT_RADIUS_MILES, atLeast }) };

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { failureOf, waitingOf } from './tried-renewal.ts';
+import { failureOf, unpaidRenewal } from './card-renewal.ts';
 
 const tried = (
   status: NonNullable<contract.billing.ChargedRenewal>['status'],
@@ -9,13 +9,13 @@ const tried = (
 });
 
 it('a renewal that was declined, or that the bank asks about, waits for the member', () => {
-  expect(waitingOf(tried('declined'))).toMatchObject({ status: 'declined' });
-  expect(waitingOf(tried('requires_action'))).toMatchObject({ status: 'requires_action' });
+  expect(unpaidRenewal(tried('declined'))).toMatchObject({ status: 'declined' });
+  expect(unpaidRenewal(tried('requires_action'))).toMatchObject({ status: 'requires_action' });
 });
 
 it('one that is paid or on its way, or none, does not', () => {
   for (const renewal of [tried('paid'), tried('processing'), null]) {
-    expect(waitingOf(renewal)).toBeNull();
+    expect(unpaidRenewal(renewal)).toBeNull();
   }
 });
 
@@ -23,6 +23,6 @@ it('what a renewal waits for is the card, the bank or any card at all', () => {
   const refusal = { code: 'card_declined', message: '' };
   const waiting = { charge_id: 1, plan: 'basic', amount: 49, next_try_at: null } as const;
   expect(failureOf({ ...waiting, status: 'declined', refusal })).toBe('declined');
-  expect(failureOf({ ...waiting, status: 'requires_action', refusal })).toBe('asks');
+  expect(failureOf({ ...waiting, status: 'requires_action', refusal })).toBe('needs_confirmation');
   expect(failureOf({ ...waiting, status: 'blocked', refusal: null })).toBe('no_card');
 });

@@ -5,26 +5,26 @@ import { usePage } from '../../../lib/page-context.ts';
 import { toast } from '../../../ui/toast.ts';
 import { keepDeclined } from '../payment/declined-card.ts';
 
-/** A renewal that was tried with a card. */
+/** A renewal that a card was charged for. */
 export type CardRenewal = NonNullable<contract.billing.ChargedRenewal>;
 
-/** The renewal that the card did not pay; null: there is none, or it is paid or on its way. */
-export function waitingOf(renewal: contract.billing.ChargedRenewal): CardRenewal | null {
+/** The renewal that the card did not pay; null: there is none, or it is paid or in progress. */
+export function unpaidRenewal(renewal: contract.billing.ChargedRenewal): CardRenewal | null {
   if (renewal === null || renewal.status === 'paid' || renewal.status === 'processing') return null;
   return renewal;
 }
 
-/** Why it waits: the bank said no, wants to ask, or there was no card that could be charged. */
-export function failureOf({ status }: CardRenewal): 'declined' | 'asks' | 'no_card' {
-  if (status === 'requires_action') return 'asks';
+/** Why it is unpaid: the bank declined, the member must confirm, or there was no usable card. */
+export function failureOf({ status }: CardRenewal): 'declined' | 'needs_confirmation' | 'no_card' {
+  if (status === 'requires_action') return 'needs_confirmation';
   return status === 'blocked' ? 'no_card' : 'declined';
 }
 
 /**
- * Says that a card is kept, and what came of a renewal that was tried with it. Returns the one that
- * waits for the member, which is more than a toast could tell.
+ * Reports that a card was saved, and the outcome of a renewal that it was charged for. Returns an unpaid
+ * renewal instead of showing a toast.
  */
-export function useCardKept() {
+export function useCardSaved() {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const textOf = ({ status, amount }: CardRenewal) =>
@@ -36,7 +36,7 @@ export function useCardKept() {
     method: string | null,
     saved: string,
   ): CardRenewal | null => {
-    const waiting = waitingOf(renewal);
+    const waiting = unpaidRenewal(renewal);
     keepDeclined(waiting?.status === 'declined' ? method : null);
     if (waiting !== null) return waiting;
     toast({ kind: 'success', message: renewal === null ? saved : textOf(renewal) });

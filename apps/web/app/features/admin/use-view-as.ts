@@ -9,24 +9,24 @@ import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { putAdminAside, updateSession } from '../../lib/session-store.ts';
 import { toast } from '../../ui/toast.ts';
 
-const enterAccount = endpoint<typeof contract.accounts.switchUser>(
+const viewAsMember = endpoint<typeof contract.accounts.switchUser>(
   'GET',
   '/admin/switch-user/{id}',
 );
 
 /** Starts an admin's view of a member's account; their own session is stored for the return. */
-export function useStepIn() {
+export function useViewAs() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
-  /** The member into whose account the way leads just now. */
-  const [entering, setEntering] = useState<number | null>(null);
+  /** The member whose account is being opened. */
+  const [viewed, setViewed] = useState<number | null>(null);
 
-  const stepIn = async (id: number) => {
-    setEntering(id);
+  const viewAs = async (id: number) => {
+    setViewed(id);
     try {
-      const { token, user } = await enterAccount({ params: { id } });
+      const { token, user } = await viewAsMember({ params: { id } });
       putAdminAside();
       keepAdminPlace(search);
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
@@ -36,7 +36,7 @@ export function useStepIn() {
       const message = (isApiError(error) && error.body.message) || t('refused');
       toast({ kind: 'error', message });
     }
-    setEntering(null);
+    setViewed(null);
   };
-  return { entering, stepIn };
+  return { viewed, viewAs };
 }

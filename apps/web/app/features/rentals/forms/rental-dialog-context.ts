@@ -1,0 +1,35 @@
+import type { contract } from '@crewpad/contract';
+import { createContext, useContext } from 'react';
+import type { RentalAction } from './tenant-entries.ts';
+
+type Rental = contract.rentals.Rental;
+
+/** Which dialog to open: an invitation, for a given bed or any, or an action on a rental. */
+export type RentalDialogRequest =
+  | { action: 'invite'; listingId?: number; bedId?: number }
+  | { action: RentalAction; rental: Rental };
+
+/** The props of every form in a dialog. */
+export interface DialogFormProps {
+  onClose: () => void;
+  /** The change is saved: closes the dialog, shows the message as a toast and reloads the page's data. */
+  onDone: (message: string) => void;
+}
+
+export const RentalDialogContext = createContext<(request: RentalDialogRequest) => void>(
+  () => undefined,
+);
+
+/** The function that opens a dialog of the surrounding RentalDialogs. */
+export function useRentalDialog(): (request: RentalDialogRequest) => void {
+  return useContext(RentalDialogContext);
+}
+
+/** A tenant's name: from their account, from the invitation, or their email. */
+export function nameOf(
+  rental: Pick<Rental, 'display_name' | 'first_name' | 'last_name' | 'email'>,
+  fallback: string,
+): string {
+  const invited = `${rental.first_name} ${rental.last_name}`.trim();
+  return rental.display_name || invited || rental.email || fallback;
+}
