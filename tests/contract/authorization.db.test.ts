@@ -10,6 +10,7 @@ import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
+import { payoutExamples } from './examples/payouts.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
@@ -29,6 +30,7 @@ const examples: Examples = {
   ...crashpadExamples,
   ...rentalExamples,
   ...stayExamples,
+  ...payoutExamples,
   ...reportExamples,
 };
 const rows = builtRows();
@@ -41,7 +43,7 @@ beforeAll(async () => {
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',
-    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters',
+    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters,payoutSchedule',
     GOOGLE_CLIENT_ID: TEST_CLIENT.id,
     GOOGLE_CLIENT_SECRET: TEST_CLIENT.secret,
     GOOGLE_ISSUER: google.issuer,
