@@ -12,7 +12,7 @@ import {
 import { lockRental } from '../commands/change-rental.ts';
 import { findTerms, isPayeeReady } from '../queries/find-terms.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
-import { firstKey } from './commands/schedule-rent.ts';
+import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
 
 /** Member, listing, rental: the order of all commands. */
@@ -96,7 +96,7 @@ const rent: ObligationKindRules = {
     const mails = [
       {
         order: { ...order, to: 'tenant' as const },
-        key: `rent_failed:${obligationId}:${attemptKey}`,
+        key: failureKey(obligationId, attemptKey),
       },
       { order: { ...order, to: 'lister' as const }, key: firstKey(obligationId) },
     ];
