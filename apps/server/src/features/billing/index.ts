@@ -15,7 +15,12 @@ export { payNow } from './collection/pay-now.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
 export { adviceFor, cardName } from './emails/words.ts';
-export { type ConnectedEvent, cardSaved, connectedEvents } from './hooks.ts';
+export {
+  type ConnectedEvent,
+  type ConnectedEventHandler,
+  cardSaved,
+  connectedEvents,
+} from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export { claimObligation, type Lease, releaseObligation } from './ledger/commands/lease.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';

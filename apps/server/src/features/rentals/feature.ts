@@ -1,6 +1,6 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
-import { cardSaved } from '../billing/index.ts';
+import { cardSaved, connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { addAutopay } from './autopay/routes.ts';
@@ -9,13 +9,15 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { payoutEvents } from './payouts/connected-events.ts';
+import { payoutJobs } from './payouts/jobs.ts';
+import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
 import { chargeRentToNewCard } from './rent/collect-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
-import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -35,15 +37,20 @@ declare module '../../platform/limits/table.ts' {
 export const rentals: Feature = {
   name: 'rentals',
   routes(registry, services) {
-    addRentals(registry, services);
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
     addAutopay(registry, services);
+    addPayouts(registry, services);
   },
   mails: rentalMails,
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...rentJobs(services)],
+  jobs: (services) => [
+    ...invitationJobs(services),
+    ...stayJobs(services),
+    ...rentJobs(services),
+    ...payoutJobs(services),
+  ],
   obligationKinds: rentKinds,
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
@@ -52,7 +59,12 @@ export const rentals: Feature = {
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
-    memberFacts.fill({ pending_invites: countPendingInvites, has_rentals: hasRentals }),
+    connectedEvents.fill(payoutEvents),
+    memberFacts.fill({
+      pending_invites: countPendingInvites,
+      has_rentals: hasRentals,
+      tenant_autopay: tenantAutopay,
+    }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,

@@ -3,6 +3,7 @@ import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
 import { consentMail } from './consent-email.ts';
 import { invitationMails } from './invitation-emails.ts';
+import { payoutMails } from './payout-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
@@ -45,5 +46,6 @@ export function rentalMails(site: MailSite) {
     ...rentMails(site),
     rental_step: rentalStepMail(site),
     autopay_consent: consentMail(site),
+    ...payoutMails(site),
   } satisfies Composers;
 }
