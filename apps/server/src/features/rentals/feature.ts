@@ -7,6 +7,7 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { paymentJobs } from './payments/jobs.ts';
 import { addPayments } from './payments/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
@@ -40,7 +41,11 @@ export const rentals: Feature = {
   },
   mails: rentalMails,
   obligationKinds: [requestKind],
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
+  jobs: (services) => [
+    ...invitationJobs(services),
+    ...stayJobs(services),
+    ...paymentJobs(services),
+  ],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },

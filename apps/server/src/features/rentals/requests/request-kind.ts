@@ -4,7 +4,8 @@ import type {
   ObligationKindRules,
   ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { findTerms, isPayeeReady } from '../queries/find-terms.ts';
+import { paymentToLister } from '../kind-parts.ts';
+import { isPayeeReady } from '../queries/find-terms.ts';
 import { roomAndBed } from '../summarize.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
 
@@ -29,7 +30,7 @@ export const requestKind: ObligationKindRules = {
     if (request?.status !== 'pending') return 'not_owed';
     return (await isPayeeReady(trx, obligation)) ? undefined : 'payee_not_ready';
   },
-  findTerms,
+  ...paymentToLister,
   async applyPayment(trx, { id }, now) {
     const request = await trx
       .updateTable('payment_requests')
