@@ -18,6 +18,10 @@ import { chargeRentToNewCard } from './rent/collect-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
+import { paymentJobs } from './payments/jobs.ts';
+import { addPayments } from './payments/routes.ts';
+import { requestKind } from './requests/request-kind.ts';
+import { addRequests } from './requests/routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -43,15 +47,18 @@ export const rentals: Feature = {
     addTenants(registry, services);
     addAutopay(registry, services);
     addPayouts(registry, services);
+    addRequests(registry, services);
+    addPayments(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [
     ...invitationJobs(services),
     ...stayJobs(services),
     ...rentJobs(services),
+    ...paymentJobs(services),
     ...payoutJobs(services),
   ],
-  obligationKinds: rentKinds,
+  obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },

@@ -3,6 +3,7 @@ import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
 import { consentMail } from './consent-email.ts';
 import { invitationMails } from './invitation-emails.ts';
+import { moneyMails } from './money-emails.ts';
 import { payoutMails } from './payout-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
@@ -32,6 +33,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_accepted: TwoPartyOrder;
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
+    payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
+    manual_payment: { paymentId?: number };
+    payment_refund: { refundId?: number };
+    payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
@@ -47,5 +52,6 @@ export function rentalMails(site: MailSite) {
     rental_step: rentalStepMail(site),
     autopay_consent: consentMail(site),
     ...payoutMails(site),
+    ...moneyMails(site),
   } satisfies Composers;
 }

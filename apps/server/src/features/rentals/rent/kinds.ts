@@ -10,7 +10,8 @@ import {
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
 import { lockRental } from '../commands/change-rental.ts';
-import { findTerms, isPayeeReady } from '../queries/find-terms.ts';
+import { paymentToLister } from '../kind-parts.ts';
+import { isPayeeReady } from '../queries/find-terms.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
@@ -75,7 +76,7 @@ const rent: ObligationKindRules = {
       // What fell due before the end remains owed.
       return isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
     }),
-  findTerms,
+  ...paymentToLister,
   async mayCollect(db, obligation, by) {
     if (by === 'payer') return true;
     const rental = await findRentalFacts(db, obligation);
@@ -128,7 +129,7 @@ const deposit: ObligationKindRules = {
       obligation,
       ({ status, auto_pay }) => !isAutomatic && status === 'pending' && auto_pay === 1,
     ),
-  findTerms,
+  ...paymentToLister,
   applyPayment: acceptPaidInvitation,
   // The tenant is there when it is charged.
   orderFailureEmails: async () => {},
