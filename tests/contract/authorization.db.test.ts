@@ -11,6 +11,7 @@ import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { readingExamples } from './examples/reading.ts';
+import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
@@ -28,6 +29,7 @@ const examples: Examples = {
   ...crashpadExamples,
   ...rentalExamples,
   ...stayExamples,
+  ...rentExamples,
 };
 const rows = builtRows();
 
@@ -35,7 +37,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let world: World;
 beforeAll(async () => {
-  sandbox = await startSandbox({ file: ':memory:' });
+  sandbox = await startSandbox({ file: ':memory:', control: true });
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',
