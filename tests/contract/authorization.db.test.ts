@@ -12,6 +12,7 @@ import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { payoutExamples } from './examples/payouts.ts';
 import { readingExamples } from './examples/reading.ts';
+import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
 import { stayExamples } from './examples/stays.ts';
@@ -32,6 +33,7 @@ const examples: Examples = {
   ...stayExamples,
   ...payoutExamples,
   ...reportExamples,
+  ...rentExamples,
 };
 const rows = builtRows();
 
@@ -39,7 +41,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let world: World;
 beforeAll(async () => {
-  sandbox = await startSandbox({ file: ':memory:' });
+  sandbox = await startSandbox({ file: ':memory:', control: true });
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',

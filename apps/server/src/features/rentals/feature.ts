@@ -11,6 +11,8 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { paymentJobs } from './payments/jobs.ts';
+import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
 import { addPayouts } from './payouts/routes.ts';
@@ -22,6 +24,8 @@ import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
+import { requestKind } from './requests/request-kind.ts';
+import { addRequests } from './requests/routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -49,16 +53,19 @@ export const rentals: Feature = {
     addCalendars(registry, services);
     addAutopay(registry, services);
     addPayouts(registry, services);
+    addRequests(registry, services);
+    addPayments(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [
     ...invitationJobs(services),
     ...stayJobs(services),
     ...rentJobs(services),
+    ...paymentJobs(services),
     ...payoutJobs(services),
     ...reportJobs(services),
   ],
-  obligationKinds: rentKinds,
+  obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },

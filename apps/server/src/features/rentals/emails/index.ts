@@ -4,6 +4,7 @@ import { answerMails } from './answer-emails.ts';
 import { consentMail } from './consent-email.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
+import { moneyMails } from './money-emails.ts';
 import { payoutMails } from './payout-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
@@ -34,6 +35,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
     deposit_reminder: RentalOrder;
+    payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
+    manual_payment: { paymentId?: number };
+    payment_refund: { refundId?: number };
+    payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
@@ -50,5 +55,6 @@ export function rentalMails(site: MailSite) {
     deposit_reminder: depositReminderMail(site),
     autopay_consent: consentMail(site),
     ...payoutMails(site),
+    ...moneyMails(site),
   } satisfies Composers;
 }
