@@ -10,6 +10,7 @@ import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
+import { paymentExamples } from './examples/payments.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { stayExamples } from './examples/stays.ts';
@@ -28,6 +29,7 @@ const examples: Examples = {
   ...crashpadExamples,
   ...rentalExamples,
   ...stayExamples,
+  ...paymentExamples,
 };
 const rows = builtRows();
 
@@ -35,11 +37,11 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let world: World;
 beforeAll(async () => {
-  sandbox = await startSandbox({ file: ':memory:' });
+  sandbox = await startSandbox({ file: ':memory:', control: true });
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',
-    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters',
+    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters,paymentRequest',
     GOOGLE_CLIENT_ID: TEST_CLIENT.id,
     GOOGLE_CLIENT_SECRET: TEST_CLIENT.secret,
     GOOGLE_ISSUER: google.issuer,

@@ -1,10 +1,11 @@
 export { closeLeased, closeObligation } from './collection/cancel.ts';
 export { collect, collectLeased } from './collection/collect.ts';
-export { changeAmount, type Held, whileHeld } from './collection/hold.ts';
+export { changeAmount, whileHeld } from './collection/hold.ts';
 export { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
 export { payNow } from './collection/pay-now.ts';
 export { withProvider } from './collection/provider-guard.ts';
 export { sendRefund } from './collection/send-refund.ts';
+export type { Held } from './ledger/commands/intents.ts';
 export {
   findRefund,
   findRefundByKey,
