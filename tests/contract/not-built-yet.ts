@@ -8,7 +8,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'GET /stripe/get-custom-link',
   'POST /stripe/onboarding-link',
   'GET /stripe/onboarding-link',
-  'POST /charges/{id}/collect',
   'PUT /lister/settings/payout-config',
   'GET /transaction',
   'POST /user/featured-listings',

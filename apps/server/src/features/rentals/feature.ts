@@ -1,7 +1,9 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
+import { cardSaved, connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { addAutopay } from './autopay/routes.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -9,11 +11,17 @@ import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { paymentJobs } from './payments/jobs.ts';
 import { addPayments } from './payments/routes.ts';
+import { payoutEvents } from './payouts/connected-events.ts';
+import { payoutJobs } from './payouts/jobs.ts';
+import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
+import { chargeRentToNewCard } from './rent/collect-rent.ts';
+import { closeDepositsOf } from './rent/commands/deposits.ts';
+import { rentJobs } from './rent/jobs.ts';
+import { rentKinds } from './rent/kinds.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
-import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -25,40 +33,52 @@ declare module '../../platform/limits/table.ts' {
     invitations: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
+    /** Automatic charges of rent by all nodes together. */
+    rent_charges: LimitDefinition;
   }
 }
 
 export const rentals: Feature = {
   name: 'rentals',
   routes(registry, services) {
-    addRentals(registry, services);
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
     addRequests(registry, services);
     addPayments(registry, services);
+    addAutopay(registry, services);
+    addPayouts(registry, services);
   },
   mails: rentalMails,
-  obligationKinds: [requestKind],
   jobs: (services) => [
     ...invitationJobs(services),
     ...stayJobs(services),
+    ...rentJobs(services),
+    ...payoutJobs(services),
     ...paymentJobs(services),
   ],
+  obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
+    rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
-    memberFacts.fill({ pending_invites: countPendingInvites, has_rentals: hasRentals }),
+    connectedEvents.fill(payoutEvents),
+    memberFacts.fill({
+      pending_invites: countPendingInvites,
+      has_rentals: hasRentals,
+      tenant_autopay: tenantAutopay,
+    }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
       lock: lockRented,
       close: leaveAll,
     }),
-    memberClosing.fill({ close: declineAllInvitations }),
+    memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
+    cardSaved.fill(chargeRentToNewCard),
   ],
 };

@@ -6,6 +6,7 @@ import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { reconcile } from '../collection/reconcile.ts';
+import { handleConnectedEvent, notifyCardSaved } from '../hooks.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
 import { chargeNewCard } from '../plans/renewals.ts';
@@ -16,6 +17,8 @@ import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts'
 export interface EventToHandle {
   type: string;
   object_id: string;
+  /** The connected account that it is about; none: the product's own. */
+  account?: string | null;
 }
 
 /**
@@ -26,8 +29,10 @@ export interface EventToHandle {
  */
 export async function handleEvent(
   billing: Billing,
-  { type, object_id }: EventToHandle,
+  { type, object_id, account = null }: EventToHandle,
 ): Promise<'done' | 'unknown'> {
+  if (account !== null)
+    return handleConnectedEvent(billing, { type, objectId: object_id, account });
   if (!isHandled(type)) return 'done';
   switch (type) {
     case 'payment_intent.succeeded':
@@ -84,7 +89,9 @@ async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   // Only the member's own call says whether the plan renews again. It may still come.
   const card = { paymentMethod: method, restoresRenewal: false };
   const saved = await saveCard(billing, memberId, customer, card);
-  if (saved === 'saved') await chargeNewCard(billing, memberId);
+  if (saved !== 'saved') return 'done';
+  await chargeNewCard(billing, memberId);
+  await notifyCardSaved(billing, memberId);
   return 'done';
 }
 

@@ -1,8 +1,11 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
+import { consentMail } from './consent-email.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
+import { payoutMails } from './payout-emails.ts';
+import { rentMails } from './rent-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
 interface RentalOrder {
@@ -22,6 +25,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_offer_changed: ChangeOrder;
     rental_reminder: RentalOrder;
     rental_cancelled: RentalOrder;
+    /** Rent that was paid by card, for the lister. */
+    rent_paid: { obligationId?: number };
+    /** Names the attempt that failed, where there was one. */
+    rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
     rental_expired: TwoPartyOrder;
     rental_accepted: TwoPartyOrder;
     rental_declined: RentalOrder;
@@ -32,6 +39,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
+    autopay_consent: { consentId?: number };
   }
 }
 
@@ -40,7 +48,10 @@ export function rentalMails(site: MailSite) {
   return {
     ...invitationMails(site),
     ...answerMails(site),
+    ...rentMails(site),
     rental_step: rentalStepMail(site),
     ...moneyMails(site),
+    autopay_consent: consentMail(site),
+    ...payoutMails(site),
   } satisfies Composers;
 }

@@ -24,6 +24,17 @@ export const hasRentals = sql<boolean>`(
     select from rentals r where r.email = m.email and r.user_id is null and r.status = 'pending')
 )`;
 
+/** 1: in one of the member's rentals or invitations rent is charged automatically; null: there is none. */
+export const tenantAutopay = sql<number | null>`(
+  select max((auto_pay in (1, 3))::int) from (
+    select r.auto_pay from rentals r where r.user_id = m.id and r.status in ('pending', 'accepted')
+    union all
+    select r.auto_pay from rentals r
+    where r.email = m.email and r.user_id is null and r.status = 'pending'
+      and m.email_verified_at is not null
+  ) rented
+)`;
+
 export async function getPendingInvites(db: Db, memberId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select ${countPendingInvites} as count from members m where m.id = ${memberId}
