@@ -1,3 +1,4 @@
+import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import { cardSaved, connectedEvents } from '../billing/index.ts';
@@ -10,6 +11,7 @@ import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { paymentJobs } from './payments/jobs.ts';
+import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
@@ -20,6 +22,7 @@ import { chargeRentToNewCard } from './rent/collect-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
+import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
@@ -77,6 +80,13 @@ export const rentals: Feature = {
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
       lock: lockRented,
       close: leaveAll,
+    }),
+    memberClosing.fill({
+      refusal: async (db, memberId) =>
+        (await holdsMoney(db, memberId))
+          ? conflict('Please settle the deposits of your tenants first, and wait for open refunds.')
+          : undefined,
+      prepare: closeRequestsOf,
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     cardSaved.fill(chargeRentToNewCard),
