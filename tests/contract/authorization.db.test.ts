@@ -10,6 +10,7 @@ import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
+import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
@@ -34,6 +35,7 @@ const examples: Examples = {
   ...payoutExamples,
   ...reportExamples,
   ...rentExamples,
+  ...paymentExamples,
 };
 const rows = builtRows();
 
@@ -45,7 +47,7 @@ beforeAll(async () => {
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',
-    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters,payoutSchedule',
+    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters,paymentRequest,payoutSchedule',
     GOOGLE_CLIENT_ID: TEST_CLIENT.id,
     GOOGLE_CLIENT_SECRET: TEST_CLIENT.secret,
     GOOGLE_ISSUER: google.issuer,

@@ -1,3 +1,4 @@
+import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import { cardSaved, connectedEvents } from '../billing/index.ts';
@@ -12,6 +13,7 @@ import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { paymentJobs } from './payments/jobs.ts';
+import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
@@ -24,6 +26,7 @@ import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
+import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
@@ -51,10 +54,10 @@ export const rentals: Feature = {
     addTenants(registry, services);
     addReports(registry, services);
     addCalendars(registry, services);
-    addAutopay(registry, services);
-    addPayouts(registry, services);
     addRequests(registry, services);
     addPayments(registry, services);
+    addAutopay(registry, services);
+    addPayouts(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [
@@ -84,6 +87,13 @@ export const rentals: Feature = {
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
       lock: lockRented,
       close: leaveAll,
+    }),
+    memberClosing.fill({
+      refusal: async (db, memberId) =>
+        (await holdsMoney(db, memberId))
+          ? conflict('Please settle the deposits of your tenants first, and wait for open refunds.')
+          : undefined,
+      prepare: closeRequestsOf,
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberClosing.fill({ close: deleteCalendar }),

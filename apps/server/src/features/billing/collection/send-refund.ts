@@ -1,24 +1,19 @@
-import type { ProviderMode } from '@crewpad/domain';
 import Stripe from 'stripe';
-import { transaction } from '../../../platform/database/transaction.ts';
-import { rulesOf } from '../../../platform/payments/obligation-kinds.ts';
 import { idOf } from '../../../platform/payments/provider.ts';
 import type { Billing } from '../ledger/billing.ts';
 import {
   findRefund,
+  noteRefundTried,
+  orderFailedRefundEmail,
   type RefundRequest,
   recordRefundFailed,
 } from '../ledger/commands/refund-requests.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { listPendingRefunds } from '../ledger/queries/pending-refunds.ts';
 import { handleRefunds, requestOf } from '../webhooks/handle-refunds.ts';
 
 /** The provider has certainly not made it. */
 const REJECTED = new Set([400, 402, 403, 404]);
-/** By then the call that asked for it has ended. */
-const UNANSWERED_MS = 60_000;
-/** A bank that returned a refund is asked again once a day. */
-const RETURNED_MS = 24 * 60 * 60 * 1000;
-const AT_ONCE = 50;
 
 /**
  * Makes a refund at the provider, whatever became of earlier attempts: what was made is found by its
@@ -57,12 +52,7 @@ export async function sendRefund(billing: Billing, id: number): Promise<RefundRe
       await recordRefundFailed(db, id, clock.now());
     }
   }
-  await db
-    .updateTable('refunds')
-    .set({ updated_at: clock.now() })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .execute();
+  await noteRefundTried(db, id, clock.now());
   return (await findRefund(db, id))?.state ?? 'failed';
 }
 
@@ -77,46 +67,10 @@ async function listMade(stripe: Stripe, charge: string, id: number): Promise<Str
   return made;
 }
 
-/** Nobody waits for an answer any more, so an email reports it. */
-async function reportFailed({ db, clock, obligationKinds }: Billing, id: number): Promise<void> {
-  await transaction(db, async (trx) => {
-    const obligation = await trx
-      .selectFrom('obligations as o')
-      .innerJoin('refunds as r', 'r.obligation_id', 'o.id')
-      .selectAll('o')
-      .where('r.id', '=', id)
-      .executeTakeFirstOrThrow();
-    const rules = rulesOf(obligationKinds, obligation.kind);
-    await rules.orderRefundEmail(trx, obligation, id, clock.now());
-  });
-}
-
 /** Sends the refunds again of which it is not known whether they were made, or that a bank returned. */
 export async function sendRefunds(billing: Billing): Promise<void> {
-  const now = billing.clock.now().getTime();
-  for (const id of await listPending(billing, billing.payments.mode, now)) {
-    if ((await sendRefund(billing, id)) === 'failed') await reportFailed(billing, id);
+  const { db, clock, payments } = billing;
+  for (const id of await listPendingRefunds(db, payments.mode, clock.now())) {
+    if ((await sendRefund(billing, id)) === 'failed') await orderFailedRefundEmail(billing, id);
   }
-}
-
-async function listPending({ db }: Billing, mode: ProviderMode, now: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('refunds as r')
-    .innerJoin('obligations as o', 'o.id', 'r.obligation_id')
-    .select('r.id')
-    .where('r.state', '=', 'pending')
-    .where('o.provider_mode', '=', mode)
-    .where((where) =>
-      where.or([
-        where.and([
-          where('r.provider_refund_id', 'is', null),
-          where('r.updated_at', '<=', new Date(now - UNANSWERED_MS)),
-        ]),
-        where('r.updated_at', '<=', new Date(now - RETURNED_MS)),
-      ]),
-    )
-    .orderBy('r.updated_at')
-    .limit(AT_ONCE)
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
-import type { PaymentServices } from './settle.ts';
-import { settlePaidRequests } from './settle-request.ts';
+import type { PaymentServices } from './commands/settle-rent.ts';
+import { settlePaidRequests } from './commands/settle-request.ts';
 
 /** Settles rent with paid requests where the call that paid them could not. */
 export function paymentJobs(services: PaymentServices): JobDefinition[] {

@@ -7,11 +7,11 @@ import { requireLister } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findRefund, MoneyCalls } from '../../billing/index.ts';
-import { addPayment } from './add-payment.ts';
+import { addPayment } from './commands/add-payment.ts';
+import { refundPayment } from './commands/refund-payment.ts';
 import { canWithTransaction } from './policy.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { findTransaction } from './queries/find-transactions.ts';
-import { refundPayment } from './refund-payment.ts';
 
 const ACCEPTED = 202;
 

@@ -1,11 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
-import type {
-  Obligation,
-  ObligationKindRules,
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import {
+  type Obligation,
+  type ObligationKindRules,
+  rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
+import type { Billing } from '../billing.ts';
 import { keptLines } from '../journal-lines.ts';
 import { addJournalEntry } from './journal.ts';
 
@@ -110,6 +112,33 @@ export async function recordRefundFailed(db: Db | Trx, id: number, now: Date): P
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .execute();
+}
+
+/** When the provider was last asked for it. */
+export async function noteRefundTried(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/** Nobody waits for an answer any more, so an email reports that a refund was rejected. */
+export function orderFailedRefundEmail(
+  { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
+  id: number,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const obligation = await trx
+      .selectFrom('obligations as o')
+      .innerJoin('refunds as r', 'r.obligation_id', 'o.id')
+      .selectAll('o')
+      .where('r.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const rules = rulesOf(obligationKinds, obligation.kind);
+    await rules.orderRefundEmail(trx, obligation, id, clock.now());
+  });
 }
 
 const setState = (

@@ -1,9 +1,9 @@
 import { isAutopayOn } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { type Held, reopenSettled, whileHeld } from '../../billing/index.ts';
-import { fromSource, listAllocations, type Source } from './queries/open-rent.ts';
-import type { PaymentServices } from './settle.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { type Held, reopenSettled, whileHeld } from '../../../billing/index.ts';
+import { fromSource, listAllocations, type Source } from '../queries/open-rent.ts';
+import type { PaymentServices } from './settle-rent.ts';
 
 /** A payment that was returned in part or in full. */
 export interface Returned {

@@ -1,11 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { toCents } from '@crewpad/domain';
-import type { MemberActor } from '../../../platform/access/actor.ts';
-import { enforce } from '../../../platform/access/decision.ts';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { conflict, invalidInput, notFound, refusal } from '../../../platform/errors.ts';
-import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { rulesOf } from '../../../platform/payments/obligation-kinds.ts';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { conflict, invalidInput, notFound, refusal } from '../../../../platform/errors.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
 import {
   findRefundByKey,
   insertRefund,
@@ -13,10 +13,10 @@ import {
   recordRefundDone,
   sendRefund,
   withProvider,
-} from '../../billing/index.ts';
-import { canWithTransaction, remainingOf } from './policy.ts';
-import { findTransaction, type TransactionRow } from './queries/find-transactions.ts';
-import type { PaymentServices } from './settle.ts';
+} from '../../../billing/index.ts';
+import { canWithTransaction, remainingOf } from '../policy.ts';
+import { findTransaction, type TransactionRow } from '../queries/find-transactions.ts';
+import type { PaymentServices } from './settle-rent.ts';
 import { undoSettlement } from './undo-settlement.ts';
 
 interface Refunding {
