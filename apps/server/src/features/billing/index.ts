@@ -1,6 +1,6 @@
 export { replaceLostCustomer } from './cards/customers.ts';
-export { closeLeased, closeObligation } from './collection/cancel.ts';
-export { collect, collectLeased } from './collection/collect.ts';
+export { closeObligation } from './collection/cancel.ts';
+export { collectLeased } from './collection/collect.ts';
 export {
   type DunningFacts,
   hasUntriedCard,
@@ -10,7 +10,7 @@ export {
   slotsFrom,
 } from './collection/dunning.ts';
 export { changeAmount, type Held, whileHeld } from './collection/hold.ts';
-export { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
+export { type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
 export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
