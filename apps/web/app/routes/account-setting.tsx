@@ -9,6 +9,7 @@ await loadTexts(
   'form',
   'form-errors',
   'payment',
+  'payouts',
   'plans',
   'renewal',
   'settings',
