@@ -135,7 +135,6 @@ export const MANUAL_PAYMENT_METHODS = [
   'zelle',
   'other',
 ] as const;
-export type ManualPaymentMethod = (typeof MANUAL_PAYMENT_METHODS)[number];
 
 /** As it travels. Processing: an attempt to pay is under way. Withdrawn ones are not listed. */
 export const PAYMENT_REQUEST_STATUSES = ['pending', 'processing', 'complete', 'rejected'] as const;
