@@ -18,6 +18,7 @@ const FIELDS = [
   'payment_date',
   'late_fee',
   'fee_id',
+  'auto_pay',
 ] as const;
 
 /** What the person who is invited agrees to, beside the place. */
@@ -30,6 +31,7 @@ const TERMS = new Set<string>([
   'deposit',
   'payment_date',
   'late_fee',
+  'auto_pay',
   'location',
   'room_and_bed',
 ]);

@@ -31,3 +31,26 @@ export async function insertRental(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** The payout account of a lister who has turned AutoPay on: ready unless the row says otherwise. */
+export async function addPayoutAccount(
+  db: Db,
+  member_id: number,
+  row: Row<'payout_accounts'> = {},
+): Promise<string> {
+  const account_id = `acct_test${nextNumber()}`;
+  const state = row.state ?? 'ready';
+  const isReady = state === 'ready';
+  const facts = { details_submitted: isReady, payouts_enabled: isReady };
+  const times = { created_at: TEST_NOW, updated_at: TEST_NOW };
+  await db
+    .insertInto('payout_accounts')
+    .values({ member_id, provider_mode: 'sandbox', account_id, state, ...facts, ...times, ...row })
+    .execute();
+  await db
+    .updateTable('members')
+    .set({ automatic_payment: 1, acc_stripe: row.account_id ?? account_id })
+    .where('id', '=', member_id)
+    .execute();
+  return row.account_id ?? account_id;
+}

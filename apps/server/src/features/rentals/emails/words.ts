@@ -40,6 +40,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   deposit: 'the deposit',
   payment_date: 'the day on which rent is due',
   late_fee: 'the late fee',
+  auto_pay: 'AutoPay',
   location: 'the crash pad',
   room_and_bed: 'the bed',
 };

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { toCents } from '@crewpad/domain';
-import { invalidInput, refusal } from '../../../platform/errors.ts';
+import { invalidInput } from '../../../platform/errors.ts';
 import { parsePhone } from '../../accounts/index.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 
@@ -77,11 +77,4 @@ export function moneyColumns(
     payment_date: payment_date ?? stored.payment_date,
     fee_id: fee_id === undefined ? stored.fee_id : fee_id,
   };
-}
-
-/** @throws ApiError 409: rent by card needs a payout account, which nobody can set up yet */
-export function requireNoAutopay(auto_pay: number | undefined): void {
-  if (auto_pay !== 1) return;
-  const sentence = 'Please set up your payouts before you offer AutoPay.';
-  throw refusal(409, 'PAYOUT_SETUP_REQUIRED', sentence);
 }

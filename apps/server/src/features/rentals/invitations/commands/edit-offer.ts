@@ -1,18 +1,15 @@
+import type { AutoPay } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../../platform/errors.ts';
+import { type AutopaySettings, requireAutopaySetup } from '../../autopay/require-setup.ts';
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { checkStay } from '../check-stay.ts';
 import { differing } from '../differing.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
-import {
-  moneyColumns,
-  personColumns,
-  type RentalEdit,
-  requireNoAutopay,
-} from '../rental-columns.ts';
+import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.ts';
 import { saveOfferedTerms } from './save-terms.ts';
 
 /**
@@ -24,7 +21,7 @@ export async function editOffer(
   actor: MemberActor,
   rental: RentalRow,
   form: RentalEdit,
-  now: Date,
+  { now, ...settings }: AutopaySettings & { now: Date },
 ): Promise<RentalChange['set']> {
   requireSamePerson(rental, form);
   const listing_id = form.listing_id ?? form.location_id ?? rental.listing_id;
@@ -35,11 +32,19 @@ export async function editOffer(
   checkStay(stay, rental, { now, timeZone: time_zone });
   const money = moneyColumns(form, rental);
   const person = personColumns(form, rental);
-  requireNoAutopay(form.auto_pay);
+  const auto_pay = offeredAutopay(rental, form);
+  if (auto_pay === 1 && rental.auto_pay !== 1) await requireAutopaySetup(trx, actor, settings);
   await requireFreeBed(trx, { bed_id, ...stay }, rental.id);
   await saveOfferedTerms(trx, rental.id, { ...money, start_date: stay.start_date });
-  const place = { listing_id, bed_id, time_zone };
+  const place = { listing_id, bed_id, time_zone, auto_pay };
   return differing(rental, { ...place, ...stay, ...money, ...person });
+}
+
+/** The form's box stays empty while the tenant is asked for AutoPay, so an empty one leaves that as it is. */
+function offeredAutopay(rental: RentalRow, { auto_pay }: RentalEdit): AutoPay {
+  if (auto_pay === undefined || auto_pay === rental.auto_pay) return rental.auto_pay;
+  if (auto_pay === 2 || auto_pay === 3) throw invalidInput({ auto_pay: ['is_not_an_option'] });
+  return auto_pay === 0 && rental.auto_pay === 2 ? 2 : auto_pay;
 }
 
 /** A new agreed end is also the new check-out; otherwise one that was confirmed meanwhile stays. */

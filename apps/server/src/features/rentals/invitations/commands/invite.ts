@@ -6,6 +6,7 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { newLinkToken } from '../../../../platform/tokens.ts';
 import { refreshListings } from '../../../search/index.ts';
+import { type AutopaySettings, requireAutopaySetup } from '../../autopay/require-setup.ts';
 import { recordHistory } from '../../commands/change-rental.ts';
 import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
@@ -13,7 +14,7 @@ import { checkStay } from '../check-stay.ts';
 import { findThreadPartnerEmail } from '../queries/find-invitee.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
 import { requireRoomForTenant } from '../queries/tenant-limit.ts';
-import { moneyColumns, personColumns, requireNoAutopay } from '../rental-columns.ts';
+import { moneyColumns, personColumns } from '../rental-columns.ts';
 import { lockForInvitation } from './lock-for-invitation.ts';
 import { saveOfferedTerms } from './save-terms.ts';
 
@@ -23,14 +24,15 @@ import { saveOfferedTerms } from './save-terms.ts';
  * the listing is not active, 422 what does not fit
  */
 export async function invite(
-  { db, clock, payments, limits }: Pick<Services, 'db' | 'clock' | 'payments' | 'limits'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'payments' | 'limits'>,
   actor: MemberActor,
   form: contract.rentals.InviteForm,
 ): Promise<RentalRow> {
+  const { db, clock, limits } = services;
   const taken = await limits.takeFor('invitations', String(actor.id));
   try {
     return await withOneStayPerBed(() =>
-      transaction(db, (trx) => insertInvitation(trx, actor, form, payments.mode, clock.now())),
+      transaction(db, (trx) => insertInvitation(trx, actor, form, services, clock.now())),
     );
   } catch (error) {
     await taken.giveBack();
@@ -42,7 +44,7 @@ async function insertInvitation(
   trx: Trx,
   actor: MemberActor,
   form: contract.rentals.InviteForm,
-  mode: Services['payments']['mode'],
+  settings: AutopaySettings,
   now: Date,
 ): Promise<RentalRow> {
   const listing_id = form.listing_id ?? form.location_id ?? 0;
@@ -56,10 +58,11 @@ async function insertInvitation(
   const stay = { start_date, start_time, checkout_date: end_date, checkout_time: end_time };
   checkStay({ ...stay, end_date, end_time }, undefined, { now, timeZone: time_zone });
   const columns = { ...personColumns(form), ...moneyColumns(form, NO_MONEY) };
-  await requireRoomForTenant(trx, actor, mode);
-  requireNoAutopay(form.auto_pay);
+  await requireRoomForTenant(trx, actor, settings.payments.mode);
+  const { auto_pay } = form;
+  if (auto_pay === 1) await requireAutopaySetup(trx, actor, settings);
   await requireFreeBed(trx, { bed_id, ...stay }, null);
-  const row = { lister_id: actor.id, listing_id, bed_id, time_zone, ...whom, ...columns };
+  const row = { lister_id: actor.id, listing_id, bed_id, time_zone, auto_pay, ...whom, ...columns };
   const { id } = await trx
     .insertInto('rentals')
     .values({

@@ -4,6 +4,7 @@ import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound, refusal } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import type { AutopaySettings } from '../../autopay/require-setup.ts';
 import { applyChange, type RentalServices } from '../../commands/change-rental.ts';
 import { withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { can } from '../../policy.ts';
@@ -22,7 +23,7 @@ import { lockForInvitation } from './lock-for-invitation.ts';
  * what does not fit or is locked
  */
 export function updateRental(
-  { db, clock }: RentalServices,
+  { db, clock, config, payments }: RentalServices & AutopaySettings,
   actor: MemberActor,
   id: number,
   form: RentalEdit,
@@ -38,7 +39,7 @@ export function updateRental(
       enforce(can(actor, action, rental));
       requireCurrent(rental, form.updated_at);
       const set = isOffer
-        ? await editOffer(trx, actor, rental, form, now)
+        ? await editOffer(trx, actor, rental, form, { now, config, payments })
         : await editAccepted(trx, rental, form, now);
       if (Object.keys(set).length === 0) return rental;
       const step = { action, actor: 'lister', actorId: actor.id, now } as const;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { addPayoutAccount } from '../testing.ts';
+import { addHost, expectRefused, formFor, historyOf, inviteTo, rowOf } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const SETUP_REQUIRED = { status: 409, body: { error_code: 'PAYOUT_SETUP_REQUIRED' } };
+type State = 'started' | 'incomplete' | 'restricted' | 'disconnected';
+
+/** A host whose payouts are set up. */
+async function paidHost() {
+  const host = await addHost(rig);
+  await addPayoutAccount(rig.database.db, host.id);
+  return host;
+}
+
+describe('AutoPay cannot be offered', () => {
+  test.each<State>(['started', 'incomplete', 'restricted', 'disconnected'])(
+    'with a payout account that is %s',
+    async (state) => {
+      const host = await addHost(rig);
+      await addPayoutAccount(rig.database.db, host.id, { state });
+      const body = formFor(host, { auto_pay: 1 });
+      const call = { method: 'POST', path: '/rental/invite', body };
+      await expectRefused(rig, call, host.token, SETUP_REQUIRED);
+      const { id } = await inviteTo(rig, host);
+      const edit = { method: 'PUT', path: `/rental/${id}`, body: { auto_pay: 1 } };
+      await expectRefused(rig, edit, host.token, SETUP_REQUIRED);
+    },
+  );
+
+  test('with an account of another mode of the provider', async () => {
+    const host = await addHost(rig);
+    await addPayoutAccount(rig.database.db, host.id, { provider_mode: 'test' });
+    const body = formFor(host, { auto_pay: 1 });
+    const call = { method: 'POST', path: '/rental/invite', body };
+    await expectRefused(rig, call, host.token, SETUP_REQUIRED);
+  });
+
+  test('while the lister has turned it off', async () => {
+    const host = await paidHost();
+    await rig.put('/lister/settings/autopay', { status: 0 }, host.token);
+    const body = formFor(host, { auto_pay: 1 });
+    const call = { method: 'POST', path: '/rental/invite', body };
+    await expectRefused(rig, call, host.token, SETUP_REQUIRED);
+  });
+
+  test('while its flag is off', async () => {
+    const without = await AccountsRig.open({ FLAGS: '-autopay' });
+    const host = await addHost(without);
+    await addPayoutAccount(without.database.db, host.id);
+    const body = formFor(host, { auto_pay: 1 });
+    const call = { method: 'POST', path: '/rental/invite', body };
+    await expectRefused(without, call, host.token, SETUP_REQUIRED);
+    await without.close();
+  });
+
+  test('by an edit that names a step of it', async () => {
+    const host = await paidHost();
+    const { id } = await inviteTo(rig, host);
+    for (const auto_pay of [2, 3]) {
+      const edit = { method: 'PUT', path: `/rental/${id}`, body: { auto_pay } };
+      await expectRefused(rig, edit, host.token, {
+        status: 422,
+        body: { errors: { auto_pay: ['is_not_an_option'] } },
+      });
+    }
+  });
+});
+
+describe('AutoPay is offered', () => {
+  test('with an invitation', async () => {
+    const host = await paidHost();
+    const { id } = await inviteTo(rig, host, { auto_pay: 1 });
+    expect(await rowOf(rig, id)).toMatchObject({ auto_pay: 1, status: 'pending' });
+  });
+
+  test('and withdrawn by editing it, and the invited person reads about it', async () => {
+    const host = await paidHost();
+    const { id, email } = await inviteTo(rig, host);
+    const on = await rig.put(`/rental/${id}`, { auto_pay: 1 }, host.token);
+    expect(on.body.data.auto_pay).toBe(1);
+    const off = await rig.put(`/rental/${id}`, { auto_pay: 0 }, host.token);
+    expect(off.body.data.auto_pay).toBe(0);
+    expect((await historyOf(rig, id)).map((row) => row.change_summary)).toEqual([
+      { auto_pay: { from: 1, to: 0 } },
+      { auto_pay: { from: 0, to: 1 } },
+      {},
+    ]);
+    const subjects = (await mailsTo(rig, email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('changed your invitation'))).toHaveLength(
+      2,
+    );
+  });
+
+  test('by an edit that says it again, even if payouts stopped meanwhile', async () => {
+    const host = await paidHost();
+    const { id } = await inviteTo(rig, host, { auto_pay: 1 });
+    await rig.database.db
+      .updateTable('payout_accounts')
+      .set({ state: 'restricted' })
+      .where('member_id', '=', host.id)
+      .execute();
+    const edit = await rig.put(`/rental/${id}`, { auto_pay: 1, rental_amount: 410 }, host.token);
+    expect(edit.body.data).toMatchObject({ auto_pay: 1, rental_amount: 410 });
+  });
+});
