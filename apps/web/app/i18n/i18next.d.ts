@@ -34,6 +34,7 @@ declare module 'i18next' {
     settings: typeof import('./en/settings.ts').default;
     shell: typeof import('./en/shell.ts').default;
     'sign-up': typeof import('./en/sign-up.ts').default;
+    'tenant-money': typeof import('./en/tenant-money.ts').default;
     terms: typeof import('./en/terms.ts').default;
     ui: typeof import('./en/ui.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

@@ -54,6 +54,7 @@ export default {
   processing_long:
     "This is taking longer than usual. You can close this page and log in later. You won't be charged twice.",
   check_again: 'Check again',
+  card_saved: 'Your card is saved.',
   paid: 'payment successful, please hang tight, being redirected',
   paid_title: 'Paid',
   paid_text: '{{title}}, {{price}}. We emailed your receipt.',

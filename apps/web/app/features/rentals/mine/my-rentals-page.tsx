@@ -13,11 +13,13 @@ import { type Asked, RentalDialogs } from './rental-dialogs.tsx';
 /** A tenant's rentals: where they stay and what is due, invitations, and what was before. */
 export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
   const { t } = useTranslation('my-rental');
-  const { current, invitations, past, history } = rentals;
+  const { t: money } = useTranslation('tenant-money');
+  const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ what: Asked; rental: MyRental } | null>(null);
   const close = useCallback(() => setAsked(null), []);
   const ask = (rental: MyRental) => (what: Asked) => setAsked({ what, rental });
+  const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
   const isEmpty = current.length + invitations.length + past.length === 0;
 
   return (
@@ -35,7 +37,7 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
             {t('current')}
           </h2>
           {current.map((rental) => (
-            <RentalCard key={rental.id} rental={rental} onAsk={ask(rental)} />
+            <RentalCard key={rental.id} rental={rental} payer={payer} onAsk={ask(rental)} />
           ))}
         </section>
       )}
@@ -53,12 +55,18 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
       {history.length > 0 && <MyHistory history={history} />}
       {!isEmpty && (
         <p className={classes.foot}>
+          {hasPayments && (
+            <>
+              <Link to="/transactions">{money('payments_and_receipts')}</Link>{' '}
+            </>
+          )}
           {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
         </p>
       )}
       <RentalDialogs
         asked={asked}
         now={rentals.now}
+        payer={payer}
         onClose={close}
         // Its card moves to the past, and with it goes what had the focus.
         onGone={() => heading.current?.focus()}

@@ -1,0 +1,30 @@
+import type { contract } from '@crewpad/contract';
+
+type Rental = Pick<
+  contract.rentals.Rental,
+  'auto_pay' | 'autopay_paused' | 'open_charge' | 'status'
+>;
+
+/** What a tenant has to know or to decide about a rental. */
+export type RentNotice = 'failed' | 'late' | 'due' | 'pending';
+export type AutopayNotice =
+  | 'paused_no_card'
+  | 'paused_payee_not_ready'
+  | 'autopay_wanted'
+  | 'autopay_stop_wanted';
+
+/** How the oldest unpaid rent stands; null: nothing is due. Pure. */
+export function rentNotice({ open_charge }: Pick<Rental, 'open_charge'>): RentNotice | null {
+  const state = open_charge?.state;
+  if (state === undefined || state === 'upcoming' || state === 'paid') return null;
+  return state;
+}
+
+/** What AutoPay asks of the tenant, the most urgent first. Pure. */
+export function autopayNotices({ auto_pay, autopay_paused, status }: Rental): AutopayNotice[] {
+  const notices: AutopayNotice[] = [];
+  if (autopay_paused !== null) notices.push(`paused_${autopay_paused}`);
+  if (auto_pay === 2) notices.push('autopay_wanted');
+  if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_wanted');
+  return notices;
+}
