@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { cardBrand } from '../../billing/index.ts';
+import type { Asked } from './asked.ts';
 import { AutopayConsent } from './autopay-consent.tsx';
-import { CARD_TAB } from './autopay-notices.tsx';
 import classes from './dialogs.module.css';
 import type { MyRental, Payer } from './load-my-rentals.ts';
+import { CARD_TAB } from './notices.ts';
 import quotes from './quote-list.module.css';
-import type { Asked } from './rental-dialogs.tsx';
 import { dueTime } from './rental-times.ts';
 import { useAutopayActions } from './use-autopay-actions.ts';
 

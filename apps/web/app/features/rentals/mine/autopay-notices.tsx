@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import type { Asked } from './asked.ts';
 import type { MyRental } from './load-my-rentals.ts';
 import { Notice } from './notice.tsx';
-import { autopayNotices } from './notices.ts';
-import type { Asked } from './rental-dialogs.tsx';
+import { autopayNotices, CARD_TAB } from './notices.ts';
 import { useAutopayActions } from './use-autopay-actions.ts';
-
-export const CARD_TAB = '/account-setting?tab=payment-methods';
 
 interface AutopayNoticesProps {
   rental: MyRental;

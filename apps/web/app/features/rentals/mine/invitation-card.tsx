@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { Asked } from './asked.ts';
 import { AutopayNotices } from './autopay-notices.tsx';
 import type { MyRental } from './load-my-rentals.ts';
 import { QuoteList } from './quote-list.tsx';
 import classes from './rental-card.module.css';
 import { Request } from './rental-card.tsx';
-import type { Asked } from './rental-dialogs.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
 interface InvitationCardProps {

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Asked } from './asked.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import type { MyRental, MyRentals } from './load-my-rentals.ts';
 import { MyHistory } from './my-history.tsx';
@@ -8,7 +9,7 @@ import classes from './my-rentals-page.module.css';
 import { NoRentals } from './no-rentals.tsx';
 import { PastRentals } from './past-rentals.tsx';
 import { RentalCard } from './rental-card.tsx';
-import { type Asked, RentalDialogs } from './rental-dialogs.tsx';
+import { RentalDialogs } from './rental-dialogs.tsx';
 
 /** A tenant's rentals: where they stay and what is due, invitations, and what was before. */
 export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {

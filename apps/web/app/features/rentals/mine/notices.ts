@@ -5,6 +5,9 @@ type Rental = Pick<
   'auto_pay' | 'autopay_paused' | 'open_charge' | 'status'
 >;
 
+/** Where a tenant adds a card. */
+export const CARD_TAB = '/account-setting?tab=payment-methods';
+
 /** What a tenant has to know or to decide about a rental. */
 export type RentNotice = 'failed' | 'late' | 'due' | 'pending';
 export type AutopayNotice =

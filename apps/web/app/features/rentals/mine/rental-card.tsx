@@ -8,11 +8,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { cardBrand } from '../../billing/index.ts';
 import { Avatar } from '../avatar.tsx';
+import type { Asked } from './asked.ts';
 import { AutopayNotices } from './autopay-notices.tsx';
 import type { MyRental, Payer } from './load-my-rentals.ts';
 import { RentDue } from './rent-due.tsx';
 import classes from './rental-card.module.css';
-import type { Asked } from './rental-dialogs.tsx';
 import { dueTime, stayTime } from './rental-times.ts';
 import { StayFacts } from './stay-facts.tsx';
 

@@ -3,21 +3,12 @@ import { useNavigate } from 'react-router';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Asked } from './asked.ts';
 import { AutopayDialogs } from './autopay-dialogs.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import type { MyRental, Payer } from './load-my-rentals.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRentalActions } from './use-rental-actions.ts';
-
-/** `stop_autopay`: the lister wants it; `disable_autopay`: the tenant does. */
-export type Asked =
-  | 'accept'
-  | 'decline'
-  | 'leave'
-  | 'checkout'
-  | 'accept_autopay'
-  | 'stop_autopay'
-  | 'disable_autopay';
 
 interface RentalDialogsProps {
   /** What was asked for, and of which rental; null: nothing. */
