@@ -4,6 +4,10 @@ import type { Context } from './context.ts';
 export interface Call<Params> extends Context {
   /** The id in the address, or empty. */
   id: string;
+  /** The id of an object inside it, or empty. */
+  child: string;
+  /** The connected account of the header Stripe-Account, or empty for the platform. */
+  account: string;
   params: Given<Params>;
 }
 
@@ -23,6 +27,8 @@ export interface Operation {
    * A publishable key is enough; for an intent, together with its client_secret.
    */
   publishable?: true;
+  /** It can be called for a connected account, with the header Stripe-Account. */
+  connected?: true;
   /** With a publishable key, the call may include the card itself as `payment_method_data`. */
   takesCard?: true;
   run(call: Call<object>): object;

@@ -1,4 +1,6 @@
 import type { Operation } from './operation.ts';
+import { accountOperations } from './resources/accounts/operations.ts';
+import { applicationFeeOperations } from './resources/application-fees/operations.ts';
 import { balanceOperations } from './resources/balance.ts';
 import { balanceTransactionOperations } from './resources/balance-transactions.ts';
 import { chargeOperations } from './resources/charges/operations.ts';
@@ -9,10 +11,13 @@ import { paymentIntentOperations } from './resources/payment-intents/operations.
 import { paymentMethodOperations } from './resources/payment-methods/operations.ts';
 import { refundOperations } from './resources/refunds/operations.ts';
 import { setupIntentOperations } from './resources/setup-intents/operations.ts';
+import { transferOperations } from './resources/transfers/operations.ts';
 import { webhookEndpointOperations } from './resources/webhook-endpoints.ts';
 
 /** Every operation of Stripe's API that the sandbox supports: a folder or file per resource. */
 export const operations: readonly Operation[] = [
+  ...accountOperations,
+  ...applicationFeeOperations,
   ...balanceOperations,
   ...balanceTransactionOperations,
   ...chargeOperations,
@@ -23,5 +28,6 @@ export const operations: readonly Operation[] = [
   ...paymentMethodOperations,
   ...refundOperations,
   ...setupIntentOperations,
+  ...transferOperations,
   ...webhookEndpointOperations,
 ];

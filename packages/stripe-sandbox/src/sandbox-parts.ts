@@ -15,6 +15,8 @@ export interface SandboxParts {
   publishableKey: string;
   /** Path under which the browser reaches `/browser`, such as "/sandbox". */
   publicBase: string;
+  /** The full address of `/browser` for links that are opened on their own. */
+  pagesBase: string;
 }
 
 /** Changes objects in one transaction, and sends its events. */
@@ -23,9 +25,11 @@ export function change<Result>(
   work: (context: Context) => Result,
   request: Stripe.Event.Request | null = null,
 ): Result {
-  const { store, clock, courier, publicBase } = parts;
+  const { store, clock, courier, publicBase, pagesBase } = parts;
   const now = Math.floor(clock.now() / 1000);
-  const result = store.transaction(() => work(contextOf({ store, now, publicBase, request })));
+  const result = store.transaction(() =>
+    work(contextOf({ store, now, publicBase, pagesBase, request })),
+  );
   courier.wake();
   return result;
 }

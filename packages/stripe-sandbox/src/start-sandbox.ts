@@ -20,6 +20,8 @@ export interface SandboxOptions {
   now?: () => Date;
   /** Path under which the browser reaches `/browser`, such as "/sandbox". */
   publicBase?: string;
+  /** Where browsers reach publicBase, such as "https://app.example"; the sandbox itself by default. */
+  publicOrigin?: string;
 }
 
 export interface Sandbox {
@@ -54,7 +56,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = makeFaults();
   const courier = startCourier(store, faults);
   const clock = openClock(store.settings, options.now ?? (() => new Date()));
-  const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase };
+  const pagesBase = `${options.publicOrigin ?? ''}${publicBase}`;
+  const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase, pagesBase };
   const app = makeApp(parts, options.control ?? false);
   async function close(): Promise<void> {
     await app.close();
@@ -70,5 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   courier.wake();
   const { port: taken } = app.server.address() as AddressInfo;
   const address = host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${address}:${taken}`, port: taken, secretKey, publishableKey, close };
+  const url = `http://${address}:${taken}`;
+  if (options.publicOrigin === undefined) parts.pagesBase = `${url}/browser`;
+  return { url, port: taken, secretKey, publishableKey, close };
 }

@@ -23,6 +23,8 @@ export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex' | 'discover';
   behaviour: Behaviour;
+  /** Where its bank is; the US by default. */
+  country?: 'BR' | 'GB';
 }
 
 const visa = (number: string, behaviour: Behaviour): TestCard => ({
@@ -51,6 +53,8 @@ const testCards: readonly TestCard[] = [
   visa('4000008260003178', 'challenge_then_insufficient_funds'),
   visa('4000000000000259', 'disputed'),
   visa('4000000000005126', 'refund_fails'),
+  { ...visa('4000000760000002', 'ok'), country: 'BR' },
+  { ...visa('4000008260000000', 'ok'), country: 'GB' },
   // Only in the sandbox, for dunning: declined N times for insufficient funds, then accepted.
   visa('4000009900000012', 'declined_once'),
   visa('4000009900000020', 'declined_twice'),
@@ -61,6 +65,8 @@ const byTestId: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   tok_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
+  pm_card_br: '4000000760000002',
+  pm_card_gb: '4000008260000000',
   pm_card_amex: '378282246310005',
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',

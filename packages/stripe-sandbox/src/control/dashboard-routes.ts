@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { StripeSandboxError } from '../errors.ts';
+import type { FastifyInstance } from 'fastify';
 import { currentBalance } from '../resources/balance.ts';
 import { finishStep } from '../resources/challenges.ts';
 import { deleteCustomer } from '../resources/customers.ts';
@@ -8,6 +7,7 @@ import { detach } from '../resources/payment-methods/attaching.ts';
 import { findPaymentMethod } from '../resources/payment-methods/finding.ts';
 import { failRefund } from '../resources/refunds/making.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
+import { orError } from './or-error.ts';
 
 interface ById {
   Params: { id: string };
@@ -51,6 +51,9 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
   app.get('/_sandbox/dump', () =>
     change(parts, (context) => ({
       balance: currentBalance(context),
+      connected_balances: context.objects
+        .balances(context.now)
+        .filter(({ account }) => account !== ''),
       ...Object.fromEntries(
         DUMPED.map((kind) => [`${kind}s`, context.objects.list(kind, { limit: ALL }).data]),
       ),
@@ -59,21 +62,17 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
 }
 
 const DUMPED = [
+  'account',
+  'application_fee',
   'balance_transaction',
   'charge',
   'customer',
   'dispute',
+  'fee_refund',
   'payment_intent',
   'payment_method',
   'refund',
   'setup_intent',
+  'transfer',
+  'transfer_reversal',
 ] as const;
-
-function orError(reply: FastifyReply, work: () => object): object {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof StripeSandboxError)) throw error;
-    return reply.code(error.status).send({ error: error.message });
-  }
-}

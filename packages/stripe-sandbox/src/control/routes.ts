@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFault } from '../faults/faults.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { accountRoutes } from './account-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 
@@ -8,6 +9,7 @@ import { dashboardRoutes } from './dashboard-routes.ts';
 export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
   clockRoutes(app, parts);
   dashboardRoutes(app, parts);
+  accountRoutes(app, parts);
 
   app.get('/_sandbox/faults', () => ({ faults: parts.faults.all() }));
   app.post<{ Body: object | null }>('/_sandbox/faults', (request, reply) => {

@@ -3,6 +3,7 @@ import { invalidRequest, StripeSandboxError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Call, Operation } from '../operation.ts';
 import { decodeForm, type FormObject } from '../params/form.ts';
+import { accessibleAccount } from '../resources/accounts/finding.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import { type Answer, failure, success } from './answer.ts';
 import { type CardData, readCall, withCard } from './card-data.ts';
@@ -19,6 +20,9 @@ export interface IncomingCall {
   /** It was received on the path for browsers, which have no secret key. */
   isFromBrowser: boolean;
   id: string;
+  child: string;
+  /** The header Stripe-Account, or empty. */
+  account: string;
   /** The query of a GET or DELETE, the body of a POST. */
   text: string;
   authorization: string | undefined;
@@ -50,6 +54,7 @@ async function checkedAnswer(
     parts.faults.takeForCall(kinds, operation.method, path);
   if (take(['drop_before'])) return { ...failure(dropped(), requestId), dropped: true };
   const { form, kind } = formOf(parts, call);
+  checkAccount(parts, call);
   const refused = take(['429', '409']);
   if (refused) throw refused.kind === '429' ? tooManyRequests() : lockTimeout();
 
@@ -89,6 +94,17 @@ function formOf(parts: SandboxParts, call: IncomingCall): { form: FormObject; ki
   return { form: rest, kind };
 }
 
+/** Only some calls can be made for a connected account, and only while it is connected. */
+function checkAccount({ store }: SandboxParts, { operation, account }: IncomingCall): void {
+  if (account === '') return;
+  if (!operation.connected)
+    throw invalidRequest('The sandbox does not act on Stripe-Account here.', {
+      code: 'parameter_unsupported',
+      param: 'Stripe-Account',
+    });
+  accessibleAccount(store.objects, account);
+}
+
 interface CheckedCall extends IncomingCall {
   form: FormObject;
   kind: KeyKind;
@@ -101,14 +117,14 @@ interface CheckedCall extends IncomingCall {
 
 /** Runs the operation in one transaction, together with the answer that is saved for its key. */
 function execute(parts: SandboxParts, call: CheckedCall): Answer {
-  const { operation, id, form, key, requestId } = call;
+  const { operation, id, child, account, form, key, requestId } = call;
   const { params, card } = readCall(operation, form, call.kind);
   const ascribed = { id: requestId, idempotency_key: key ?? null };
   try {
     return change(
       parts,
       (context) => {
-        const ran = run(operation, { ...context, id, params }, card, requestId);
+        const ran = run(operation, { ...context, id, child, account, params }, card, requestId);
         const answer = call.fails ? failure(internal(), requestId) : ran;
         save(parts, call, context.now, answer);
         return answer;

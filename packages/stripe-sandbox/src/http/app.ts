@@ -28,7 +28,7 @@ export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance 
   const answerCall = callAnswerer(parts);
 
   function open(prefix: '' | '/browser', operation: Operation, headers: Record<string, string>) {
-    app.route<{ Params: { id?: string } }>({
+    app.route<{ Params: { id?: string; child?: string } }>({
       method: operation.method,
       url: prefix + operation.path,
       // A HEAD request would be executed like the GET.
@@ -40,6 +40,8 @@ export function makeApp(parts: SandboxParts, control: boolean): FastifyInstance 
           path,
           isFromBrowser: prefix === '/browser',
           id: request.params.id ?? '',
+          child: request.params.child ?? '',
+          account: headerText(request, 'stripe-account') ?? '',
           text: operation.method === 'POST' ? textOf(request.body) : query,
           authorization: request.headers.authorization,
           idempotencyKey: headerText(request, 'idempotency-key'),

@@ -71,7 +71,7 @@ describe('parameters', () => {
     [{ currency: '' }, undefined, 'currency'],
     [{ confirm: 'yes' }, undefined, 'confirm'],
     [{ 'allowed_payment_method_types[0]': 'ideal' }, undefined, 'allowed_payment_method_types'],
-    [{ 'transfer_data[destination]': 'acct_1' }, 'parameter_unsupported', 'transfer_data'],
+    [{ on_behalf_of: 'acct_1' }, 'parameter_unsupported', 'on_behalf_of'],
   ])('of a PaymentIntent: %j is refused', async (over, code, param) => {
     const form = { amount: '1000', currency: 'usd', ...over };
     const { status, body } = await test.call('POST', '/v1/payment_intents', form);

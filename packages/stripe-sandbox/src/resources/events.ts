@@ -9,6 +9,7 @@ export const eventOperations = [
     path: '/v1/events',
     params: 'EventListParams',
     supports: [...PAGE_PARAMS, 'type', 'types'],
+    connected: true,
     run(call) {
       const { type, types } = call.params;
       return listPage(call, 'event', '/v1/events', { type }, types ?? undefined);
@@ -19,8 +20,9 @@ export const eventOperations = [
     path: '/v1/events/:id',
     params: 'EventRetrieveParams',
     supports: ['expand'],
+    connected: true,
     run(call) {
-      const event = call.objects.find('event', call.id);
+      const event = call.objects.find('event', call.id, call.account);
       if (!event) throw resourceMissing('event', call.id, 'id');
       return event;
     },

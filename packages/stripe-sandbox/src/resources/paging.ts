@@ -20,7 +20,7 @@ export const PAGE_PARAMS = [
 
 /** One page of a list, newest first. @param where top-level fields that must equal the value */
 export function listPage<K extends Kind>(
-  { objects, params }: Call<PageParams>,
+  { objects, params, account }: Call<PageParams>,
   kind: K,
   url: string,
   where: Record<string, string | null | undefined> = {},
@@ -42,6 +42,7 @@ export function listPage<K extends Kind>(
     startingAfter: params.starting_after ?? undefined,
     endingBefore: params.ending_before ?? undefined,
     limit,
+    account,
   });
   return { object: 'list', data, has_more: hasMore, url };
 }

@@ -25,7 +25,7 @@ export const webhookEndpointOperations = [
     method: 'POST',
     path: '/v1/webhook_endpoints',
     params: 'WebhookEndpointCreateParams',
-    supports: ['description', 'enabled_events', 'expand', 'metadata', 'url'],
+    supports: ['connect', 'description', 'enabled_events', 'expand', 'metadata', 'url'],
     run(call) {
       const { params, objects, now } = call;
       const endpoint: Stripe.WebhookEndpoint = {
@@ -43,7 +43,7 @@ export const webhookEndpointOperations = [
       };
       const secret = `whsec_${randomText(32)}`;
       objects.put('webhook_endpoint', endpoint);
-      objects.setHidden(endpoint.id, { secret });
+      objects.setHidden(endpoint.id, { secret, isConnect: params.connect ?? false });
       // Stripe shows the secret only this once.
       return { ...endpoint, secret };
     },

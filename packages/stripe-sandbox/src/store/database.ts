@@ -7,9 +7,9 @@ const SCHEMA = `
     object TEXT NOT NULL,
     created INTEGER NOT NULL,
     body TEXT NOT NULL,
-    hidden TEXT NOT NULL
+    hidden TEXT NOT NULL,
+    account TEXT NOT NULL DEFAULT ''
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS objects_by_kind ON objects (object, seq);
   CREATE INDEX IF NOT EXISTS objects_by_customer
     ON objects (object, json_extract(body, '$.customer'), seq);
   CREATE TABLE IF NOT EXISTS idempotency (
@@ -44,7 +44,9 @@ export function openDatabase(file: string): DatabaseSync {
     // before the journal mode is set, or the journal is opened for sharing.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
     database.exec('PRAGMA synchronous = FULL;');
-    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+    database.exec(`BEGIN IMMEDIATE; ${SCHEMA}`);
+    addAccounts(database);
+    database.exec('COMMIT');
     return database;
   } catch (error) {
     database.close();
@@ -52,4 +54,13 @@ export function openDatabase(file: string): DatabaseSync {
       throw new Error(`Another Stripe sandbox owns the store ${file}`, { cause: error });
     throw error;
   }
+}
+
+/** Files from before connected accounts have no column for the account that owns an object. */
+function addAccounts(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(objects)').all();
+  if (!columns.some(({ name }) => name === 'account'))
+    database.exec("ALTER TABLE objects ADD COLUMN account TEXT NOT NULL DEFAULT ''");
+  database.exec('DROP INDEX IF EXISTS objects_by_kind');
+  database.exec('CREATE INDEX IF NOT EXISTS objects_by_account ON objects (object, account, seq)');
 }

@@ -3,16 +3,22 @@ import type { Behaviour } from '../cards/test-cards.ts';
 
 /** The kinds of stored objects, by Stripe's name for them in `object`. */
 export interface Stored {
+  account: Stripe.Account | Stripe.DeletedAccount;
+  application_fee: Stripe.ApplicationFee;
   balance_transaction: Stripe.BalanceTransaction;
   charge: Stripe.Charge;
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
+  fee_refund: Stripe.FeeRefund;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
+  payout: Stripe.Payout;
   refund: Stripe.Refund;
   setup_attempt: Stripe.SetupAttempt;
   setup_intent: Stripe.SetupIntent;
+  transfer: Stripe.Transfer;
+  transfer_reversal: Stripe.TransferReversal;
   webhook_endpoint: Stripe.WebhookEndpoint;
 }
 export type Kind = keyof Stored;
@@ -31,4 +37,26 @@ export interface Hidden {
   challenge?: { token: string; returnUrl: string | null };
   /** Webhook endpoint: the secret that signs its deliveries. */
   secret?: string;
+  /** Webhook endpoint: it gets the events of connected accounts. */
+  isConnect?: boolean;
+  /** Account: the capabilities that were requested, and when. */
+  requested?: Record<string, number>;
+  /** Account: it has disconnected from the platform. */
+  isDisconnected?: boolean;
+  /** Account: the bank returns its next payout. */
+  failsNextPayout?: boolean;
+  /** Account: the newest links to its pages, and the sessions that they opened. */
+  links?: PageLink[];
+}
+
+/** A link to the onboarding or the dashboard of a connected account, or the session that it opened. */
+export interface PageLink {
+  page: 'onboarding' | 'dashboard';
+  token: string;
+  /** Unix seconds of the sandbox's clock. */
+  expiresAt: number;
+  /** Set once the link was opened. */
+  session?: { token: string; expiresAt: number };
+  refreshUrl: string | null;
+  returnUrl: string | null;
 }

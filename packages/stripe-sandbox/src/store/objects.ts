@@ -10,47 +10,75 @@ interface ListQuery {
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;
   limit: number;
+  /** The connected account that owns the objects; empty, the default, is the platform. */
+  account?: string;
 }
 
 /** The stored objects by id. `find` returns a copy. */
 export interface Objects {
-  find<K extends Kind>(kind: K, id: string): Stored[K] | undefined;
+  /** @param account only if this connected account owns it; empty is the platform */
+  find<K extends Kind>(kind: K, id: string, account?: string): Stored[K] | undefined;
   /** Finds an object of any kind; used to expand ids. */
   findAny(id: string): object | undefined;
-  /** Adds the object or replaces the one with its id. */
-  put<K extends Kind>(kind: K, object: Stored[K] & { id: string }): void;
+  /** Adds the object for an account, the platform by default, or replaces the one with its id. */
+  put<K extends Kind>(kind: K, object: Stored[K] & { id: string }, account?: string): void;
   remove(id: string): void;
   /** Data of the object that no answer shows, such as how a test card behaves. */
   hidden(id: string): Hidden;
   setHidden(id: string, hidden: Hidden): void;
   list<K extends Kind>(kind: K, query: ListQuery): { data: Stored[K][]; hasMore: boolean };
+  /** The sums of the balance transactions by account and currency, as of a time. */
+  balances(now: number, account?: string): AccountSum[];
+}
+
+/** What an account holds in one currency. */
+export interface AccountSum {
+  /** Empty for the platform. */
+  account: string;
+  currency: string;
+  available: number;
+  pending: number;
 }
 
 export function openObjects(database: DatabaseSync): Objects {
-  const byId = database.prepare('SELECT body, object, hidden, seq FROM objects WHERE id = ?');
+  const byId = database.prepare(
+    'SELECT body, object, hidden, seq, account FROM objects WHERE id = ?',
+  );
   const write = database.prepare(
-    `INSERT INTO objects (id, object, created, body, hidden) VALUES (?, ?, ?, ?, '{}')
+    `INSERT INTO objects (id, object, created, body, hidden, account) VALUES (?, ?, ?, ?, '{}', ?)
      ON CONFLICT (id) DO UPDATE SET body = excluded.body`,
   );
   const remove = database.prepare('DELETE FROM objects WHERE id = ?');
   const hide = database.prepare('UPDATE objects SET hidden = ? WHERE id = ?');
+
+  const sums = (condition: string) =>
+    database.prepare(`SELECT account, json_extract(body, '$.currency') AS currency,
+       sum(iif(json_extract(body, '$.available_on') <= ?1, json_extract(body, '$.net'), 0)) AS available,
+       sum(iif(json_extract(body, '$.available_on') <= ?1, 0, json_extract(body, '$.net'))) AS pending
+     FROM objects WHERE object = 'balance_transaction' ${condition}
+     GROUP BY 1, 2`);
+  const sumsOfAll = sums('');
+  const sumsOfOne = sums('AND account = ?2');
 
   function seqOf(id: string): number {
     return Number(byId.get(id)?.seq ?? 0);
   }
 
   return {
-    find<K extends Kind>(kind: K, id: string) {
+    find<K extends Kind>(kind: K, id: string, account?: string) {
       const row = byId.get(id);
-      return row?.object === kind ? (JSON.parse(String(row.body)) as Stored[K]) : undefined;
+      const isOwned = account === undefined || row?.account === account;
+      return row?.object === kind && isOwned
+        ? (JSON.parse(String(row.body)) as Stored[K])
+        : undefined;
     },
     findAny(id) {
       const row = byId.get(id);
       return row ? (JSON.parse(String(row.body)) as object) : undefined;
     },
-    put(kind, object) {
+    put(kind, object, account = '') {
       const created = 'created' in object ? Number(object.created) : 0;
-      write.run(object.id, kind, created, JSON.stringify(object));
+      write.run(object.id, kind, created, JSON.stringify(object), account);
     },
     remove(id) {
       remove.run(id);
@@ -66,15 +94,24 @@ export function openObjects(database: DatabaseSync): Objects {
       const order = query.endingBefore ? 'ASC' : 'DESC';
       const rows = database
         .prepare(
-          `SELECT body FROM objects WHERE object = ? ${clauses} ORDER BY seq ${order} LIMIT ?`,
+          `SELECT body FROM objects WHERE object = ? AND account = ? ${clauses} ORDER BY seq ${order} LIMIT ?`,
         )
-        .all(kind, ...values, query.limit + 1)
+        .all(kind, query.account ?? '', ...values, query.limit + 1)
         .map((row) => JSON.parse(String(row.body)) as Stored[K]);
       const data = rows.slice(0, query.limit);
       return {
         data: query.endingBefore ? data.reverse() : data,
         hasMore: rows.length > query.limit,
       };
+    },
+    balances(now, account) {
+      const rows = account === undefined ? sumsOfAll.all(now) : sumsOfOne.all(now, account);
+      return rows.map((row) => ({
+        account: String(row.account),
+        currency: String(row.currency),
+        available: Number(row.available),
+        pending: Number(row.pending),
+      }));
     },
   };
 }

@@ -7,8 +7,11 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { addPayments } from './payments/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
+import { requestKind } from './requests/request-kind.ts';
+import { addRequests } from './requests/routes.ts';
 import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
@@ -32,8 +35,11 @@ export const rentals: Feature = {
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
+    addRequests(registry, services);
+    addPayments(registry, services);
   },
   mails: rentalMails,
+  obligationKinds: [requestKind],
   jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },

@@ -6,6 +6,10 @@ import type { Trx } from '../database/transaction.ts';
 
 export type Obligation = Selectable<ObligationsTable>;
 
+/** What a card is charged for an obligation, in cents: other payments may have settled a part of it. */
+export const cardAmount = (owed: Pick<Obligation, 'amount_cents' | 'settled_cents'>) =>
+  owed.amount_cents - owed.settled_cents;
+
 /** Why an obligation cannot be charged now. */
 export type BlockReason =
   /** There is no card that could be charged. */
@@ -23,6 +27,8 @@ export interface ChargeTerms {
   destination: string;
   /** The part of the amount that the product takes, in cents: the provider's fee and its own. */
   applicationFeeCents: number;
+  /** What the fee is made of: what the provider is expected to keep, and the product's own share. */
+  quote: { providerCents: number; productCents: number };
   /** Groups the charges of one thing at the provider. */
   transferGroup?: string;
 }

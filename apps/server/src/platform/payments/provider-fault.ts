@@ -15,6 +15,8 @@ export type ProviderFault =
   | { kind: 'unusable_method'; code: string }
   | { kind: 'missing_customer' }
   | { kind: 'invalid_customer'; code: string }
+  /** The payee's account is gone, or cannot receive payments. */
+  | { kind: 'payee_not_ready' }
   /** The object is not in the state that the call needs: read it again. */
   | { kind: 'unexpected_state' }
   | { kind: 'not_found' }
@@ -29,6 +31,8 @@ export type ProviderFault =
 const USED_UP = /may not be used again/i;
 const OTHER_MODE = /similar object exists in (live|test) mode/i;
 const OF_A_CUSTOMER = /^customer/;
+const OF_A_PAYEE = /^transfer_data/;
+const PAYEE_CANNOT = 'insufficient_capabilities_for_transfer';
 
 /**
  * Classifies what the SDK threw.
@@ -45,6 +49,9 @@ export function faultOf(error: unknown): ProviderFault {
   if (code.endsWith('_unexpected_state')) return { kind: 'unexpected_state' };
   if (statusCode === 401 || statusCode === 403 || code === 'parameter_unknown') {
     return { kind: 'our_fault', code };
+  }
+  if (code === PAYEE_CANNOT || (code === 'resource_missing' && OF_A_PAYEE.test(param))) {
+    return { kind: 'payee_not_ready' };
   }
   if (OF_A_CUSTOMER.test(param)) {
     const isMissing = code === 'resource_missing' || OTHER_MODE.test(error.message);
@@ -77,6 +84,7 @@ export type Refusal = Extract<
       | 'unusable_method'
       | 'missing_customer'
       | 'invalid_customer'
+      | 'payee_not_ready'
       | 'rate_limit'
       | 'our_fault';
   }

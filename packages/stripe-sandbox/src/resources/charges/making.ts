@@ -2,8 +2,10 @@ import type Stripe from 'stripe';
 import type { Decline } from '../../cards/declines.ts';
 import type { Context } from '../../context.ts';
 import { idOf, newId } from '../../ids.ts';
-import { makeBalanceTransaction } from '../balance-transactions.ts';
+import { chargeAvailableOn, makeBalanceTransaction } from '../balance-transactions.ts';
 import { providerFee } from '../fees.ts';
+import { payDestination } from '../transfers/destination-charges.ts';
+import { blankCharge } from './blank.ts';
 
 interface Attempt {
   intent: Stripe.PaymentIntent;
@@ -16,69 +18,67 @@ interface Attempt {
 
 /** Charges the card, or records that it was declined. The only place that creates charges. */
 export function makeCharge(context: Context, attempt: Attempt): Stripe.Charge {
-  const charge = blankCharge(context.now, attempt);
-  if (!attempt.decline) {
-    charge.balance_transaction = makeBalanceTransaction(context, {
-      type: 'charge',
-      amount: charge.amount,
-      fee: providerFee(charge.amount),
-      currency: charge.currency,
-      source: charge.id,
-      description: charge.description,
-    }).id;
-  }
+  const blank = chargeOf(context.now, attempt);
+  const charge = attempt.decline ? blank : paidCharge(context, blank, attempt.intent);
   context.objects.put('charge', charge);
   context.emit(attempt.decline ? 'charge.failed' : 'charge.succeeded', charge);
   return charge;
 }
 
-function blankCharge(now: number, attempt: Attempt): Stripe.Charge {
+/** Moves the money of a charge: to the platform, and on to the account that the intent names. */
+function paidCharge(
+  context: Context,
+  charge: Stripe.Charge,
+  intent: Stripe.PaymentIntent,
+): Stripe.Charge {
+  const transaction = makeBalanceTransaction(context, {
+    type: 'charge',
+    amount: charge.amount,
+    fee: providerFee(charge.amount, charge.payment_method_details?.card?.country),
+    currency: charge.currency,
+    source: charge.id,
+    description: charge.description,
+    availableOn: chargeAvailableOn(context.now),
+  });
+  const paid = { ...charge, balance_transaction: transaction.id };
+  const destination = idOf(intent.transfer_data?.destination);
+  if (destination === null) return paid;
+  return { ...paid, ...payDestination(context, paid, destination, intent.application_fee_amount) };
+}
+
+function chargeOf(now: number, attempt: Attempt): Stripe.Charge {
   const { intent, method, decline } = attempt;
   return {
-    id: newId('ch'),
-    object: 'charge',
+    ...blankCharge(newId('ch'), now),
     amount: intent.amount,
     amount_captured: decline ? 0 : intent.amount,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'CREWPAD',
     captured: !decline,
-    created: now,
     currency: intent.currency,
     customer: idOf(intent.customer),
     description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
-    fraud_details: {},
-    livemode: false,
     metadata: intent.metadata,
-    on_behalf_of: null,
     outcome: outcomeOf(decline),
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: { type: 'card', card: cardDetails(attempt) },
-    radar_options: {},
     receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: null,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
     statement_descriptor: intent.statement_descriptor,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: decline ? 'failed' : 'succeeded',
-    transfer_data: null,
+    transfer_data: transferData(intent),
     transfer_group: intent.transfer_group,
   };
+}
+
+function transferData({
+  transfer_data: data,
+}: Stripe.PaymentIntent): Stripe.Charge.TransferData | null {
+  return data ? { amount: null, destination: data.destination } : null;
 }
 
 function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {

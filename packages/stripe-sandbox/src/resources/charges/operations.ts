@@ -19,8 +19,9 @@ export const chargeOperations = [
     path: '/v1/charges/:id',
     params: 'ChargeRetrieveParams',
     supports: ['expand'],
+    connected: true,
     run(call) {
-      const charge = call.objects.find('charge', call.id);
+      const charge = call.objects.find('charge', call.id, call.account);
       if (!charge) throw resourceMissing('charge', call.id, 'id');
       return charge;
     },

@@ -5,11 +5,12 @@ import { liveCustomer } from '../customers.ts';
 import { given, mergedMetadata } from '../fields.ts';
 import { unexpectedState } from '../intents.ts';
 import { usablePaymentMethod } from '../payment-methods/finding.ts';
-import { checkedAmount } from './making.ts';
+import { checkedAmount, checkedFee } from './making.ts';
 
 const ALWAYS_CHANGEABLE = ['description', 'receipt_email'] as const;
 const FIXED_AT_THE_END = [
   'amount',
+  'application_fee_amount',
   'customer',
   'payment_method',
   'setup_future_usage',
@@ -28,11 +29,15 @@ export function updatePaymentIntent(
   const customer = params.customer
     ? liveCustomer(call, params.customer, 'customer').id
     : idOf(intent.customer);
+  const amount = params.amount === undefined ? intent.amount : checkedAmount(params.amount);
+  const { application_fee_amount: fee = intent.application_fee_amount } = params;
+  const destination = idOf(intent.transfer_data?.destination);
   const changed: Stripe.PaymentIntent = {
     ...intent,
     ...given(params as Stripe.PaymentIntent, ALWAYS_CHANGEABLE),
     ...given(params as Stripe.PaymentIntent, ['setup_future_usage', 'transfer_group']),
-    amount: params.amount === undefined ? intent.amount : checkedAmount(params.amount),
+    amount,
+    application_fee_amount: checkedFee(fee, amount, destination),
     customer,
     metadata: mergedMetadata(intent.metadata, params.metadata),
   };

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { idOf } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
+import { transferDestination } from '../accounts/finding.ts';
 import { liveCustomer } from '../customers.ts';
 import {
   authenticationFailure,
@@ -23,6 +24,9 @@ export function confirmPaymentIntent(
 ): Stripe.PaymentIntent {
   if (['succeeded', 'canceled', 'processing'].includes(intent.status))
     throw unexpectedState(intent, 'confirmed');
+  const destination = idOf(intent.transfer_data?.destination);
+  if (destination !== null)
+    transferDestination(context.objects, destination, 'transfer_data[destination]');
   const returnUrl = checkedReturnUrl(params.return_url);
   const method = methodFor(context, intent, params.payment_method);
   const confirmed: Stripe.PaymentIntent = {

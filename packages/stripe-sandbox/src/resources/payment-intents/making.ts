@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { newClientSecret, newId } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
+import { transferDestination } from '../accounts/finding.ts';
 import { liveCustomer } from '../customers.ts';
 import { mergedMetadata } from '../fields.ts';
 import { checkMethodTypes } from '../intents.ts';
@@ -28,6 +29,7 @@ export function makePaymentIntent(
       throw invalidRequest(`${param} goes with confirm=true only.`, { param });
   const intent: Stripe.PaymentIntent = {
     ...blankIntent(context.now),
+    ...destinationFields(context, params),
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount: checkedAmount(params.amount),
     currency,
@@ -44,6 +46,52 @@ export function makePaymentIntent(
   context.objects.put('payment_intent', intent);
   context.emit('payment_intent.created', intent);
   return intent;
+}
+
+/** Where the money goes and what of it the platform keeps. */
+function destinationFields(
+  { objects }: Context,
+  params: Given<Stripe.PaymentIntentCreateParams>,
+): Pick<Stripe.PaymentIntent, 'application_fee_amount' | 'transfer_data'> {
+  const { transfer_data: data, application_fee_amount: fee } = params;
+  if (data?.amount !== undefined)
+    throw invalidRequest('The sandbox does not act on transfer_data[amount].', {
+      code: 'parameter_unsupported',
+      param: 'transfer_data[amount]',
+    });
+  const destination = data
+    ? transferDestination(objects, data.destination, 'transfer_data[destination]').id
+    : null;
+  return {
+    application_fee_amount: checkedFee(fee, params.amount ?? 0, destination),
+    transfer_data: destination === null ? null : { destination },
+  };
+}
+
+/** The platform's part of an amount. Throws 400 if it is more than the amount. */
+export function checkedFee(
+  fee: Stripe.Emptyable<number> | undefined,
+  amount: number,
+  destination: string | null,
+): number | null {
+  if (typeof fee !== 'number') return null;
+  const param = 'application_fee_amount';
+  if (destination === null)
+    throw invalidRequest(
+      'Can only apply an application_fee_amount when the PaymentIntent is attempting a direct payment (using an OAuth key or Stripe-Account header) or destination payment (using `transfer_data[destination]`).',
+      { param },
+    );
+  if (fee < 0)
+    throw invalidRequest('Invalid non-negative integer', {
+      code: 'parameter_invalid_integer',
+      param,
+    });
+  if (fee > amount)
+    throw invalidRequest(
+      `Your application fee of ${fee} must be less than or equal to the amount of ${amount}.`,
+      { param },
+    );
+  return fee;
 }
 
 /** The amount in cents, if it can be charged. */

@@ -21,6 +21,7 @@ export const paymentIntentOperations = [
     supports: [
       'allowed_payment_method_types',
       'amount',
+      'application_fee_amount',
       'confirm',
       'currency',
       'customer',
@@ -34,6 +35,7 @@ export const paymentIntentOperations = [
       'return_url',
       'setup_future_usage',
       'statement_descriptor_suffix',
+      'transfer_data',
       'transfer_group',
       'use_stripe_sdk',
     ],
@@ -69,6 +71,7 @@ export const paymentIntentOperations = [
     params: 'PaymentIntentUpdateParams',
     supports: [
       'amount',
+      'application_fee_amount',
       'customer',
       'description',
       'expand',

@@ -26,6 +26,7 @@ export function succeed(
     next_action: null,
     payment_method: method.id,
     status: 'succeeded',
+    transfer_group: charge.transfer_group,
   };
   objects.put('payment_intent', succeeded);
   objects.setHidden(intent.id, {});

@@ -64,7 +64,7 @@ function cardFields({ card, expMonth, expYear, billing, cvcGiven }: CardDetails)
       address_postal_code_check: billing?.address ? 'unchecked' : null,
       cvc_check: cvcGiven ? 'unchecked' : null,
     },
-    country: 'US',
+    country: card.country ?? 'US',
     display_brand: card.brand === 'amex' ? 'american_express' : card.brand,
     exp_month: expMonth,
     exp_year: expYear,
@@ -80,7 +80,7 @@ function cardFields({ card, expMonth, expYear, billing, cvcGiven }: CardDetails)
 }
 
 /** The same card has the same fingerprint. It does not contain the number, which cannot be found from it. */
-function fingerprint({ brand, behaviour, number }: TestCard): string {
-  const known = `${brand} ${behaviour} ${number.slice(-4)}`;
+function fingerprint({ brand, behaviour, number, country }: TestCard): string {
+  const known = `${brand} ${behaviour} ${number.slice(-4)}${country ?? ''}`;
   return createHash('sha256').update(known).digest('base64url').slice(0, 16);
 }

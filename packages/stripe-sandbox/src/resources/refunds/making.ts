@@ -3,8 +3,11 @@ import type { Context } from '../../context.ts';
 import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
+import { feeRefundFor, returnFee } from '../application-fees/making.ts';
 import { makeBalanceTransaction } from '../balance-transactions.ts';
 import { mergedMetadata } from '../fields.ts';
+import { reverseTransfer } from '../transfers/reversing.ts';
+import { blankRefund } from './blank.ts';
 
 /** Refunds the charge or a part of it. Stripe's fee is not returned. */
 export function makeRefund(
@@ -14,6 +17,7 @@ export function makeRefund(
   const charge = chargeOf(context, params);
   const amount = checkedAmount(charge, params.amount);
   const id = newId('re');
+  const reversal = reversalFor(context, charge, params, { id, amount });
   const transaction = makeBalanceTransaction(context, {
     type: 'refund',
     amount: -amount,
@@ -23,15 +27,12 @@ export function makeRefund(
     description: 'REFUND FOR CHARGE',
   });
   const refund: Stripe.Refund = {
-    id,
-    object: 'refund',
+    ...blankRefund(id, context.now),
     amount,
     balance_transaction: transaction.id,
     charge: charge.id,
-    created: context.now,
     currency: charge.currency,
     customer: idOf(charge.customer),
-    customer_account: null,
     destination_details: {
       type: 'card',
       card: {
@@ -44,16 +45,37 @@ export function makeRefund(
     payment_intent: idOf(charge.payment_intent),
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
+    transfer_reversal: reversal,
   };
   context.objects.put('refund', refund);
   const refunded = withRefunded(context, charge, charge.amount_refunded + amount);
   context.emit('refund.created', refund);
   context.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
   return refund;
+}
+
+/**
+ * Takes the refunded part back from the account that the charge was paid to, if the call asks for it.
+ * @returns the id of the reversal
+ */
+function reversalFor(
+  context: Context,
+  charge: Stripe.Charge,
+  { reverse_transfer, refund_application_fee }: Given<Stripe.RefundCreateParams>,
+  { id, amount }: { id: string; amount: number },
+): string | null {
+  const feeRefund = refund_application_fee ? feeRefundFor(context, charge.id, amount) : null;
+  if (!reverse_transfer) {
+    if (feeRefund) returnFee(context, feeRefund, {});
+    return null;
+  }
+  const transfer = context.objects.find('transfer', idOf(charge.transfer) ?? '');
+  if (!transfer)
+    throw invalidRequest(
+      `Cannot reverse transfer on charge ${charge.id}: it does not have an associated transfer.`,
+      { param: 'reverse_transfer' },
+    );
+  return reverseTransfer(context, transfer, { amount, metadata: {}, refund: id, feeRefund }).id;
 }
 
 /** The bank returns the money, as it does an hour later for the card 4000 0000 0000 5126. */
@@ -96,7 +118,7 @@ function chargeOf({ objects }: Context, params: Given<Stripe.RefundCreateParams>
       param: 'payment_intent',
     });
   const charge = params.charge
-    ? objects.find('charge', params.charge)
+    ? objects.find('charge', params.charge, '')
     : lastCharge(objects, params.payment_intent ?? '');
   if (!charge) throw resourceMissing('charge', params.charge ?? '', 'charge');
   if (charge.status !== 'succeeded')

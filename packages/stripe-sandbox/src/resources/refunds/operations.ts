@@ -9,7 +9,16 @@ export const refundOperations = [
     method: 'POST',
     path: '/v1/refunds',
     params: 'RefundCreateParams',
-    supports: ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'],
+    supports: [
+      'amount',
+      'charge',
+      'expand',
+      'metadata',
+      'payment_intent',
+      'reason',
+      'refund_application_fee',
+      'reverse_transfer',
+    ],
     run: (call) => makeRefund(call, call.params),
   }),
   operation<Stripe.RefundListParams>({
@@ -28,7 +37,7 @@ export const refundOperations = [
     params: 'RefundRetrieveParams',
     supports: ['expand'],
     run(call) {
-      const refund = call.objects.find('refund', call.id);
+      const refund = call.objects.find('refund', call.id, '');
       if (!refund) throw resourceMissing('refund', call.id, 'id');
       return refund;
     },

@@ -14,7 +14,7 @@ import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { findOpen } from '../ledger/queries/obligations.ts';
 import { cancelIntent } from './cancel.ts';
 import { confirmIntent, recordFoundDecline } from './confirm-intent.ts';
-import { ensureIntent, hasTerms, paidCharge } from './intents.ts';
+import { ensureIntent, isFor, paidCharge } from './intents.ts';
 import { expireConfirmation, findLinkedAttempt } from './linked-attempt.ts';
 import { nextStep, unresolvedAttempts } from './next-step.ts';
 import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
@@ -73,9 +73,9 @@ export async function collectLeased(
     }
     if (
       (step.do === 'confirm' || step.do === 'request_action') &&
-      !hasTerms(intent, checked.terms)
+      !isFor(intent, obligation, checked.terms)
     ) {
-      // The payee's account or the fee has changed, which needs another intent.
+      // The payee's account, the fee or the amount has changed, which needs another intent.
       const canceled = await cancelIntent(billing, { id: obligation.id, intent: intent.id });
       if (canceled === 'paid') return { kind: 'paid' };
       if (canceled === 'busy') return { kind: 'processing' };

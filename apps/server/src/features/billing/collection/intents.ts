@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import {
   type ChargeTerms,
+  cardAmount,
   type Obligation,
   rulesOf,
 } from '../../../platform/payments/obligation-kinds.ts';
@@ -33,12 +34,14 @@ export function paidCharge(intent: Stripe.PaymentIntent): PaidCharge {
   };
 }
 
-/** Whether an intent was created with these terms: the provider cannot change its destination. */
-export function hasTerms(
-  { transfer_data, application_fee_amount }: Stripe.PaymentIntent,
+/** Whether an intent was created for this amount and on these terms: its destination cannot change. */
+export function isFor(
+  { amount, transfer_data, application_fee_amount }: Stripe.PaymentIntent,
+  obligation: Obligation,
   terms: ChargeTerms | null,
 ): boolean {
   return (
+    amount === cardAmount(obligation) &&
     idOf(transfer_data?.destination) === (terms?.destination ?? null) &&
     (application_fee_amount ?? null) === (terms?.applicationFeeCents ?? null)
   );
@@ -72,13 +75,14 @@ export async function ensureIntent(
 
 async function paramsOf(
   { db, obligationKinds }: Billing,
-  { id, kind, amount_cents, currency, payer_id }: Obligation,
+  obligation: Obligation,
   customer: string,
   terms: ChargeTerms | null,
 ): Promise<Stripe.PaymentIntentCreateParams> {
+  const { id, kind, currency, payer_id } = obligation;
   const words = (await rulesOf(obligationKinds, kind).describe(db, [id])).get(id);
   return {
-    amount: amount_cents,
+    amount: cardAmount(obligation),
     currency: currency.trim(),
     customer,
     allowed_payment_method_types: ['card'],
@@ -105,13 +109,14 @@ async function createIntent(
     if (isFresh && idOf(intent.customer) === params.customer) return intent;
   } catch (error) {
     const { kind } = faultOf(error);
-    if (kind !== 'key_taken' && !isAnswered(error)) throw error;
+    const mayDiffer = kind === 'key_taken' || kind === 'payee_not_ready' || isAnswered(error);
+    if (!mayDiffer) throw error;
   }
   // An intent that is never confirmed is harmless, so another key may create another one.
   return stripe.paymentIntents.create(params, { idempotencyKey: `${key}:${owner}` });
 }
 
-/** The provider answered that it failed, and would answer the same to this key for a day. */
+/** The provider answered that it failed. It answers the same to this key for a day. */
 function isAnswered(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 500;
 }

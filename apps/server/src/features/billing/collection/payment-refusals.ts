@@ -1,5 +1,5 @@
 import type { ApiError } from '@crewpad/contract';
-import { paymentRefused } from '../../../platform/errors.ts';
+import { paymentRefused, refusal } from '../../../platform/errors.ts';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 
 const RETRY_SECONDS = 30;
@@ -44,6 +44,8 @@ export function refusedPayment(fault: Refusal): ApiError {
         data: { code: fault.code || 'invalid_customer' },
         message: 'The payment provider does not accept this customer. Please contact us.',
       });
+    case 'payee_not_ready':
+      return payeeNotReady();
     case 'rate_limit':
       return paymentRefused({
         status: 429,
@@ -78,6 +80,23 @@ export function missingCustomer(): ApiError {
     error: 'invalid_customer_id',
     data: { code: 'resource_missing' },
     message: 'A new customer was created for you. Please add your card and try again.',
+  });
+}
+
+/** The payee cannot receive payments, which the payer cannot change. */
+export function payeeNotReady(): ApiError {
+  const sentence = 'The lister cannot receive payments right now. You were not charged.';
+  return refusal(422, 'PAYEE_NOT_READY', sentence);
+}
+
+/** The payer has no customer at the provider, so the card on file cannot be charged. */
+export function customerIdMissing(): ApiError {
+  return paymentRefused({
+    status: 422,
+    error: 'invalid_customer_id',
+    error_code: 'CUSTOMER_ID_MISSING',
+    data: { code: 'resource_missing' },
+    message: 'Please add your card again, then try again.',
   });
 }
 

@@ -126,6 +126,7 @@ afterAll(() => rig.close());
 const PAID_TO_A: ChargeTerms = {
   destination: 'acct_a',
   applicationFeeCents: 1590,
+  quote: { providerCents: 1190, productCents: 400 },
   transferGroup: 'rental_7',
 };
 
@@ -233,7 +234,11 @@ describe('a destination charge with an application fee', () => {
     const { tenant, id, paymentMethod } = await owe('auto', 'declined');
     await collect(billing, id, { paymentMethod, onSession: true });
     const { payment_intent: first } = await rowOf(id);
-    rent.terms = { destination: 'acct_b', applicationFeeCents: 1600 };
+    rent.terms = {
+      destination: 'acct_b',
+      applicationFeeCents: 1600,
+      quote: { providerCents: 1190, productCents: 410 },
+    };
     const good = await rig.card(tenant);
     expect(await collect(billing, id, { paymentMethod: good, onSession: true })).toEqual({
       kind: 'paid',

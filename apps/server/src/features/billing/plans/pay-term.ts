@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '@crewpad/domain';
-import { conflict, tooManyRequests, unavailable } from '../../../platform/errors.ts';
+import { conflict, unavailable } from '../../../platform/errors.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
@@ -10,7 +10,6 @@ import { expireConfirmation, type LinkedAttempt } from '../collection/linked-att
 import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
 import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
-import { listDeclinesSince } from '../ledger/queries/attempts.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { changePlan, isForPlan } from './change-plan.ts';
 
@@ -28,8 +27,6 @@ export interface TermPayment {
 /** How long a call waits for another one at the same payment. */
 const BUSY_LIMIT_MS = 10_000;
 const BUSY_POLL_MS = 100;
-const HOUR_MS = 60 * 60 * 1000;
-const DECLINES_AN_HOUR = 3;
 const OTHER_PLAN_IN_PROGRESS =
   'A payment for another plan is in progress. Please wait until it has ended.';
 const CANCELLED = 'This payment was cancelled.';
@@ -131,17 +128,4 @@ export async function isPaid(
   const state = await findLedgerState(db, chargeId);
   if (state === undefined || state.obligation.paid_at === null) return false;
   return plan === undefined || state.obligation.plan === plan;
-}
-
-/** @throws ApiError 429 until an hour has passed since the third last decline */
-export async function requireFewDeclines(
-  { db, clock, config }: Services,
-  memberId: number,
-): Promise<void> {
-  if (!config.rateLimits) return;
-  const now = clock.now().getTime();
-  const declines = await listDeclinesSince(db, memberId, new Date(now - HOUR_MS));
-  const third = declines[DECLINES_AN_HOUR - 1];
-  if (third === undefined) return;
-  throw tooManyRequests(Math.max(1, Math.ceil((third.getTime() + HOUR_MS - now) / 1000)));
 }

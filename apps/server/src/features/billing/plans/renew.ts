@@ -6,11 +6,12 @@ import { conflict, invalidInput } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findLinkedAttempt } from '../collection/linked-attempt.ts';
 import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import { requireFewDeclines } from '../collection/pay-now.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
 
 import { openRenewal } from './commands/open-term.ts';
-import { isPaid, payTerm, requireFewDeclines, requirePlanFree } from './pay-term.ts';
+import { isPaid, payTerm, requirePlanFree } from './pay-term.ts';
 import { refusedPlan } from './plan-choice.ts';
 import { findLastPaid, getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
 

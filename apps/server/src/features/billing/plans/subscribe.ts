@@ -7,10 +7,11 @@ import { findPayer, type Payer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { findLinkedAttempt } from '../collection/linked-attempt.ts';
 import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import { requireFewDeclines } from '../collection/pay-now.ts';
 import { missingCustomer, refusedPayment, unusableMethod } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
 import { openSubscription } from './commands/open-term.ts';
-import { isPaid, payTerm, requireFewDeclines, requirePlanFree } from './pay-term.ts';
+import { isPaid, payTerm, requirePlanFree } from './pay-term.ts';
 
 export interface SubscriptionForm {
   user_plan: Plan;

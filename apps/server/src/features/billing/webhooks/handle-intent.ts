@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { cardAmount } from '../../../platform/payments/obligation-kinds.ts';
 import { idOf } from '../../../platform/payments/provider.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { EXPAND } from '../collection/intents.ts';
@@ -30,7 +31,7 @@ export async function handleIntent(
   if (state === undefined) return 'unknown';
   if (!(await isPayers(billing, state.obligation.payer_id, intent))) return 'done';
   // A restored database may not know the intent that was paid.
-  if (intent.status === 'succeeded' && intent.amount === state.obligation.amount_cents) {
+  if (intent.status === 'succeeded' && intent.amount === cardAmount(state.obligation)) {
     await applyIntent(billing, state, intent);
   }
   return 'done';

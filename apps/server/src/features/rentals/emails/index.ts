@@ -2,6 +2,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
 import { invitationMails } from './invitation-emails.ts';
+import { moneyMails } from './money-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
 interface RentalOrder {
@@ -25,6 +26,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_accepted: TwoPartyOrder;
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
+    payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
+    manual_payment: { paymentId?: number };
+    payment_refund: { refundId?: number };
+    payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
   }
@@ -36,5 +41,6 @@ export function rentalMails(site: MailSite) {
     ...invitationMails(site),
     ...answerMails(site),
     rental_step: rentalStepMail(site),
+    ...moneyMails(site),
   } satisfies Composers;
 }

@@ -42,7 +42,7 @@ export async function findEmailedCharge(
 ): Promise<EmailedCharge | undefined> {
   if (id === undefined) return undefined;
   const { rows } = await sql<ChargeRow>`
-    select o.id, o.kind, o.status, o.provider_mode as mode, o.amount_cents as "amountCents",
+    select o.id, o.kind, o.status, o.provider_mode as mode, o.amount_cents - o.settled_cents as "amountCents",
       o.due_at as "dueAt", o.period_start as "periodStart", o.period_end as "periodEnd",
       o.paid_at as "paidAt", o.card_brand as "cardBrand", o.card_last4 as "cardLast4",
       m.signup_plan is not null as "isSignUp",

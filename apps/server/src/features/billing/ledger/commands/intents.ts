@@ -28,6 +28,8 @@ export async function storeIntent(
       payment_intent: intentId,
       destination: terms?.destination ?? null,
       application_fee_cents: terms?.applicationFeeCents ?? null,
+      provider_fee_quoted_cents: terms?.quote.providerCents ?? null,
+      product_fee_cents: terms?.quote.productCents ?? null,
     })
     .where('id', '=', obligationId)
     .where('generation', '=', generation)
@@ -46,7 +48,7 @@ export interface Replacement {
   /** The payment intent that the provider reports as canceled; null: there was none. */
   canceled: string | null;
   /** What is owed from now on, when that changes. */
-  change?: { plan: Plan; amount_cents: number };
+  change?: { plan?: Plan; amount_cents: number };
   now: Date;
 }
 

@@ -2,7 +2,11 @@ import type { ObligationStatus } from '@crewpad/domain';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { type Obligation, rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
+import {
+  cardAmount,
+  type Obligation,
+  rulesOf,
+} from '../../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../billing.ts';
 import { disputeLines, refundLines } from '../journal-lines.ts';
 import { mayBecome } from '../statuses.ts';
@@ -43,7 +47,7 @@ export function recordRefunds(
     }
     const given = refunds.reduce((sum, { amount, isGiven }) => sum + (isGiven ? amount : 0), 0);
     if (given === 0) return;
-    const status = given >= obligation.amount_cents ? 'refunded' : 'partially_refunded';
+    const status = given >= cardAmount(obligation) ? 'refunded' : 'partially_refunded';
     await raiseStatus(trx, obligation, status, now);
   });
 }

@@ -82,7 +82,8 @@ export interface ChargeRow {
 export function findCharge(db: Db, id: number, memberId: number): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('obligations')
-    .select(['id', 'kind', 'status', 'amount_cents', 'payer_id', 'payment_intent'])
+    .select(['id', 'kind', 'status', 'payer_id', 'payment_intent'])
+    .select(({ eb }) => eb('amount_cents', '-', eb.ref('settled_cents')).as('amount_cents'))
     .where('id', '=', id)
     .where((where) =>
       where.or([where('payer_id', '=', memberId), where('payee_id', '=', memberId)]),

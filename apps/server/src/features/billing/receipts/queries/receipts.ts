@@ -46,7 +46,7 @@ export async function listReceipts(
     account,
   }));
   const { rows } = await sql<ReceiptRow>`
-    select o.id, o.kind, o.plan, o.payer_id, o.amount_cents, o.currency, o.paid_at, m.first_name,
+    select o.id, o.kind, o.plan, o.payer_id, o.amount_cents - o.settled_cents as amount_cents, o.currency, o.paid_at, m.first_name,
       m.last_name, m.email, o.card_brand, o.card_last4, o.period_start, o.period_end,
       coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at
     from obligations o
@@ -62,7 +62,7 @@ export async function listReceipts(
           select from journal f where f.source_type = 'refund' and f.source_id = 'failed:' || j.source_id
         )
     ) r on true
-    where o.paid_at is not null and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
+    where o.paid_at is not null and o.settled_cents < o.amount_cents and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
       and (${id ?? null}::integer is null or o.id = ${id ?? null}::integer)
     order by o.id desc limit 500`.execute(db);
   const words = await describeObligations(db, kinds, rows);

@@ -1,0 +1,74 @@
+import type { Billing } from '../ledger/billing.ts';
+import { replaceIntent } from '../ledger/commands/intents.ts';
+import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import { cancelIntent } from './cancel.ts';
+
+/** An open obligation that this process alone works on, and that no card can pay meanwhile. */
+export interface Held {
+  id: number;
+  /** Whose lease it is. */
+  owner: string;
+}
+
+/**
+ * Holds open obligations while work changes what is left of them. Their payment intents are canceled
+ * first, so that none is paid for an amount that is no longer right.
+ * @returns 'busy': a payment of one of them is in progress, or was made; no work was done
+ * @throws what the SDK throws
+ */
+export async function whileHeld<T>(
+  billing: Billing,
+  ids: readonly number[],
+  work: (held: readonly Held[]) => Promise<T>,
+): Promise<T | 'busy'> {
+  const leases: Lease[] = [];
+  try {
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const lease = await claimObligation(billing, id);
+      if (lease === undefined) return 'busy';
+      leases.push(lease);
+      if (!(await dropIntent(billing, lease))) return 'busy';
+    }
+    return await work(leases.map(({ obligation: { id }, owner }) => ({ id, owner })));
+  } finally {
+    for (const lease of leases) await releaseObligation(billing, lease);
+  }
+}
+
+/** Makes an obligation's payment intent useless. @returns false: a payment may still be made by it */
+async function dropIntent(
+  billing: Billing,
+  { obligation: { id, status, payment_intent: intent, provider_mode } }: Lease,
+): Promise<boolean> {
+  if (status === 'collecting') return false;
+  if (intent === null) return true;
+  if (provider_mode !== billing.payments.mode) return provider_mode !== 'live';
+  if ((await cancelIntent(billing, { id, intent })) !== 'canceled') return false;
+  const now = billing.clock.now();
+  return (
+    (await replaceIntent(billing.db, { obligationId: id, canceled: intent, now })) !== undefined
+  );
+}
+
+/**
+ * Changes what is owed before it is paid.
+ * @returns false: it was paid, cancelled, or a payment is in progress
+ * @throws what the SDK throws
+ */
+export async function changeAmount(
+  billing: Billing,
+  id: number,
+  amountCents: number,
+): Promise<boolean> {
+  const changed = await whileHeld(billing, [id], async ([held]) => {
+    const row = await billing.db
+      .updateTable('obligations')
+      .set({ amount_cents: amountCents, updated_at: billing.clock.now() })
+      .where('id', '=', id)
+      .where('lease_owner', '=', held?.owner ?? '')
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+  return changed === true;
+}

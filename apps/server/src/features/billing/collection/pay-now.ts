@@ -1,0 +1,113 @@
+import { ApiError } from '@crewpad/contract';
+import { conflict, tooManyRequests, unavailable } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { replaceCustomer } from '../cards/customers.ts';
+import { findCard } from '../cards/queries/cards.ts';
+import { findPayer } from '../cards/queries/customers.ts';
+import { listDeclinesSince } from '../ledger/queries/attempts.ts';
+import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { isOpen } from '../ledger/statuses.ts';
+import { collect } from './collect.ts';
+import { findLinkedAttempt } from './linked-attempt.ts';
+import type { Begun, MoneyAnswer } from './money-calls.ts';
+import type { ChargeOutcome } from './outcome.ts';
+import {
+  customerIdMissing,
+  noCardOnFile,
+  payeeNotReady,
+  refusedPayment,
+} from './payment-refusals.ts';
+import { withProvider } from './provider-guard.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DECLINES_AN_HOUR = 3;
+const IN_PROGRESS = 'A payment is already in progress. Please wait until it has ended.';
+const PAID = 'This was already paid.';
+const CANCELLED = 'This payment was cancelled.';
+
+/**
+ * Charges an obligation to its payer's card on file while they wait. The same call again continues where
+ * the last one stopped; another one is refused while a payment is in progress.
+ * @throws ApiError for everything that ends without a payment
+ */
+export async function payNow(
+  services: Services,
+  { chargeId, payerId }: { chargeId: number; payerId: number },
+  begun: Begun,
+): Promise<MoneyAnswer> {
+  const { db, payments } = services;
+  const isSame = begun.chargeId === chargeId;
+  const state = await findLedgerState(db, chargeId);
+  if (state === undefined) throw new Error(`there is no obligation ${chargeId}`);
+  const { status, paid_at } = state.obligation;
+  if (paid_at !== null) {
+    if (isSame) return { kind: 'paid', chargeId };
+    throw conflict(PAID);
+  }
+  if (!isOpen(status)) throw conflict(CANCELLED);
+  if (status === 'collecting' && !isSame) throw conflict(IN_PROGRESS);
+  const linked = await findLinkedAttempt(services, begun);
+  if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
+  const card = await findCard(db, payerId, payments.mode);
+  if (card === undefined || !card.valid) throw noCardOnFile();
+  const payer = await findPayer(db, payerId, payments.mode);
+  if (payer.customerId === null) throw customerIdMissing();
+  await requireFewDeclines(services, payerId);
+  await begun.note(chargeId);
+  const request = { paymentMethod: card.payment_method, onSession: true, call: begun };
+  const outcome = await withProvider(services, () => collect(services, chargeId, request));
+  if (outcome.kind === 'declined' && outcome.refusal.kind === 'missing_customer') {
+    await replaceCustomer(services, payer);
+    throw customerIdMissing();
+  }
+  return answerOf(services, chargeId, isSame, outcome);
+}
+
+async function answerOf(
+  { db }: Services,
+  chargeId: number,
+  isSame: boolean,
+  outcome: ChargeOutcome,
+): Promise<MoneyAnswer> {
+  switch (outcome.kind) {
+    case 'paid':
+    case 'processing':
+      return { kind: outcome.kind, chargeId };
+    case 'requires_action':
+      return { kind: 'requires_action', chargeId, clientSecret: outcome.clientSecret };
+    case 'unavailable':
+      throw unavailable();
+    case 'busy':
+    case 'changed':
+      if (isSame) return { kind: 'processing', chargeId };
+      throw conflict(IN_PROGRESS);
+    case 'closed': {
+      const state = await findLedgerState(db, chargeId);
+      throw conflict(state?.obligation.paid_at ? PAID : CANCELLED);
+    }
+    case 'blocked':
+      if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
+      throw outcome.reason === 'no_card' ? noCardOnFile() : conflict(CANCELLED);
+    case 'declined': {
+      const refused = refusedPayment(outcome.refusal);
+      if (outcome.refusal.kind !== 'unusable_method') throw refused;
+      throw new ApiError(refused.status, {
+        ...refused.body,
+        error_code: 'PAYMENT_METHOD_REQUIRED',
+      });
+    }
+  }
+}
+
+/** @throws ApiError 429 until an hour has passed since the third last decline */
+export async function requireFewDeclines(
+  { db, clock, config }: Services,
+  memberId: number,
+): Promise<void> {
+  if (!config.rateLimits) return;
+  const now = clock.now().getTime();
+  const declines = await listDeclinesSince(db, memberId, new Date(now - HOUR_MS));
+  const third = declines[DECLINES_AN_HOUR - 1];
+  if (third === undefined) return;
+  throw tooManyRequests(Math.max(1, Math.ceil((third.getTime() + HOUR_MS - now) / 1000)));
+}

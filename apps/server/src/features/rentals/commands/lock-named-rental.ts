@@ -1,0 +1,36 @@
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { enforce } from '../../../platform/access/decision.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { can } from '../policy.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+import { lockRental } from './change-rental.ts';
+
+/** The ids that a form about money names; each may be left out but the rental's. */
+export interface NamedRental {
+  tenant_id: number;
+  tenant_user_id?: number | null | undefined;
+  listing_id?: number | null | undefined;
+  room_id?: number | null | undefined;
+}
+
+/**
+ * Locks the rental that a form about money names.
+ * @throws ApiError 404 when it is not the caller's, or the other ids are not those of this rental; 409
+ */
+export async function lockNamedRental(
+  trx: Trx,
+  actor: MemberActor,
+  named: NamedRental,
+  action: 'add_payment' | 'request_payment',
+): Promise<RentalRow> {
+  const rental = await lockRental(trx, named.tenant_id);
+  if (rental === undefined || !isSame(named, rental)) throw notFound();
+  enforce(can(actor, action, rental));
+  return rental;
+}
+
+const isSame = (named: NamedRental, { user_id, listing_id, room_id }: RentalRow) =>
+  (named.tenant_user_id ?? user_id) === user_id &&
+  (named.listing_id ?? listing_id) === listing_id &&
+  (named.room_id ?? room_id) === room_id;

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+/** A person who gets an email. */
+export interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+export interface Recipients {
+  /** null: they have closed their account, or never had one. */
+  tenant: Recipient | null;
+  lister: Recipient | null;
+}
+
+/** Who gets emails about the money of a rental. */
+export async function findRecipients(trx: Trx, rentalId: number): Promise<Recipients> {
+  const recipient = (of: string) => sql`case when ${sql.ref(of)}.status <> 'CLOSED' then
+    json_build_object('email', ${sql.ref(of)}.email, 'firstName', ${sql.ref(of)}.first_name) end`;
+  const { rows } = await sql<Recipients>`
+    select ${recipient('t')} as tenant, ${recipient('w')} as lister
+    from rentals r join members w on w.id = r.lister_id left join members t on t.id = r.user_id
+    where r.id = ${rentalId}`.execute(trx);
+  return rows[0] ?? { tenant: null, lister: null };
+}
+
+export interface MailedRefund {
+  id: number;
+  /** Number of the payment that was returned. */
+  transactionId: number;
+  amount_cents: number;
+  kept_cents: number;
+  deductions: { reason: string; amount_cents: number }[];
+  reason: string;
+  method: 'card' | 'outside';
+  state: 'pending' | 'done' | 'failed';
+}
+
+export async function findMailedRefund(
+  trx: Trx,
+  id: number | undefined,
+): Promise<MailedRefund | undefined> {
+  const { rows } = await sql<MailedRefund>`
+    select id, coalesce(obligation_id, manual_payment_id) as "transactionId", amount_cents, kept_cents,
+      deductions, reason, method, state
+    from refunds where id = ${id ?? null}::integer`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { contract } from '@crewpad/contract';
+import { localDate, toCents } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { keyReused } from '../../../platform/idempotency/calls.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import { withProvider } from '../../billing/index.ts';
+import { lockNamedRental } from '../commands/lock-named-rental.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+import { type PaymentServices, type RentMoney, settleRent } from './settle.ts';
+
+/**
+ * Records a payment that a tenant made by hand; rent is settled with it. With the same key twice, also at
+ * once, it is one payment.
+ * @returns the number of the payment
+ * @throws ApiError 404 not a rental of the lister; 409 a card payment of that rent is in progress; 422
+ */
+export async function addPayment(
+  services: PaymentServices,
+  actor: MemberActor,
+  form: contract.rentals.PaymentForm,
+  givenKey: string | undefined,
+): Promise<number> {
+  const { db, clock } = services;
+  const key = givenKey ?? randomUUID();
+  const amount = toCents(form.amount);
+  const now = clock.now();
+  let id: number | undefined;
+  const lock = async (trx: Trx): Promise<RentalRow | undefined> => {
+    const rental = await lockNamedRental(trx, actor, form, 'add_payment');
+    const known = await findByKey(trx, actor.id, key);
+    if (known === undefined) return rental;
+    if (known.rental_id !== rental.id || known.amount_cents !== amount) throw keyReused();
+    id = known.id;
+    return undefined;
+  };
+  const record: RentMoney['record'] = async (trx, rental) => {
+    ({ id } = await trx
+      .insertInto('manual_payments')
+      .values({
+        rental_id: rental.id,
+        lister_id: actor.id,
+        tenant_id: rental.user_id,
+        amount_cents: amount,
+        payment_for: form.payment_for,
+        payment_type: form.payment_type,
+        payment_method: form.payment_method,
+        notes: form.notes ?? '',
+        paid_on: form.paid_on ?? localDate(now, rental.time_zone),
+        client_key: key,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow());
+    const order = { mail: 'manual_payment', paymentId: id } as const;
+    await orderMail(trx, order, { now, key: `manual_payment:${id}` });
+    return { manual_payment_id: id };
+  };
+  if (form.payment_for === 'rent') {
+    const money = { lock, amount, periodFrom: form.period_from, record };
+    const end = await withProvider(services, () => settleRent(services, money));
+    if (end === 'busy') throw inProgress();
+  } else {
+    await transaction(db, async (trx) => {
+      const rental = await lock(trx);
+      if (rental !== undefined) await record(trx, rental);
+    });
+  }
+  if (id === undefined) throw new Error('the payment was not recorded');
+  return id;
+}
+
+const findByKey = (trx: Trx, lister: number, key: string) =>
+  trx
+    .selectFrom('manual_payments')
+    .select(['id', 'rental_id', 'amount_cents'])
+    .where('lister_id', '=', lister)
+    .where('client_key', '=', key)
+    .executeTakeFirst();
+
+const inProgress = () =>
+  conflict('A card payment of this rent is in progress. Please wait until it has ended.');

@@ -1,0 +1,65 @@
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import type { TransactionRow } from './queries/find-transactions.ts';
+
+/** What decides who may do what with a payment. */
+type PartiesOfTransaction = Pick<
+  TransactionRow,
+  | 'lister_id'
+  | 'payer_id'
+  | 'status'
+  | 'obligation_status'
+  | 'amount_cents'
+  | 'returned_cents'
+  | 'kept_cents'
+  | 'has_refund_in_flight'
+  | 'payee_is_ready'
+>;
+
+type TransactionAction = 'refund' | 'pay';
+
+/** What can still be returned or kept, in whole cents. */
+export const remainingOf = ({
+  amount_cents,
+  returned_cents,
+  kept_cents,
+}: Pick<TransactionRow, 'amount_cents' | 'returned_cents' | 'kept_cents'>) =>
+  Math.max(0, amount_cents - returned_cents - kept_cents);
+
+/** Whether a member may refund or pay a transaction now. */
+export function canWithTransaction(
+  actor: MemberActor,
+  action: TransactionAction,
+  row: PartiesOfTransaction,
+): Decision {
+  const part = partOf(actor, row);
+  if (part === undefined) return refused(notFound());
+  if (part !== (action === 'refund' ? 'lister' : 'tenant')) return refused(forbidden());
+  return action === 'refund' ? canRefund(row) : canPay(row);
+}
+
+const partOf = ({ id }: MemberActor, { lister_id, payer_id }: PartiesOfTransaction) => {
+  if (id === lister_id) return 'lister';
+  return id === payer_id ? 'tenant' : undefined;
+};
+
+function canRefund(row: PartiesOfTransaction): Decision {
+  if (row.status !== 'paid') return refused(conflict('This payment was not made yet.'));
+  if (row.has_refund_in_flight) {
+    return refused(conflict('Another refund of this payment is in progress. Please wait for it.'));
+  }
+  if (remainingOf(row) === 0) return refused(conflict('This payment was returned already.'));
+  return allowed;
+}
+
+function canPay({ status, obligation_status, payee_is_ready }: PartiesOfTransaction): Decision {
+  const isOpen = status !== 'paid' && obligation_status !== null;
+  if (!isOpen || obligation_status === 'cancelled') {
+    return refused(conflict('There is nothing left to pay.'));
+  }
+  if (obligation_status === 'collecting') {
+    return refused(conflict('A payment is already in progress.'));
+  }
+  return payee_is_ready ? allowed : refused(conflict('The lister cannot receive payments.'));
+}

@@ -1,0 +1,45 @@
+import type { contract } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { abilitiesOf } from '../../../platform/access/decision.ts';
+import { roomAndBed } from '../summarize.ts';
+import { canWithTransaction } from './policy.ts';
+import type { TransactionRow } from './queries/find-transactions.ts';
+
+/** A payment as its payer or payee sees it: fee and net are the payee's own matter. Pure. */
+export function presentTransaction(
+  row: TransactionRow,
+  actor: MemberActor,
+): contract.rentals.Transaction {
+  const isListers = actor.id === row.lister_id;
+  const { amount_cents: amount, fee_cents: fee } = row;
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    amount: toDollars(amount),
+    ...(isListers && {
+      fee: fee === null ? null : toDollars(fee),
+      net: fee === null ? null : toDollars(amount - fee),
+    }),
+    provider: row.provider,
+    payment_for: row.payment_for,
+    period_from: row.period_from,
+    period_to: row.period_to,
+    paid_on: row.paid_on,
+    due_at: row.due_at?.toISOString() ?? null,
+    notes: row.notes,
+    location_name: row.location_name,
+    room_and_bed: roomAndBed(row),
+    tenant_name: row.tenant_name,
+    lister_name: row.lister_name,
+    with_deposit: row.payment_for === 'deposit',
+    refund: toDollars(row.returned_cents),
+    kept: toDollars(row.kept_cents),
+    is_disputed: row.obligation_status === 'disputed',
+    tenant_id: row.rental_id,
+    role: isListers ? 'lister' : 'tenant',
+    abilities: abilitiesOf(['refund', 'pay'], (action) => canWithTransaction(actor, action, row)),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,208 @@
+import type {
+  ObligationStatus,
+  PaymentPurpose,
+  TransactionStatus,
+  TransactionType,
+} from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../../billing/index.ts';
+
+/** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
+export interface TransactionRow {
+  id: number;
+  type: TransactionType;
+  status: TransactionStatus;
+  /** null: it was paid by hand. */
+  obligation_status: ObligationStatus | null;
+  /** Of rent: without the part that other payments have settled. */
+  amount_cents: number;
+  /** What the lister bears; null: not known yet. */
+  fee_cents: number | null;
+  provider: string;
+  payment_for: PaymentPurpose;
+  /** Of a payment by hand: the days of the rent that it settles. */
+  period_from: string | null;
+  period_to: string | null;
+  /** Of a charge: the day in UTC. */
+  paid_on: string | null;
+  due_at: Date | null;
+  notes: string;
+  listing_id: number;
+  location_name: string;
+  room_name: string;
+  bed_name: string;
+  tenant_name: string;
+  lister_name: string;
+  /** What went back to the tenant, with what is on the way. */
+  returned_cents: number;
+  /** What the lister kept of a deposit. */
+  kept_cents: number;
+  has_refund_in_flight: boolean;
+  payee_is_ready: boolean;
+  rental_id: number;
+  lister_id: number;
+  /** null: the tenant has no account. */
+  payer_id: number | null;
+  payment_intent: string | null;
+  created_at: Date;
+}
+
+/** What to list of a member's payments. */
+export interface TransactionFilter {
+  rental?: number | undefined;
+  listing?: number | undefined;
+  /** In UTC, by the day of the payment; of an open one, by the day on which it is due. */
+  year?: number | undefined;
+  type?: TransactionType | undefined;
+  status?: TransactionStatus | undefined;
+}
+
+const FAILED = sql`('failed', 'retry_wait')`;
+const OPEN = sql.join(OPEN_STATUSES);
+
+/** Obligations that stand for money of their own: not cancelled, nor settled by other payments. */
+const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and o.status <> 'cancelled'
+  and o.settled_cents < o.amount_cents`;
+
+const isStatus: Record<TransactionStatus, RawBuilder<unknown>> = {
+  paid: sql`o.paid_at is not null`,
+  failed: sql`o.status in ${FAILED}`,
+  pending: sql`o.status in (${OPEN}) and o.status not in ${FAILED}`,
+};
+
+/** The details of the transactions whose ids stand in `s (id, is_manual)`. */
+const details = sql`
+  select s.id,
+    case when s.is_manual then 'manual' else o.kind end as type,
+    case when s.is_manual or o.paid_at is not null then 'paid'
+      when o.status in ${FAILED} then 'failed' else 'pending' end as status,
+    o.status as obligation_status,
+    coalesce(mp.amount_cents, o.amount_cents - o.settled_cents) as amount_cents,
+    case when s.is_manual then 0
+      else coalesce(o.application_fee_cents, o.provider_fee_quoted_cents + o.product_fee_cents)
+    end as fee_cents,
+    coalesce(mp.payment_method, 'stripe') as provider,
+    coalesce(mp.payment_for, q.payment_for, o.kind) as payment_for,
+    coalesce(o.period_from, settled.period_from) as period_from,
+    coalesce(o.period_to, settled.period_to) as period_to,
+    coalesce(mp.paid_on, (o.paid_at at time zone 'UTC')::date) as paid_on,
+    o.due_at, coalesce(mp.notes, q.notes, '') as notes,
+    r.listing_id, l.title as location_name, rm.room_name, b.bed_name,
+    coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
+    w.display_name as lister_name,
+    coalesce(mp.returned_cents, 0) + coalesce(booked.cents, 0)::int + coalesce(asked.pending, 0)::int
+      as returned_cents,
+    coalesce(mp.kept_cents, asked.kept, 0)::int as kept_cents,
+    coalesce(asked.is_in_flight, false) as has_refund_in_flight,
+    exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
+      as payee_is_ready,
+    r.id as rental_id, r.lister_id, coalesce(o.payer_id, mp.tenant_id) as payer_id,
+    o.payment_intent, coalesce(o.created_at, mp.created_at) as created_at
+  from shown s
+  left join obligations o on o.id = s.id and not s.is_manual
+  left join manual_payments mp on mp.id = s.id and s.is_manual
+  left join payment_requests q on q.obligation_id = o.id
+  join rentals r on r.id = coalesce(o.rental_id, mp.rental_id)
+  join listings l on l.id = r.listing_id
+  join beds b on b.id = r.bed_id
+  join rooms rm on rm.id = b.room_id
+  join members w on w.id = r.lister_id
+  left join members t on t.id = r.user_id
+  left join lateral (
+    select sum(jl.amount_cents) as cents
+    from journal j join journal_lines jl on jl.journal_id = j.id
+    where j.obligation_id = o.id and j.source_type = 'refund'
+      and jl.account in ('rents', 'deposits', 'requests')
+  ) booked on true
+  left join lateral (
+    select sum(rf.amount_cents) filter (where rf.state = 'pending') as pending,
+      sum(rf.kept_cents) as kept, bool_or(rf.state = 'pending') as is_in_flight
+    from refunds rf where rf.obligation_id = o.id and rf.state <> 'failed'
+  ) asked on true
+  left join lateral (
+    select min(ro.period_from) as period_from, max(ro.period_to) as period_to
+    from (
+      select obligation_id from allocations where manual_payment_id = mp.id
+      group by obligation_id having sum(amount_cents) > 0
+    ) a join obligations ro on ro.id = a.obligation_id
+  ) settled on true`;
+
+/** The ids of a member's transactions, by the indexes of payers, payees, listers and tenants. */
+function matching(memberId: number, filter: TransactionFilter): RawBuilder<unknown> {
+  const { rental, listing, year, type, status } = filter;
+  const ofRental = [
+    ...(rental === undefined ? [] : [sql`rental_id = ${rental}`]),
+    ...(listing === undefined
+      ? []
+      : [sql`rental_id in (select id from rentals where listing_id = ${listing})`]),
+  ];
+  const charges = [
+    ofCards,
+    ...ofRental,
+    ...(type === undefined ? [] : [sql`o.kind = ${type}`]),
+    ...(status === undefined ? [] : [isStatus[status]]),
+    ...(year === undefined
+      ? []
+      : [
+          sql`coalesce(o.paid_at, o.due_at) >= ${`${year}-01-01T00:00:00Z`}::timestamptz`,
+          sql`coalesce(o.paid_at, o.due_at) < ${`${year + 1}-01-01T00:00:00Z`}::timestamptz`,
+        ]),
+  ];
+  const byHand = [
+    ...ofRental,
+    sql`${(type ?? 'manual') === 'manual' && (status ?? 'paid') === 'paid'}::boolean`,
+    ...(year === undefined
+      ? []
+      : [sql`paid_on >= ${`${year}-01-01`}::date`, sql`paid_on < ${`${year + 1}-01-01`}::date`]),
+  ];
+  const and = sql` and `;
+  return sql`
+    select o.id, false as is_manual from obligations o
+    where o.payer_id = ${memberId} and ${sql.join(charges, and)}
+    union all
+    select o.id, false from obligations o
+    where o.payee_id = ${memberId} and ${sql.join(charges, and)}
+    union all
+    select id, true from manual_payments
+    where lister_id = ${memberId} and ${sql.join(byHand, and)}
+    union all
+    select id, true from manual_payments
+    where tenant_id = ${memberId} and ${sql.join(byHand, and)}`;
+}
+
+/** A page of a member's payments as payer or payee, newest first, with the number of all of them. */
+export async function listTransactions(
+  db: Db,
+  memberId: number,
+  filter: TransactionFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: TransactionRow[]; total: number }> {
+  const { rows } = await sql<(TransactionRow | { id: null }) & { total: number }>`
+    with matching as materialized (${matching(memberId, filter)}), shown as materialized (
+      select id, is_manual from matching order by id desc limit ${limit} offset ${offset}
+    )
+    select page.*, counted.total
+    from (select count(*)::int as total from matching) counted
+    left join (${details}) page on true
+    order by page.id desc`.execute(db);
+  const found = rows.filter((row): row is TransactionRow & { total: number } => row.id !== null);
+  return { rows: found, total: rows[0]?.total ?? 0 };
+}
+
+/** One payment of a rental; undefined: there is none with this number. */
+export async function findTransaction(
+  db: Db | Trx,
+  id: number,
+): Promise<TransactionRow | undefined> {
+  const { rows } = await sql<TransactionRow>`
+    with shown as materialized (
+      select o.id, false as is_manual from obligations o
+      where o.id = ${id} and o.kind in ('rent', 'deposit', 'payment_request')
+      union all
+      select id, true from manual_payments where id = ${id}
+    )
+    ${details}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../../billing/index.ts';
+
+/** Rent of one period that is not paid in full. */
+export interface OpenRent {
+  id: number;
+  period_from: string;
+  /** What is left to pay, in whole cents. */
+  left_cents: number;
+}
+
+/** The open rent of a rental, oldest first. */
+export async function listOpenRent(db: Db | Trx, rentalId: number): Promise<OpenRent[]> {
+  const { rows } = await sql<OpenRent>`
+    select id, period_from, amount_cents - settled_cents as left_cents from obligations
+    where rental_id = ${rentalId} and kind = 'rent' and status in (${sql.join(OPEN_STATUSES)})
+      and amount_cents > settled_cents
+    order by period_from`.execute(db);
+  return rows;
+}
+
+/** Where the money of an allocation comes from. */
+export type Source = { manual_payment_id: number } | { request_obligation_id: number };
+
+export const fromSource = (source: Source) =>
+  'manual_payment_id' in source
+    ? sql`manual_payment_id = ${source.manual_payment_id}`
+    : sql`request_obligation_id = ${source.request_obligation_id}`;
+
+/** Rent that a payment has settled. */
+export interface Allocation {
+  obligation_id: number;
+  cents: number;
+  /** A card has paid the rest. */
+  is_charged: boolean;
+  is_open: boolean;
+  auto_pay: number;
+}
+
+/** What a payment settles now, the latest period first. */
+export async function listAllocations(db: Db | Trx, source: Source): Promise<Allocation[]> {
+  const { rows } = await sql<Allocation>`
+    select o.id as obligation_id, a.cents, o.charge_id is not null as is_charged,
+      o.paid_at is null as is_open, r.auto_pay
+    from (
+      select obligation_id, sum(amount_cents)::int as cents from allocations
+      where ${fromSource(source)} group by obligation_id having sum(amount_cents) > 0
+    ) a
+    join obligations o on o.id = a.obligation_id
+    join rentals r on r.id = o.rental_id
+    order by o.period_from desc`.execute(db);
+  return rows;
+}

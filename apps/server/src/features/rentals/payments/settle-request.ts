@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { lockRental } from '../commands/change-rental.ts';
+import { type PaymentServices, settleRent } from './settle.ts';
+
+const RECENT_MS = 60 * 60 * 1000;
+
+/**
+ * Settles rent with a paid request for rent, once. While a card payment of that rent is in progress,
+ * nothing happens, and the job comes back to it.
+ */
+export async function settleRequest(services: PaymentServices, obligationId: number) {
+  const request = await findUnsettled(services.db, obligationId);
+  if (request === undefined) return;
+  try {
+    await settleRent(services, {
+      amount: request.amount_cents,
+      lock: async (trx) => {
+        const rental = await lockRental(trx, request.rental_id);
+        return (await findUnsettled(trx, obligationId)) === undefined ? undefined : rental;
+      },
+      record: async () => ({ request_obligation_id: obligationId }),
+    });
+  } catch (error) {
+    services.log.warn(
+      { err: error, obligation: obligationId },
+      'a paid request settles rent later',
+    );
+  }
+}
+
+/** Settles rent with the requests that were paid within the last hour, and not settled at once. */
+export async function settlePaidRequests(services: PaymentServices): Promise<void> {
+  const since = new Date(services.clock.now().getTime() - RECENT_MS);
+  const rows = await services.db
+    .selectFrom('payment_requests as q')
+    .innerJoin('obligations as o', 'o.id', 'q.obligation_id')
+    .select('o.id')
+    .where('q.payment_for', '=', 'rent')
+    .where('q.status', '=', 'complete')
+    .where('q.closed_at', '>', since)
+    .execute();
+  for (const { id } of rows) await settleRequest(services, id);
+}
+
+const findUnsettled = (db: Db | Trx, obligationId: number) =>
+  db
+    .selectFrom('payment_requests as q')
+    .innerJoin('obligations as o', 'o.id', 'q.obligation_id')
+    .select(['q.rental_id', 'o.amount_cents'])
+    .where('o.id', '=', obligationId)
+    .where('o.status', '=', 'paid')
+    .where('q.payment_for', '=', 'rent')
+    .where(
+      sql<boolean>`not exists (select from allocations a where a.request_obligation_id = o.id)`,
+    )
+    .executeTakeFirst();

@@ -1,0 +1,51 @@
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import type { Services } from '../../../platform/services.ts';
+import { closeObligation, withProvider } from '../../billing/index.ts';
+import { getRequest, type RequestRow } from './queries/request-rows.ts';
+import { changedMeanwhile, requireRequest } from './require-request.ts';
+
+const NO_REASON = 'No reason provided';
+const ENDS = { reject: 'rejected', withdraw: 'withdrawn' } as const;
+
+/**
+ * The tenant rejects a pending request, or the lister withdraws it. Its payment intent is canceled first:
+ * a payment that is in progress wins.
+ * @throws ApiError 404, 403; 409 not pending any more
+ */
+export async function closeRequest(
+  services: Services,
+  actor: MemberActor,
+  { id, action, reason }: { id: number; action: keyof typeof ENDS; reason: string | null },
+): Promise<RequestRow> {
+  const { db, clock } = services;
+  const { obligation_id, obligation_status } = await requireRequest(db, actor, id, action);
+  // Cancelled: the same call stopped between the two steps before.
+  if (obligation_status !== 'cancelled') {
+    const isClosed = await withProvider(services, () => closeObligation(services, obligation_id));
+    if (!isClosed) throw changedMeanwhile();
+  }
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const closed = await trx
+      .updateTable('payment_requests')
+      .set({
+        status: ENDS[action],
+        reason: reason || NO_REASON,
+        closed_at: now,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .returning('id')
+      .executeTakeFirst();
+    if (closed === undefined) throw changedMeanwhile();
+    await orderMail(
+      trx,
+      { mail: 'payment_request', requestId: id, step: ENDS[action] },
+      { now, key: `payment_request_closed:${id}` },
+    );
+    return getRequest(trx, id);
+  });
+}

@@ -1,0 +1,47 @@
+import type { PaymentRequestStatus } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import type { RequestRow } from './queries/request-rows.ts';
+
+type RequestAction = 'pay' | 'reject' | 'edit' | 'withdraw';
+
+type RequestParties = Pick<RequestRow, 'lister_id' | 'tenant_id' | 'status' | 'obligation_status'>;
+
+/** Where a request stands, as members see it; undefined: it was withdrawn. */
+export function statusOf({
+  status,
+  obligation_status,
+}: Pick<RequestRow, 'status' | 'obligation_status'>): PaymentRequestStatus | undefined {
+  if (status === 'withdrawn') return undefined;
+  return status === 'pending' && obligation_status === 'collecting' ? 'processing' : status;
+}
+
+const BY_LISTER: readonly RequestAction[] = ['edit', 'withdraw'];
+
+/** The caller's part in a request; undefined: they have nothing to do with it. */
+export function partInRequest(
+  { id }: Pick<MemberActor, 'id'>,
+  { lister_id, tenant_id }: RequestParties,
+): 'lister' | 'tenant' | undefined {
+  if (id === lister_id) return 'lister';
+  return id === tenant_id ? 'tenant' : undefined;
+}
+
+/** Whether a member may do something with a payment request now; the rows of authorization.csv. */
+export function canWithRequest(
+  actor: MemberActor,
+  action: RequestAction,
+  request: RequestParties,
+): Decision {
+  const part = partInRequest(actor, request);
+  if (part === undefined) return refused(notFound());
+  if (part !== (BY_LISTER.includes(action) ? 'lister' : 'tenant')) return refused(forbidden());
+  const status = statusOf(request);
+  if (status === 'pending') return allowed;
+  const sentence =
+    status === 'processing'
+      ? 'A payment is already in progress. Please wait until it has ended.'
+      : 'This payment request is no longer pending.';
+  return refused(conflict(sentence));
+}

@@ -1,0 +1,36 @@
+import type { contract } from '@crewpad/contract';
+import { paymentFee, toDollars } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { abilitiesOf } from '../../../platform/access/decision.ts';
+import { canWithRequest, partInRequest, statusOf } from './policy.ts';
+import type { RequestRow } from './queries/request-rows.ts';
+
+/** A payment request as its lister or tenant sees it: the fee is the lister's own matter. Pure. */
+export function presentRequest(
+  row: RequestRow,
+  actor: MemberActor,
+): contract.rentals.PaymentRequest {
+  const { amount_cents: amount } = row;
+  const role = partInRequest(actor, row) ?? 'tenant';
+  const fee = row.fee_cents ?? paymentFee(amount, row.card_country).total;
+  return {
+    id: row.id,
+    charge_id: row.obligation_id,
+    tenant_id: row.rental_id,
+    amount: toDollars(amount),
+    ...(role === 'lister' && { fee: toDollars(fee), net: toDollars(amount - fee) }),
+    payment_for: row.payment_for,
+    notes: row.notes,
+    // Withdrawn: only the answer to the withdrawal itself shows it.
+    status: statusOf(row) ?? 'rejected',
+    reason: row.reason,
+    lister_name: row.lister_name,
+    tenant_name: row.tenant_name,
+    crashpad_name: row.crashpad_name,
+    role,
+    abilities: abilitiesOf(['pay', 'reject', 'edit', 'withdraw'], (action) =>
+      canWithRequest(actor, action, row),
+    ),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ObligationStatus, PaymentPurpose, PaymentRequestStatus } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+/** A payment request with what its readers see. Amounts in whole cents. */
+export interface RequestRow {
+  id: number;
+  obligation_id: number;
+  obligation_status: ObligationStatus;
+  rental_id: number;
+  lister_id: number;
+  tenant_id: number;
+  amount_cents: number;
+  /** What the lister bears; null: no card was charged yet. */
+  fee_cents: number | null;
+  /** Where the tenant's card was issued; null: not known. */
+  card_country: string | null;
+  payment_for: PaymentPurpose;
+  notes: string;
+  /** As it is stored: an attempt to pay is noted on the obligation. */
+  status: 'pending' | 'complete' | 'rejected' | 'withdrawn';
+  reason: string | null;
+  lister_name: string;
+  tenant_name: string;
+  crashpad_name: string;
+  room_name: string;
+  bed_name: string;
+  created_at: Date;
+}
+
+const columns = sql`
+  q.id, q.obligation_id, o.status as obligation_status, q.rental_id, q.lister_id, q.tenant_id,
+  o.amount_cents, o.application_fee_cents as fee_cents, p.country as card_country, q.payment_for,
+  q.notes, q.status, q.reason, w.display_name as lister_name,
+  coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name) as tenant_name,
+  l.title as crashpad_name, rm.room_name, b.bed_name, q.created_at`;
+
+const parts = sql`
+  join obligations o on o.id = q.obligation_id
+  join rentals r on r.id = q.rental_id
+  join listings l on l.id = r.listing_id
+  join beds b on b.id = r.bed_id
+  join rooms rm on rm.id = b.room_id
+  join members w on w.id = q.lister_id
+  join members t on t.id = q.tenant_id
+  left join payment_methods p on p.member_id = q.tenant_id and p.provider_mode = o.provider_mode`;
+
+/** undefined: there is none. A withdrawn one is still found. */
+export async function findRequest(db: Db | Trx, id: number): Promise<RequestRow | undefined> {
+  const { rows } = await sql<RequestRow>`
+    select ${columns} from payment_requests q ${parts} where q.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A request that the caller knows to exist. */
+export async function getRequest(db: Db | Trx, id: number): Promise<RequestRow> {
+  const row = await findRequest(db, id);
+  if (row === undefined) throw new Error(`there is no payment request ${id}`);
+  return row;
+}
+
+/** The requests that some obligations are for. */
+export async function findRequestsOf(db: Db, obligations: readonly number[]) {
+  const { rows } = await sql<RequestRow>`
+    select ${columns} from payment_requests q ${parts}
+    where q.obligation_id = any (${obligations}::integer[])`.execute(db);
+  return rows;
+}
+
+const isInFlight = sql`(select x.status = 'collecting' from obligations x where x.id = q.obligation_id)`;
+const hasStatus: Record<PaymentRequestStatus, RawBuilder<unknown>> = {
+  pending: sql`q.status = 'pending' and not ${isInFlight}`,
+  processing: sql`q.status = 'pending' and ${isInFlight}`,
+  complete: sql`q.status = 'complete'`,
+  rejected: sql`q.status = 'rejected'`,
+};
+
+/** A page of the requests that a member sent or got, newest first, with the number of all of them. */
+export async function listRequests(
+  db: Db,
+  memberId: number,
+  {
+    status,
+    limit,
+    offset,
+  }: { status?: PaymentRequestStatus | undefined; limit: number; offset: number },
+): Promise<{ rows: RequestRow[]; total: number }> {
+  const shown = status === undefined ? sql`q.status <> 'withdrawn'` : hasStatus[status];
+  const { rows } = await sql<(RequestRow | { id: null }) & { total: number }>`
+    with matching as materialized (
+      select q.id from payment_requests q where q.lister_id = ${memberId} and ${shown}
+      union
+      select q.id from payment_requests q where q.tenant_id = ${memberId} and ${shown}
+    ), shown as materialized (
+      select id from matching order by id desc limit ${limit} offset ${offset}
+    )
+    select page.*, counted.total
+    from (select count(*)::int as total from matching) counted
+    left join (
+      select ${columns} from shown s join payment_requests q on q.id = s.id ${parts}
+    ) page on true
+    order by page.id desc`.execute(db);
+  const found = rows.filter((row): row is RequestRow & { total: number } => row.id !== null);
+  return { rows: found, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import type {
+  ObligationKindRules,
+  ObligationWords,
+} from '../../../platform/payments/obligation-kinds.ts';
+import { findTerms, isPayeeReady } from '../queries/find-terms.ts';
+import { roomAndBed } from '../summarize.ts';
+import { findRequestsOf } from './queries/request-rows.ts';
+
+const PURPOSES = { deposit: 'Deposit', rent: 'Rent', parking: 'Parking', other: 'Other payment' };
+
+/** A one-time amount that a lister asks of a tenant, who pays it themselves. */
+export const requestKind: ObligationKindRules = {
+  kind: 'payment_request',
+  incomeAccount: 'requests',
+  async lockRows(trx, { id }) {
+    await sql`
+      select from rentals
+      where id = (select rental_id from obligations where id = ${id}) for update`.execute(trx);
+  },
+  async findBlock(trx, obligation, isAutomatic) {
+    if (isAutomatic) return 'collected_by_hand';
+    const request = await trx
+      .selectFrom('payment_requests')
+      .select('status')
+      .where('obligation_id', '=', obligation.id)
+      .executeTakeFirst();
+    if (request?.status !== 'pending') return 'not_owed';
+    return (await isPayeeReady(trx, obligation)) ? undefined : 'payee_not_ready';
+  },
+  findTerms,
+  async applyPayment(trx, { id }, now) {
+    const request = await trx
+      .updateTable('payment_requests')
+      .set({ status: 'complete', closed_at: now, updated_at: now })
+      .where('obligation_id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (request === undefined) return;
+    const order = { mail: 'payment_request', requestId: request.id, step: 'paid' } as const;
+    await orderMail(trx, order, { now, key: `payment_request_paid:${request.id}` });
+  },
+  async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
+    const { id: obligationId, payer_id: memberId } = obligation;
+    const about = attemptId === undefined ? { obligationId } : { obligationId, attemptId };
+    const key = `payment_failed:${obligationId}:${attemptKey}`;
+    await orderMail(trx, { mail: 'payment_failed', memberId, ...about }, { now, key });
+  },
+  async describe(db, ids) {
+    const words = new Map<number, ObligationWords>();
+    for (const row of await findRequestsOf(db, ids)) {
+      const title = PURPOSES[row.payment_for];
+      const place = `${roomAndBed(row)} at ${row.crashpad_name}`;
+      const description = row.notes === '' ? place : `${place}: ${row.notes}`;
+      words.set(row.obligation_id, { title, description, summary: `${title}, ${place}` });
+    }
+    return words;
+  },
+};

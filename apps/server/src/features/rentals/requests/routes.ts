@@ -1,0 +1,129 @@
+import { contract, type OperationAnswer } from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { Actor, MemberActor } from '../../../platform/access/actor.ts';
+import { enforce } from '../../../platform/access/decision.ts';
+import { requireLister } from '../../../platform/access/guards.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { flagsOf } from '../../../platform/flags/flags-of.ts';
+import type { Services } from '../../../platform/services.ts';
+import { MoneyCalls, payNow } from '../../billing/index.ts';
+import { settleRequest } from '../payments/settle-request.ts';
+import { closeRequest } from './close-request.ts';
+import { editRequest } from './commands/edit-request.ts';
+import { sendRequest } from './commands/send-request.ts';
+import { canWithRequest } from './policy.ts';
+import { presentRequest } from './present-request.ts';
+import { findRequest, findRequestsOf, getRequest, listRequests } from './queries/request-rows.ts';
+import { requireRequest } from './require-request.ts';
+
+const ACCEPTED = 202;
+
+/** Registers the operations on payment requests. */
+export function addRequests(registry: OperationRegistry, services: Services): void {
+  const { db, config, clock } = services;
+  const calls = new MoneyCalls(db);
+  const guard = (actor: Actor) => {
+    if (!flagsOf(config, actor).paymentRequest) throw notFound();
+  };
+  const own = { guard, ownSessionOnly: true } as const;
+  const money = { ...own, limit: 'money' } as const;
+  /** For input that does not fit: strangers must not learn that the request exists. */
+  const partyOf = (action: 'reject' | 'edit') => async (actor: MemberActor, id: number) => {
+    const request = await findRequest(db, id);
+    if (request === undefined) throw notFound();
+    const decision = canWithRequest(actor, action, request);
+    if (!decision.allowed && decision.refusal.status !== 409) enforce(decision);
+  };
+
+  registry.addForMembers(
+    contract.rentals.sendPaymentRequest,
+    async ({ body }, { actor, idempotencyKey: key }) => {
+      const call = { memberId: actor.id, operation: 'request-payment', key, body };
+      const { chargeId } = await calls.run(call, clock.now(), async () => ({
+        kind: 'paid',
+        chargeId: await sendRequest(services, actor, body, key),
+      }));
+      const [row] = await findRequestsOf(db, [chargeId]);
+      if (row === undefined) throw notFound();
+      return {
+        data: presentRequest(row, actor),
+        message: 'Payment request sent successfully!',
+      };
+    },
+    { guard, limit: 'money', allows: requireLister },
+  );
+
+  registry.addForMembers(
+    contract.rentals.getPaymentRequests,
+    async ({ query }, { actor }) => {
+      const { rows, total } = await listRequests(db, actor.id, query);
+      const data = rows.map((row) => presentRequest(row, actor));
+      return { payment_requests: data, data, total };
+    },
+    { guard },
+  );
+
+  registry.addForMembers(
+    contract.rentals.updatePaymentRequest,
+    async ({ params, body }, { actor }) => ({
+      data: presentRequest(await editRequest(services, actor, params.id, body), actor),
+    }),
+    { guard, allows: requireLister, party: partyOf('edit') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.payPaymentRequest,
+    async (
+      { params },
+      { actor, idempotencyKey: key, reply },
+    ): Promise<OperationAnswer<typeof contract.rentals.payPaymentRequest>> => {
+      const { id } = params;
+      const known = await findRequest(db, id);
+      const call = { memberId: actor.id, operation: 'pay-request', key, body: { id } };
+      // Whoever is no party to it leaves no trace of the call.
+      if (known === undefined || known.tenant_id !== actor.id) {
+        await requireRequest(db, actor, id, 'pay');
+      }
+      const answer = await calls.run(call, clock.now(), async (begun) => {
+        if (begun.chargeId === undefined) await requireRequest(db, actor, id, 'pay');
+        const { obligation_id: chargeId } = await getRequest(db, id);
+        return payNow(services, { chargeId, payerId: actor.id }, begun);
+      });
+      const { chargeId: charge_id } = answer;
+      if (answer.kind === 'paid') {
+        await settleRequest(services, charge_id);
+        return { data: presentRequest(await getRequest(db, id), actor) };
+      }
+      reply.status = ACCEPTED;
+      if (answer.kind === 'processing') return { status: 'processing', charge_id };
+      return { status: 'requires_action', charge_id, client_secret: answer.clientSecret };
+    },
+    money,
+  );
+
+  registry.addForMembers(
+    contract.rentals.rejectPaymentRequest,
+    async ({ params: { id }, body }, { actor }) => {
+      const closing = { id, action: 'reject', reason: body.reason ?? null } as const;
+      return { data: presentRequest(await closeRequest(services, actor, closing), actor) };
+    },
+    { ...own, party: partyOf('reject') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.deletePaymentRequest,
+    async ({ params: { id }, body }, { actor }) => {
+      const known = await findRequest(db, id);
+      const action = known?.lister_id === actor.id ? 'withdraw' : 'reject';
+      const closing = { id, action, reason: body.reason ?? null } as const;
+      return { data: presentRequest(await closeRequest(services, actor, closing), actor) };
+    },
+    {
+      guard,
+      party: async (actor, id) => {
+        const request = await findRequest(db, id);
+        if (request?.lister_id !== actor.id && request?.tenant_id !== actor.id) throw notFound();
+      },
+    },
+  );
+}

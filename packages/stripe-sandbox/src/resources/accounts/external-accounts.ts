@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { newId } from '../../ids.ts';
+
+/** Where payouts go: the test bank account or debit card of Stripe's own forms. */
+export function externalAccount(account: string, kind: 'bank' | 'card', now: number) {
+  return kind === 'bank' ? bankAccount(account) : debitCard(account, now);
+}
+
+function bankAccount(account: string): Stripe.BankAccount {
+  return {
+    id: newId('ba'),
+    object: 'bank_account',
+    account,
+    account_holder_name: null,
+    account_holder_type: null,
+    account_type: null,
+    available_payout_methods: ['standard'],
+    bank_name: 'STRIPE TEST BANK',
+    country: 'US',
+    currency: 'usd',
+    default_for_currency: true,
+    fingerprint: 'sandboxtestbank1',
+    future_requirements: NOTHING_DUE,
+    last4: '6789',
+    metadata: {},
+    requirements: NOTHING_DUE,
+    routing_number: '110000000',
+    status: 'new',
+  };
+}
+
+function debitCard(account: string, now: number): Stripe.Card {
+  return {
+    id: newId('card'),
+    object: 'card',
+    account,
+    address_city: null,
+    address_country: null,
+    address_line1: null,
+    address_line1_check: null,
+    address_line2: null,
+    address_state: null,
+    address_zip: null,
+    address_zip_check: null,
+    allow_redisplay: 'unspecified',
+    available_payout_methods: ['standard', 'instant'],
+    brand: 'Visa',
+    country: 'US',
+    currency: 'usd',
+    cvc_check: 'pass',
+    default_for_currency: true,
+    dynamic_last4: null,
+    exp_month: 12,
+    exp_year: new Date(now * 1000).getUTCFullYear() + 2,
+    fingerprint: 'sandboxtestcard1',
+    funding: 'debit',
+    last4: '5556',
+    metadata: {},
+    name: null,
+    regulated_status: 'unregulated',
+    tokenization_method: null,
+  };
+}
+
+const NOTHING_DUE = { currently_due: [], errors: [], past_due: [], pending_verification: [] };
+
+/** The list inside of an account. */
+export function externalAccountList(
+  account: string,
+  data: Stripe.ExternalAccount[],
+): Stripe.ApiList<Stripe.ExternalAccount> {
+  return {
+    object: 'list',
+    data,
+    has_more: false,
+    url: `/v1/accounts/${account}/external_accounts`,
+  };
+}

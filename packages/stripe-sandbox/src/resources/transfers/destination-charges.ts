@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import type { Context } from '../../context.ts';
+import { makeApplicationFee, newFeeId } from '../application-fees/making.ts';
+import { transfer } from './making.ts';
+
+/**
+ * Pays a charge to a connected account: all of it as a transfer, of which the account pays the
+ * application fee back to the platform.
+ * @returns the fields of the charge that show it
+ */
+export function payDestination(
+  context: Context,
+  charge: Stripe.Charge,
+  destination: string,
+  feeAmount: number | null,
+): Partial<Stripe.Charge> {
+  // A transfer needs its charge, and the charge names its transfer: the charge is stored in between.
+  context.objects.put('charge', charge);
+  const group = charge.transfer_group ?? `group_${String(charge.payment_intent)}`;
+  const fee = feeAmount ? { id: newFeeId(), amount: feeAmount } : null;
+  const made = transfer(context, {
+    amount: charge.amount,
+    currency: charge.currency,
+    destination,
+    source: charge,
+    transferGroup: group,
+    description: null,
+    metadata: {},
+    fee,
+  });
+  if (fee) makeApplicationFee(context, { ...fee, charge, transfer: made });
+  return {
+    application_fee: fee?.id ?? null,
+    application_fee_amount: feeAmount,
+    transfer: made.id,
+    transfer_group: group,
+  };
+}

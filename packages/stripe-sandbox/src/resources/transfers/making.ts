@@ -1,0 +1,160 @@
+import type Stripe from 'stripe';
+import type { Context } from '../../context.ts';
+import { invalidRequest, resourceMissing } from '../../errors.ts';
+import { idOf, newId } from '../../ids.ts';
+import type { Given } from '../../operation.ts';
+import { transferDestination } from '../accounts/finding.ts';
+import { makeBalanceTransaction } from '../balance-transactions.ts';
+import { blankCharge } from '../charges/blank.ts';
+import { mergedMetadata } from '../fields.ts';
+
+interface Movement {
+  amount: number;
+  currency: string;
+  destination: string;
+  /** The charge whose money it is, which is available no earlier. */
+  source: Stripe.Charge | null;
+  transferGroup: string | null;
+  description: string | null;
+  metadata: Stripe.Metadata;
+  /** What the platform keeps of it. */
+  fee: { id: string; amount: number } | null;
+}
+
+/** Moves money from the platform to a connected account, where it arrives as a payment. */
+export function transfer(context: Context, movement: Movement): Stripe.Transfer {
+  const { objects, now, emit } = context;
+  const { amount, currency, destination, source, description, transferGroup } = movement;
+  const id = newId('tr');
+  const availableOn = source ? availableOnOf(context, source) : now;
+  const out = makeBalanceTransaction(context, {
+    ...{
+      type: 'transfer',
+      amount: -amount,
+      fee: 0,
+      currency,
+      source: id,
+      description,
+      availableOn,
+    },
+  });
+  const made: Stripe.Transfer = {
+    id,
+    object: 'transfer',
+    amount,
+    amount_reversed: 0,
+    balance_transaction: out.id,
+    created: now,
+    currency,
+    description,
+    destination,
+    destination_payment: makePayment(context, movement, id).id,
+    livemode: false,
+    metadata: movement.metadata,
+    reversals: { object: 'list', data: [], has_more: false, url: `/v1/transfers/${id}/reversals` },
+    reversed: false,
+    source_transaction: source?.id ?? null,
+    source_type: 'card',
+    transfer_group: transferGroup,
+  };
+  objects.put('transfer', made);
+  emit('transfer.created', made);
+  return made;
+}
+
+function availableOnOf({ objects, now }: Context, charge: Stripe.Charge): number {
+  const transaction = objects.find('balance_transaction', idOf(charge.balance_transaction) ?? '');
+  return Math.max(now, transaction?.available_on ?? now);
+}
+
+/** The connected account's side. It has to wait as its schedule says if the money is a new charge. */
+function makePayment(context: Context, movement: Movement, transferId: string): Stripe.Charge {
+  const { objects, now } = context;
+  const { amount, currency, destination, source, fee } = movement;
+  const id = newId('py');
+  const transaction = makeBalanceTransaction(context, {
+    type: 'payment',
+    amount,
+    fee: fee?.amount ?? 0,
+    currency,
+    source: id,
+    description: movement.description,
+    account: destination,
+    availableOn: source ? Math.max(now, source.created + delayOf(context, destination)) : now,
+  });
+  const payment: Stripe.Charge = {
+    ...blankCharge(id, now),
+    amount,
+    amount_captured: amount,
+    application_fee: fee?.id ?? null,
+    application_fee_amount: fee?.amount ?? null,
+    balance_transaction: transaction.id,
+    currency,
+    source_transfer: transferId,
+  };
+  objects.put('charge', payment, destination);
+  return payment;
+}
+
+function delayOf({ objects }: Context, account: string): number {
+  const known = objects.find('account', account) as Stripe.Account | undefined;
+  return (known?.settings?.payouts?.schedule.delay_days ?? 0) * 86_400;
+}
+
+/** Makes the transfer that a call asks for: from a charge, or from what is available. */
+export function makeTransfer(
+  context: Context,
+  params: Given<Stripe.TransferCreateParams>,
+): Stripe.Transfer {
+  const { objects, now } = context;
+  const currency = (params.currency ?? '').toLowerCase();
+  const destination = transferDestination(objects, params.destination ?? '', 'destination').id;
+  const source = params.source_transaction ? sourceOf(context, params.source_transaction) : null;
+  if (source && source.currency !== currency)
+    throw invalidRequest('The currency is not that of the source_transaction.', {
+      param: 'currency',
+    });
+  const amount = checkedAmount(params.amount ?? source?.amount);
+  const held = objects.balances(now, '').find((sum) => sum.currency === currency);
+  if (source) checkSource(context, source, amount);
+  else if (amount > (held?.available ?? 0))
+    throw invalidRequest('You have insufficient available funds in your Stripe account.', {
+      code: 'balance_insufficient',
+    });
+  return transfer(context, {
+    amount,
+    currency,
+    destination,
+    source,
+    transferGroup: params.transfer_group ?? source?.transfer_group ?? null,
+    description: params.description ?? null,
+    metadata: mergedMetadata(null, params.metadata),
+    fee: null,
+  });
+}
+
+function checkedAmount(amount: number | null | undefined): number {
+  if (typeof amount === 'number' && amount >= 1) return amount;
+  throw invalidRequest('An amount is at least 1.', {
+    code: 'parameter_invalid_integer',
+    param: 'amount',
+  });
+}
+
+function sourceOf({ objects }: Context, id: string): Stripe.Charge {
+  const charge = objects.find('charge', id, '');
+  if (!charge) throw resourceMissing('charge', id, 'source_transaction');
+  if (charge.status === 'succeeded') return charge;
+  throw invalidRequest('The source_transaction did not succeed.', { param: 'source_transaction' });
+}
+
+/** No more than the charge can be transferred from it; what was reversed counts no longer. */
+function checkSource({ objects }: Context, { id, amount: whole }: Stripe.Charge, amount: number) {
+  const { data } = objects.list('transfer', { where: { source_transaction: id }, limit: 1000 });
+  const taken = data.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);
+  if (amount > whole - taken)
+    throw invalidRequest(
+      `Cannot use the source_transaction for ${amount}: ${whole - taken} of it is left.`,
+      { param: 'amount' },
+    );
+}
