@@ -216,6 +216,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (lister_id, month)
     )`.execute(db);
 
+  // What became of one payment. It holds what journal_refunds held.
+  await sql`drop index journal_refunds`.execute(db);
+  await sql`create index journal_obligation on journal (obligation_id) where obligation_id is not null`.execute(
+    db,
+  );
+  // Whose lister is reminded of a deposit that they still hold.
+  await sql`create index rentals_deposit_reminder on rentals (ended_at)
+    where status = 'ended' and deposit_reminded_at is null`.execute(db);
+
   await sql`
     create table calendars (
       member_id integer primary key references members on delete cascade,

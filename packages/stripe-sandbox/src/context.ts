@@ -17,8 +17,7 @@ export interface Context {
     type: Stripe.Event['type'],
     object:
       | Exclude<Stored[keyof Stored], Stripe.Event | Stripe.WebhookEndpoint>
-      | Stripe.Application
-      | Stripe.ExternalAccount,
+      | Stripe.Application,
     previous?: object,
     account?: string,
   ): void;

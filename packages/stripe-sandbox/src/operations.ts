@@ -9,6 +9,7 @@ import { disputeOperations } from './resources/disputes/operations.ts';
 import { eventOperations } from './resources/events.ts';
 import { paymentIntentOperations } from './resources/payment-intents/operations.ts';
 import { paymentMethodOperations } from './resources/payment-methods/operations.ts';
+import { payoutOperations } from './resources/payouts/operations.ts';
 import { refundOperations } from './resources/refunds/operations.ts';
 import { setupIntentOperations } from './resources/setup-intents/operations.ts';
 import { transferOperations } from './resources/transfers/operations.ts';
@@ -26,6 +27,7 @@ export const operations: readonly Operation[] = [
   ...eventOperations,
   ...paymentIntentOperations,
   ...paymentMethodOperations,
+  ...payoutOperations,
   ...refundOperations,
   ...setupIntentOperations,
   ...transferOperations,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Clock } from './clock.ts';
 import { type Context, contextOf } from './context.ts';
 import type { Faults } from './faults/faults.ts';
+import { runPayouts } from './resources/payouts/running.ts';
 import type { Store } from './store/store.ts';
 import type { Courier } from './webhooks/courier.ts';
 
@@ -19,7 +20,7 @@ export interface SandboxParts {
   pagesBase: string;
 }
 
-/** Changes objects in one transaction, and sends its events. */
+/** Pays out what has become due and changes objects, in one transaction, and sends the events. */
 export function change<Result>(
   parts: SandboxParts,
   work: (context: Context) => Result,
@@ -27,9 +28,11 @@ export function change<Result>(
 ): Result {
   const { store, clock, courier, publicBase, pagesBase } = parts;
   const now = Math.floor(clock.now() / 1000);
-  const result = store.transaction(() =>
-    work(contextOf({ store, now, publicBase, pagesBase, request })),
-  );
+  const origin = { store, now, publicBase, pagesBase };
+  const result = store.transaction(() => {
+    runPayouts(contextOf({ ...origin, request: null }), store.settings);
+    return work(contextOf({ ...origin, request }));
+  });
   courier.wake();
   return result;
 }

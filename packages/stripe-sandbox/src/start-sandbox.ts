@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openClock } from './clock.ts';
 import { makeFaults } from './faults/faults.ts';
 import { makeApp } from './http/app.ts';
+import { change } from './sandbox-parts.ts';
 import { openStore } from './store/store.ts';
 import { startCourier } from './webhooks/courier.ts';
 
@@ -33,6 +34,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+const PAYOUT_CHECK_MS = 60_000;
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /**
@@ -59,7 +61,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pagesBase = `${options.publicOrigin ?? ''}${publicBase}`;
   const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase, pagesBase };
   const app = makeApp(parts, options.control ?? false);
+  // Each call pays out what is due; this does it also without calls.
+  const payouts = setInterval(() => change(parts, () => undefined), PAYOUT_CHECK_MS).unref();
   async function close(): Promise<void> {
+    clearInterval(payouts);
     await app.close();
     await courier.stop();
     store.close();

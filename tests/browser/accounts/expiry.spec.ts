@@ -52,7 +52,7 @@ async function saveCard(page: Page, number: string): Promise<void> {
 }
 
 const OVERDUE =
-  /Your renewal of \$49\.00 is overdue: it is charged to this card as soon as you save it\./;
+  /Your renewal of \$49\.00 is overdue\. We charge this card as soon as you save it\./;
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Account Expired' });
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Expired' });
 
@@ -188,7 +188,7 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
 
   await openAs(page, email, '/account-setting?tab=my-services');
   const failed = page.getByRole('region', { name: 'Your renewal was declined' });
-  await expect(failed).toContainText('Your renewal of $49.00 was tried with your card');
+  await expect(failed).toContainText('Your bank declined the renewal of $49.00');
   await expect(failed).toContainText("We'll try again on");
   await expect(page.getByText(/^Renews /)).toHaveCount(0);
   await expect(page.getByText(/^Not renewed: paid until /)).toBeVisible();
@@ -252,7 +252,7 @@ test('a new card that does not pay an overdue renewal is saved; the page says wh
   await page.getByRole('button', { name: 'Use another card' }).click();
   await saveCard(page, CARDS.good);
   await expect(
-    page.getByText('Your card is saved, and your renewal of $49.00 is paid with it.'),
+    page.getByText('Your card is saved and paid your renewal of $49.00.'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/upgrade-account$/);
   await expect(mark(page)).toHaveCount(0);

@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(summary).toContainText('Access until');
     await expect(summary).toContainText('Charged today$89.00');
     await expect(summary).toContainText('2-4 locations · Up to 100 tenants');
-    await expect(summary).toContainText('takes the place of The New Hire');
+    await expect(summary).toContainText('replaces The New Hire');
     await expect(summary).toContainText(/New term starts\w+day, /);
     await expect(summary).toContainText(/Renews automatically\$89\.00 on \w+day, /);
     await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
@@ -84,7 +84,7 @@ test('a package that is too small cannot be selected, and says why', async ({ pa
   const select = page.getByRole('button', { name: 'Select The New Hire' });
   await expect(select).toBeDisabled();
   await expect(select).toHaveAccessibleDescription(
-    /It holds 1 crash pad, and you have \d+, inactive ones included/,
+    /This plan allows 1 crash pad. You have \d+, including inactive ones/,
   );
   await expectAccessible(page);
 });

@@ -206,7 +206,7 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, '?tab=autopay');
   await expect(panel(page, 'Profile')).toBeVisible();
-  await expect(page.getByText('AutoPay is not part of your account.')).toBeVisible();
+  await expect(page.getByText('AutoPay is not available for your account.')).toBeVisible();
   await expect(tabs(page).getByRole('link', { name: 'AutoPay' })).toHaveCount(0);
   await expect(panel(page, 'Who sees your phone number')).toHaveCount(0);
   await expect(panel(page, 'Close account')).toHaveCount(0);

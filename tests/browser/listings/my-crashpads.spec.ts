@@ -238,13 +238,13 @@ test('a draft at the top can be continued, discarded and restored', async ({ pag
     return draft && `${draft.form.title} ${draft.step}`;
   };
   await openList(page);
-  await expect(page.getByText('You were writing “Half a house”')).toBeVisible();
+  await expect(page.getByText('Draft: “Half a house”')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   expect(await kept()).toBeNull();
   await undo.press('Enter');
-  await expect(page.getByText('You were writing “Half a house”')).toBeVisible();
+  await expect(page.getByText('Draft: “Half a house”')).toBeVisible();
   expect(await kept()).toBe('Half a house 2');
   await page.getByRole('link', { name: 'Continue draft' }).click();
   await expect(page).toHaveURL(/\/create-crashpad/);
@@ -263,7 +263,7 @@ test('a crash pad is copied into a draft; the replaced draft can be restored', a
   };
   await page.reload();
   await hydrated(page);
-  await choose(page, title, 'Copy to a new draft It replaces the draft you are writing.');
+  await choose(page, title, 'Copy to a new draft This replaces your current draft.');
   await expect(page).toHaveURL(/\/create-crashpad/);
   await expect(page.getByText(/It replaced your draft/)).toBeVisible();
   expect(await draftTitle()).not.toBe('Half a house');

@@ -117,7 +117,7 @@ test('each choice between two tabs leads to the next, and the last one to saving
   });
   await save(page);
   await page.getByRole('button', { name: /^Use it .*name/ }).press('Enter');
-  await expect(page.getByText('1 is left to choose.')).toBeAttached();
+  await expect(page.getByText('1 choice left.')).toBeAttached();
   const next = page.getByRole('button', { name: /^Use it .*[Nn]eighborhood/ });
   await expect(next).toBeFocused();
   await next.press('Enter');

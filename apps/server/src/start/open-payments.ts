@@ -113,6 +113,7 @@ async function start(
     control: config.testControl && config.onLoopback,
     now: () => clock.now(),
     publicBase: SANDBOX_PATH,
+    publicOrigin: config.publicUrl,
   };
   const ports = wanted === undefined ? [last ?? 0, 0] : [wanted];
   let fault: unknown;

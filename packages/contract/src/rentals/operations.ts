@@ -164,7 +164,12 @@ export const getTenantHistory = operation({
   answer: historyPage,
 });
 
-const month = z.object({ total_amount: dollars, fees: dollars, net: dollars });
+const earned = z.number().meta({ description: 'US dollars; below zero after refunds' });
+const month = z.object({
+  total_amount: earned,
+  fees: earned.meta({ description: 'What card payments cost the lister, those of deposits too' }),
+  net: earned,
+});
 
 export const getMonthlyReport = operation({
   feature,

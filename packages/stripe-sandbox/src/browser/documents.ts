@@ -55,7 +55,7 @@ export function challengeDocument(
     : 'saving your card';
   return page(
     '3-D Secure authentication',
-    { base, theme },
+    { styles: [`${base}/challenge/challenge.css`], theme },
     `<p class="ribbon">Test mode</p>
 <h1>Is this you?</h1>
 <p>Here your bank would ask you to confirm ${subject}. In test mode you decide how it ends.</p>
@@ -71,28 +71,36 @@ export function challengeDocument(
 export function challengeDoneDocument(base: string, theme: Theme): string {
   return page(
     'Done',
-    { base, theme },
+    { styles: [`${base}/challenge/challenge.css`], theme },
     `<h1>Done</h1>
 <p>You can close this page.</p>
 <script src="${base}/challenge/challenge-done.js" defer></script>`,
   );
 }
 
-interface Frame {
-  base: string;
+interface Look {
+  /** Addresses of the style sheets. */
+  styles: string[];
   theme: Theme;
 }
 
-function page(title: string, { base, theme }: Frame, content: string): string {
+/** A whole page. */
+export function page(title: string, { styles, theme }: Look, content: string): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="stylesheet" href="${base}/challenge/challenge.css">
+${links}
 <body>
 ${content}
 </body>
 </html>
 `;
 }
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text inside of a page. */
+export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one);

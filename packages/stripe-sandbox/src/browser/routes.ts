@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { decodeForm } from '../params/form.ts';
 import { finishStep, stepOfToken, stepSubject } from '../resources/challenges.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
+import { connectRoutes } from './connect-routes.ts';
+import { document } from './document.ts';
 import {
   cardFields,
   challengeDocument,
@@ -18,17 +20,10 @@ const FILES: Record<string, readonly string[]> = {
   '/browser/frames/confirm.js': ['confirm.js'],
   '/browser/frames/fields.js': ['fields.js'],
   '/browser/frames/style.js': ['style.js'],
+  '/browser/connect/connect.css': ['connect.css'],
   '/browser/challenge/challenge.css': ['challenge.css'],
   '/browser/challenge/challenge.js': ['challenge.js'],
   '/browser/challenge/challenge-done.js': ['challenge-done.js'],
-};
-
-const FRAME_HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'self'",
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
 
 interface Step {
@@ -36,7 +31,7 @@ interface Step {
   Querystring: { theme?: string };
 }
 
-/** What the browser needs besides the calls with the publishable key: script, fields, 3-D Secure. */
+/** What the browser needs besides the calls with the publishable key: script, fields, 3-D Secure, Connect. */
 export function browserRoutes(app: FastifyInstance, parts: SandboxParts): void {
   for (const [address, names] of Object.entries(FILES)) {
     const content = names.map(readPage).join('\n');
@@ -55,6 +50,7 @@ export function browserRoutes(app: FastifyInstance, parts: SandboxParts): void {
     app.get(`/browser/frames/${field.name}`, (_request, reply) => document(reply, content));
   }
   challengeRoutes(app, parts);
+  connectRoutes(app, parts);
 }
 
 function challengeRoutes(app: FastifyInstance, parts: SandboxParts): void {
@@ -104,8 +100,4 @@ function returnAddress(
 
 function readPage(name: string): string {
   return readFileSync(new URL(`pages/${name}`, import.meta.url), 'utf8');
-}
-
-function document(reply: FastifyReply, content: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').headers(FRAME_HEADERS).send(content);
 }

@@ -9,6 +9,7 @@ import {
 import { accessibleAccount } from '../resources/accounts/finding.ts';
 import { makeAccount } from '../resources/accounts/making.ts';
 import { ACCOUNT_STATES, type AccountState } from '../resources/accounts/states.ts';
+import { makePayout, settlePayout } from '../resources/payouts/making.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import { orError } from './or-error.ts';
 
@@ -55,6 +56,35 @@ export function accountRoutes(app: FastifyInstance, parts: SandboxParts): void {
       }),
     ),
   );
+  app.post<ById>('/_sandbox/accounts/:id/fail-next-payout', ({ params: { id } }, reply) =>
+    orError(reply, () =>
+      change(parts, ({ objects }) => {
+        accessibleAccount(objects, id);
+        objects.setHidden(id, { ...objects.hidden(id), failsNextPayout: true });
+        return { failsNextPayout: true };
+      }),
+    ),
+  );
+  app.post<ById & { Body: { fail?: boolean } | null }>(
+    '/_sandbox/accounts/:id/drain',
+    ({ params: { id }, body }, reply) =>
+      orError(reply, () => change(parts, (context) => drain(context, id, body?.fail ?? false))),
+  );
+}
+
+/** Pays out everything at once, also what is not available yet. */
+function drain(context: Context, id: string, fails: boolean): object {
+  const { objects, now } = context;
+  const account = accessibleAccount(objects, id);
+  const query = { limit: Number.MAX_SAFE_INTEGER - 1, account: id };
+  for (const one of objects.list('balance_transaction', query).data)
+    if (one.available_on > now) objects.put('balance_transaction', { ...one, available_on: now });
+  const payouts = objects.balances(now, id).flatMap(({ available: amount, currency }) => {
+    if (amount <= 0) return [];
+    const payout = makePayout(context, account, { amount, currency });
+    return [settlePayout(context, payout, account, fails)];
+  });
+  return { payouts };
 }
 
 function enter(context: Context, id: string, { state, external = 'bank' }: StateBody) {

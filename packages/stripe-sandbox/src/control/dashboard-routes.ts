@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 import { currentBalance } from '../resources/balance.ts';
 import { finishStep } from '../resources/challenges.ts';
 import { deleteCustomer } from '../resources/customers.ts';
@@ -54,10 +55,19 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
       connected_balances: context.objects
         .balances(context.now)
         .filter(({ account }) => account !== ''),
+      payouts: payoutsOf(context),
       ...Object.fromEntries(
         DUMPED.map((kind) => [`${kind}s`, context.objects.list(kind, { limit: ALL }).data]),
       ),
     })),
+  );
+}
+
+/** The payouts of every connected account, with its id. */
+function payoutsOf({ objects, now }: Context): object[] {
+  const accounts = new Set(objects.balances(now).map(({ account }) => account));
+  return [...accounts].flatMap((account) =>
+    objects.list('payout', { limit: ALL, account }).data.map((one) => ({ account, ...one })),
   );
 }
 

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { heldBy, payAccount, readyAccount } from '../testing/connect.ts';
 import { customerWithCard, methodOf, startTestSandbox } from '../testing/harness.ts';
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 import { openStore } from './store.ts';
@@ -82,6 +84,35 @@ describe('the store', { timeout: 30_000 }, () => {
     await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBeGreaterThan(tried);
     await after.close();
     await receiver.close();
+    expect([...before.problems, ...after.problems]).toEqual([]);
+  });
+
+  it('takes a file from before connected accounts, and keeps accounts, links and payouts', async () => {
+    const old = new DatabaseSync(file);
+    old.exec(`CREATE TABLE objects (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+      object TEXT NOT NULL, created INTEGER NOT NULL, body TEXT NOT NULL, hidden TEXT NOT NULL) STRICT;
+      INSERT INTO objects (id, object, created, body, hidden)
+      VALUES ('cus_old', 'customer', 1, '{"id":"cus_old","object":"customer"}', '{}')`);
+    old.close();
+    const before = await startTestSandbox({ file });
+    const account = await readyAccount(before);
+    await payAccount(before, account);
+    await before.control('POST', `/accounts/${account}/fail-next-payout`);
+    const { url } = await before.stripe.accounts.createLoginLink(account);
+    await before.control('POST', '/clock/advance', { seconds: 2 * 86_400 });
+    await before.close();
+
+    const after = await startTestSandbox({ file });
+    const dump = await after.control<{ customers: { id: string }[] }>('GET', '/dump');
+    expect(dump.customers.map(({ id }) => id)).toContain('cus_old');
+    const page = new URL(new URL(url).pathname, after.sandbox.url);
+    // The link is known, and too old.
+    expect((await fetch(page, { redirect: 'manual' })).status).toBe(410);
+    await after.control('POST', '/clock/advance', { seconds: 86_400 });
+    const { data } = await after.stripe.payouts.list({}, { stripeAccount: account });
+    expect(data).toMatchObject([{ amount: 9580, status: 'failed' }]);
+    expect(await heldBy(after, account)).toBe(9580);
+    await after.close();
     expect([...before.problems, ...after.problems]).toEqual([]);
   });
 

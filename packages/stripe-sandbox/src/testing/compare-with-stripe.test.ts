@@ -18,6 +18,9 @@ it('runs the scenario in the sandbox, with the same shapes each time', async () 
     again: { status: 400, code: 'payment_intent_unexpected_state' },
     unknown: { status: 404 },
     deleted: { deleted: true },
+    login: { status: 400 },
+    unready: { code: 'insufficient_capabilities_for_transfer' },
+    noAccount: { status: 403, code: 'account_invalid' },
   });
   expect(differencesOf(fieldKinds(one), fieldKinds(other))).toEqual([]);
   expect(test.problems).toEqual([]);

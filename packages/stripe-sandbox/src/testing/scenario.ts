@@ -4,8 +4,8 @@ import type { Stripe } from 'stripe';
 export type ScenarioAnswers = Record<string, unknown>;
 
 /**
- * Does once what the product does with a card: save, charge, decline, refund and remove it. Creates
- * objects in test mode and does not delete them.
+ * Does once what the product does with a card: save, charge, decline, refund and remove it; and with
+ * a connected account. Creates objects in test mode and does not delete all of them.
  */
 export async function runScenario(stripe: Stripe): Promise<ScenarioAnswers> {
   const customer = await stripe.customers.create({ email: 'scenario@example.com' });
@@ -38,8 +38,50 @@ export async function runScenario(stripe: Stripe): Promise<ScenarioAnswers> {
   const detached = await stripe.paymentMethods.detach(method);
   const deleted = await stripe.customers.del(customer.id);
   return {
+    ...(await runConnectScenario(stripe)),
     ...{ customer, setup, saved, intent, declined, paid },
     ...{ again, refund, unknown, detached, deleted },
+  };
+}
+
+/** What the product does with an account before its owner has answered Stripe's questions. */
+async function runConnectScenario(stripe: Stripe): Promise<ScenarioAnswers> {
+  const account = await stripe.accounts.create({
+    country: 'US',
+    email: 'scenario@example.com',
+    controller: {
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+      requirement_collection: 'stripe',
+      stripe_dashboard: { type: 'express' },
+    },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+  });
+  const { id } = account;
+  const scheduled = await stripe.accounts.update(id, {
+    settings: { payouts: { schedule: { delay_days: 7 } } },
+  });
+  const capability = await stripe.accounts.retrieveCapability(id, 'transfers');
+  const link = await stripe.accountLinks.create({
+    account: id,
+    type: 'account_onboarding',
+    refresh_url: 'https://example.com/refresh',
+    return_url: 'https://example.com/return',
+  });
+  const login = await refusal(stripe.accounts.createLoginLink(id));
+  const connectedBalance = await stripe.balance.retrieve({}, { stripeAccount: id });
+  const unready = await refusal(
+    stripe.paymentIntents.create({
+      amount: 1000,
+      currency: 'usd',
+      transfer_data: { destination: id },
+    }),
+  );
+  const noAccount = await refusal(stripe.accounts.retrieve('acct_none'));
+  const deletedAccount = await stripe.accounts.del(id);
+  return {
+    ...{ account, scheduled, capability, link, login },
+    ...{ connectedBalance, unready, noAccount, deletedAccount },
   };
 }
 

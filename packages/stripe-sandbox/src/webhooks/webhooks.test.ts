@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { payAccount, readyAccount } from '../testing/connect.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/harness.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 
@@ -101,6 +102,47 @@ describe('webhooks', { timeout: 30_000 }, () => {
     await fault('before_response');
     await create();
     expect(receiver.received).toHaveLength(1);
+  });
+
+  it('about connected accounts have their own endpoint and secret, and name the account', async () => {
+    const connect = await test.stripe.webhookEndpoints.create({
+      url: receiver.url,
+      connect: true,
+      enabled_events: ['account.updated', 'account.application.deauthorized', 'customer.created'],
+    });
+    expect(connect.secret).not.toBe(secret);
+    const platform = await test.stripe.webhookEndpoints.create({
+      url: receiver.url,
+      enabled_events: ['account.updated', 'transfer.created', 'application_fee.created'],
+    });
+    const account = await readyAccount(test);
+    await arrived(1);
+    secret = connect.secret ?? '';
+    expect(eventOf(0)).toMatchObject({ type: 'account.updated', account });
+    await test.control('POST', `/accounts/${account}/deauthorize`);
+    await arrived(2);
+    expect(eventOf(1)).toMatchObject({
+      account,
+      data: { object: { object: 'application' } },
+      type: 'account.application.deauthorized',
+    });
+    await test.stripe.webhookEndpoints.update(connect.id, { disabled: true });
+    await payAccount(test, await readyAccount(test));
+    // The customer, the transfer and the fee.
+    await arrived(5);
+    secret = platform.secret ?? '';
+    const received = [2, 3, 4].flatMap((index) => {
+      try {
+        return [eventOf(index)];
+      } catch {
+        return [];
+      }
+    });
+    expect(received.map(({ type }) => type).toSorted()).toEqual([
+      'application_fee.created',
+      'transfer.created',
+    ]);
+    expect(received.some((event) => 'account' in event)).toBe(false);
   });
 
   it('are not sent to disabled or deleted endpoints', async () => {

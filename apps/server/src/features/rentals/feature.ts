@@ -12,6 +12,8 @@ import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
+import { reportJobs } from './reports/jobs.ts';
+import { addReports } from './reports/routes.ts';
 import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
@@ -37,10 +39,11 @@ export const rentals: Feature = {
     addTenants(registry, services);
     addRequests(registry, services);
     addPayments(registry, services);
+    addReports(registry, services);
   },
   mails: rentalMails,
   obligationKinds: [requestKind],
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
+  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...reportJobs(services)],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },

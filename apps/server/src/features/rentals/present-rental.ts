@@ -164,7 +164,9 @@ export function presentOffer(
 }
 
 /** The stay of a rental, for the rules of rent. An old row without terms has those of the rental. */
-export function stayOf(row: RentalRow): Stay {
+export function stayOf(
+  row: Pick<RentalRow, 'start_date' | 'checkout_date' | 'rental_amount' | 'payment_date' | 'terms'>,
+): Stay {
   const { start_date, checkout_date, rental_amount, payment_date } = row;
   const own = { from_date: start_date, rental_amount, payment_date };
   return { start_date, checkout_date, terms: row.terms.length > 0 ? row.terms : [own] };

@@ -11,6 +11,8 @@ export class ReplyExtras {
   cookie: { token: string; expiresAt: Date } | 'clear' | undefined;
   /** The answer is for the caller alone, though they have no token: no cache may store it. */
   isPrivate = false;
+  /** Browsers save the answer as a file with this name; letters, digits, dots and hyphens only. */
+  fileName: string | undefined;
   /** Redirects the browser instead of answering. */
   redirect: string | undefined;
 }

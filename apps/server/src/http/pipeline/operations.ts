@@ -219,6 +219,9 @@ export class OperationRegistry {
   #send(reply: FastifyReply, extras: ReplyExtras, answer: unknown): unknown {
     if (extras.redirect !== undefined) return reply.redirect(extras.redirect);
     if (extras.status !== undefined) reply.code(extras.status);
+    if (extras.fileName !== undefined) {
+      reply.header('content-disposition', `attachment; filename="${extras.fileName}"`);
+    }
     return answer;
   }
 

@@ -110,6 +110,6 @@ export default {
   must_be_a_number: 'Please enter a number.',
   is_too_small: 'This number is too small.',
   is_too_large: 'This number is too large.',
-  text_is_not_valid: 'This text holds characters that cannot be kept.',
+  text_is_not_valid: "This text contains characters we can't store.",
   value_is_not_valid: 'Please check what you entered here.',
 } as const;

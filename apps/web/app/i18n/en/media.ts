@@ -72,7 +72,7 @@ export default {
   file_is_not_a_pdf: 'This is no PDF. Please save it as a PDF first.',
   document_cannot_be_read: 'This PDF cannot be read. It may be damaged.',
   document_is_encrypted: 'This PDF is locked with a password. Please save it without one.',
-  document_is_not_safe: 'This PDF holds scripts or other files. Please print it to a new PDF.',
+  document_is_not_safe: 'This PDF contains scripts or other files. Please print it to a new PDF.',
   file_is_too_large: 'This file is too large.',
   connection_lost: 'Connection lost.',
 } as const;

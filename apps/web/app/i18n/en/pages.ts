@@ -32,7 +32,7 @@ export default {
     'Stands above all other crash pads of its airports, month after month, until the lister stops it.',
   boosted_label: 'Boosted',
   boosted_label_text:
-    'Stands first among the other crash pads for a week or a month, then ends by itself.',
+    'Stands first among the other crash pads for a week or a month, then ends automatically.',
   price_monthly: '{{amount}} a month',
   price_week: '{{amount}} for 1 week',
   price_month: '{{amount}} for 1 month',
@@ -41,7 +41,7 @@ export default {
   price: 'Price',
   runs: 'Runs',
   runs_ongoing: 'Renews each month, cancel at any time',
-  runs_once: 'Ends by itself',
+  runs_once: 'Ends automatically',
   distance_title: 'Which airports show my crash pad?',
   distance_text:
     'Every crash pad is listed automatically at each airport and city center within {{miles}} miles, and at the airports its lister chose. The distance on the card is the one the lister stated for that airport, otherwise it is measured as the crow flies.',

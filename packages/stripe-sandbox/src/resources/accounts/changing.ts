@@ -33,7 +33,6 @@ export function completeAccount(
   kind: 'bank' | 'card',
 ): Stripe.Account {
   const external = externalAccount(before.id, kind, context.now);
-  context.emit('account.external_account.created', external, undefined, before.id);
   const { requested = {} } = context.objects.hidden(before.id);
   return saveAccount(context, before, {
     ...before,

@@ -4,7 +4,7 @@ import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
 import { transferDestination } from '../accounts/finding.ts';
-import { makeBalanceTransaction } from '../balance-transactions.ts';
+import { DAY, makeBalanceTransaction } from '../balance-transactions.ts';
 import { blankCharge } from '../charges/blank.ts';
 import { mergedMetadata } from '../fields.ts';
 
@@ -80,7 +80,7 @@ function makePayment(context: Context, movement: Movement, transferId: string): 
     source: id,
     description: movement.description,
     account: destination,
-    availableOn: source ? Math.max(now, source.created + delayOf(context, destination)) : now,
+    availableOn: source ? payableOn(context, source, destination) : now,
   });
   const payment: Stripe.Charge = {
     ...blankCharge(id, now),
@@ -96,9 +96,11 @@ function makePayment(context: Context, movement: Movement, transferId: string): 
   return payment;
 }
 
-function delayOf({ objects }: Context, account: string): number {
+/** The start of the UTC day on which the account's schedule makes the money of a charge available. */
+function payableOn({ objects, now }: Context, charge: Stripe.Charge, account: string): number {
   const known = objects.find('account', account) as Stripe.Account | undefined;
-  return (known?.settings?.payouts?.schedule.delay_days ?? 0) * 86_400;
+  const delay = known?.settings?.payouts?.schedule.delay_days ?? 0;
+  return Math.max(now, (Math.floor(charge.created / DAY) + delay) * DAY);
 }
 
 /** Makes the transfer that a call asks for: from a charge, or from what is available. */

@@ -24,7 +24,7 @@ const GONE =
   'The payment provider no longer knows this card. Please save it again, or save another one.';
 const ADVICE: Readonly<Record<string, string>> = {
   insufficient_funds:
-    'The card does not have enough money. Please use another card, or try again later.',
+    'Insufficient funds. Please use another card, or try again later.',
   expired_card: 'The card has expired. Please use another one.',
   incorrect_cvc: 'The security code was wrong. Please enter the card again.',
   incorrect_number: 'The card number was wrong. Please enter the card again.',

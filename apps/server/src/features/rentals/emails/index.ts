@@ -1,6 +1,7 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
+import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
@@ -30,6 +31,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number };
     payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
+    deposit_reminder: RentalOrder;
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
   }
@@ -42,5 +44,6 @@ export function rentalMails(site: MailSite) {
     ...answerMails(site),
     rental_step: rentalStepMail(site),
     ...moneyMails(site),
+    deposit_reminder: depositReminderMail(site),
   } satisfies Composers;
 }

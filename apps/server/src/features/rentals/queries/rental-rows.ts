@@ -111,6 +111,23 @@ export interface RentalRow {
 
 const OPEN = sql.join(OPEN_STATUSES);
 
+/** What the lister of a rental `r` holds of its deposit, in whole cents. */
+export const depositHeld = sql<number>`(
+    (
+      select coalesce(sum(o.amount_cents - coalesce(rf.cents, 0)), 0) from obligations o
+      left join payment_requests q on q.obligation_id = o.id
+      left join lateral (
+        select sum(amount_cents + kept_cents) as cents from refunds
+        where obligation_id = o.id and state <> 'failed'
+      ) rf on true
+      where o.rental_id = r.id and o.paid_at is not null
+        and (o.kind = 'deposit' or q.payment_for = 'deposit')
+    ) + (
+      select coalesce(sum(amount_cents - returned_cents - kept_cents), 0) from manual_payments
+      where rental_id = r.id and payment_for = 'deposit'
+    )
+  )::int`;
+
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
   r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden, r.first_name,
@@ -130,21 +147,7 @@ const rentalColumns = sql<RentalRow>`
     select coalesce(sum(o.amount_cents - o.settled_cents), 0)::int
     from obligations o where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
   ) as owed_cents,
-  (
-    (
-      select coalesce(sum(o.amount_cents - coalesce(rf.cents, 0)), 0) from obligations o
-      left join payment_requests q on q.obligation_id = o.id
-      left join lateral (
-        select sum(amount_cents + kept_cents) as cents from refunds
-        where obligation_id = o.id and state <> 'failed'
-      ) rf on true
-      where o.rental_id = r.id and o.paid_at is not null
-        and (o.kind = 'deposit' or q.payment_for = 'deposit')
-    ) + (
-      select coalesce(sum(amount_cents - returned_cents - kept_cents), 0) from manual_payments
-      where rental_id = r.id and payment_for = 'deposit'
-    )
-  )::int as deposit_held_cents,
+  ${depositHeld} as deposit_held_cents,
   exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
   exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
     as payee_is_ready,

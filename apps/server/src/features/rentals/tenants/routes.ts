@@ -11,7 +11,6 @@ import { partyTo } from '../queries/require-party.ts';
 import { presentHistory } from './present-history.ts';
 import { listHistory, listHistoryOf } from './queries/history-rows.ts';
 import { rentalsOfLister, rentalsOfMember } from './queries/matching-rentals.ts';
-import { countTenants } from './queries/tenant-counts.ts';
 
 /** The role is enough, even after the plan has expired. */
 const forListers = { allows: requireLister };
@@ -48,22 +47,4 @@ export function addTenants(registry: OperationRegistry, { db, clock }: Services)
     },
     { party: partyTo(db, 'view_history') },
   );
-
-  registry.addForMembers(
-    contract.rentals.getMonthlyReport,
-    async (_request, { actor }) => {
-      const { accepted, pending, beds, occupied } = await countTenants(db, actor.id);
-      return {
-        thismonth: NOTHING_PAID,
-        lastmonth: NOTHING_PAID,
-        total_tenants: accepted,
-        pending_tenants: pending,
-        occupancy: beds === 0 ? 0 : occupied / beds,
-      };
-    },
-    forListers,
-  );
 }
-
-/** Rent is not recorded yet. */
-const NOTHING_PAID = { total_amount: 0, fees: 0, net: 0 };

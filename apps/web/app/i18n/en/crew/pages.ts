@@ -7,7 +7,7 @@ export default {
   featured_label_text:
     'Stands above all other crew houses of its airports, month after month, until the lister stops it.',
   boosted_label_text:
-    'Stands first among the other crew houses for a week or a month, then ends by itself.',
+    'Stands first among the other crew houses for a week or a month, then ends automatically.',
   distance_title: 'Which airports show my crew house?',
   distance_text:
     'Every crew house is listed automatically at each airport and city center within {{miles}} miles, and at the airports its lister chose. The distance on the card is the one the lister stated for that airport, otherwise it is measured as the crow flies.',

@@ -9,7 +9,7 @@ export default {
   featured_label_text:
     'Stands above all other vacation rentals of its airports, month after month, until the host stops it.',
   boosted_label_text:
-    'Stands first among the other vacation rentals for a week or a month, then ends by itself.',
+    'Stands first among the other vacation rentals for a week or a month, then ends automatically.',
   distance_title: 'Which airports show my vacation rental?',
   distance_text:
     'Every vacation rental is listed automatically at each airport and city center within {{miles}} miles, and at the airports its host chose. The distance on the card is the one the host stated for that airport, otherwise it is measured as the crow flies.',

@@ -47,5 +47,5 @@ export async function requireBed(
     select from beds b join rooms r on r.id = b.room_id
     where b.id = ${bed_id} and b.listing_id = ${listing_id} and b.status = 'ACTIVE'
       and r.status = 'ACTIVE' and r.id = coalesce(${room_id ?? null}::integer, r.id)`.execute(trx);
-  if (rows.length === 0) throw notFound('This bed does not exist any more.');
+  if (rows.length === 0) throw notFound('This bed no longer exists.');
 }

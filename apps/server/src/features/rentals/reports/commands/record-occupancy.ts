@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+
+/** Listings of one statement. */
+const BATCH = 200;
+
+interface Recorded {
+  /** null: there was no listing left. */
+  last_id: number | null;
+  listings: number;
+  days: number;
+}
+
+/**
+ * Records for every active listing how many beds were taken on each day that is over at its place and
+ * that has no record yet, since the first rental of its lister. An interrupted run is continued by the
+ * next one: recorded days stay as they are.
+ * @returns how many days were recorded
+ */
+export async function recordOccupancy(db: Db, now: Date): Promise<number> {
+  let recorded = 0;
+  let afterId = 0;
+  for (;;) {
+    const { rows } = await occupancyBatch(afterId, now).execute(db);
+    const { last_id, listings = 0, days = 0 } = rows[0] ?? {};
+    recorded += days;
+    if (listings < BATCH || last_id === null || last_id === undefined) return recorded;
+    afterId = last_id;
+  }
+}
+
+export const occupancyBatch = (afterId: number, now: Date) => sql<Recorded>`
+  with batch as materialized (
+    select l.id, l.num_beds, l.created_at, h.day as first_day,
+      coalesce((
+        select a.time_zone from listing_airports la join airports a on a.id = la.airport_id
+        where la.listing_id = l.id order by la.position limit 1), 'UTC') as time_zone
+    from listings l
+    cross join lateral (
+      select min(least(r.start_date, (r.accepted_at at time zone 'UTC')::date)) as day from rentals r
+      where r.lister_id = l.user_id and r.status in ('accepted', 'ended')
+    ) h
+    where l.id > ${afterId} and l.status = 2 and h.day is not null
+    order by l.id limit ${BATCH}
+  ), missing as (
+    select b.id, b.num_beds, d.day::date as day
+    from batch b
+    cross join lateral (
+      select max(day) as day from occupancy_days where listing_id = b.id
+    ) last
+    -- Whoever lived here proves that it was there, whatever its row says.
+    cross join lateral (
+      select least((b.created_at at time zone b.time_zone)::date, min(r.start_date)) as day
+      from rentals r where r.listing_id = b.id and r.status in ('accepted', 'ended')
+    ) opened
+    cross join lateral generate_series(
+      coalesce(last.day + 1, greatest(b.first_day, opened.day))::timestamp,
+      ((${now}::timestamptz at time zone b.time_zone)::date - 1)::timestamp, interval '1 day') d (day)
+  ), recorded as (
+    insert into occupancy_days (listing_id, day, beds, occupied)
+    select m.id, m.day, m.num_beds, least(m.num_beds, (
+      select count(distinct r.bed_id) from rentals r
+      where r.listing_id = m.id and r.status in ('accepted', 'ended') and r.stay @> m.day
+    ))
+    from missing m
+    on conflict do nothing
+    returning listing_id
+  )
+  select (select max(id) from batch) as last_id, (select count(*)::int from batch) as listings,
+    (select count(*)::int from recorded) as days`;

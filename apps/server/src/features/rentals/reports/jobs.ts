@@ -1,0 +1,40 @@
+import type { JobDefinition } from '../../../platform/jobs/definition.ts';
+import type { JobServices } from '../../feature.ts';
+import { recordOccupancy } from './commands/record-occupancy.ts';
+import { remindOfDeposits } from './commands/remind-of-deposits.ts';
+
+/** When the day is over in all of America. */
+const RECORDED_AT = { hour: 12, minute: 30 };
+
+/** The jobs of reports. */
+export function reportJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): JobDefinition[] {
+  return [
+    {
+      name: 'record-occupancy',
+      cron: `${RECORDED_AT.minute} ${RECORDED_AT.hour} * * *`,
+      limitSeconds: 1800,
+      run: () => recordOccupancy(db, clock.now()),
+      // A run records all days that are missing. The test clock stops where it completes a month.
+      nextDue: async (after, until) => {
+        const at = endOfMonthRun(after);
+        return at <= until ? at : undefined;
+      },
+    },
+    {
+      // In the afternoon of Europe and the morning of America.
+      name: 'remind-of-deposits',
+      cron: '35 14 * * *',
+      limitSeconds: 600,
+      run: () => remindOfDeposits(db, clock.now()),
+    },
+  ];
+}
+
+/** The first run on the first day of a month after an instant. */
+function endOfMonthRun(after: Date): Date {
+  const { hour, minute } = RECORDED_AT;
+  const runOf = (month: number) =>
+    new Date(Date.UTC(after.getUTCFullYear(), month, 1, hour, minute));
+  const run = runOf(after.getUTCMonth());
+  return run > after ? run : runOf(after.getUTCMonth() + 1);
+}

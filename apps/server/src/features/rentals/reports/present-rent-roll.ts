@@ -1,0 +1,162 @@
+import type { contract } from '@crewpad/contract';
+import {
+  CARD_AMOUNT_MAX,
+  CARD_AMOUNT_MIN,
+  HOME_COUNTRY,
+  isAutopayOn,
+  lastPaymentDay,
+  paymentFee,
+  type RentPeriod,
+  type RentState,
+  rentPeriods,
+  rentState,
+  termsOn,
+  toDollars,
+} from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { can } from '../policy.ts';
+import { stayOf } from '../present-rental.ts';
+import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
+
+type RentRow = contract.rentals.RentRow;
+
+/** What needs the lister's attention first. */
+const ORDER: readonly RentState[] = ['late', 'failed', 'due', 'pending', 'upcoming', 'paid'];
+
+/** The rent of a month, what is late first, and its sums. Pure. */
+export function presentRentRoll(
+  rentals: readonly RollRental[],
+  actor: MemberActor,
+  month: MonthSpan,
+  now: Date,
+): { data: RentRow[]; totals: Record<'due' | 'late' | 'paid' | 'upcoming', number> } {
+  const rows = rentals.flatMap((rental) => [
+    ...rental.charges.map((charge) => presentCharge(rental, charge, actor, now)),
+    ...upcomingPeriods(rental, month, now).map((period) => presentUpcoming(rental, period, now)),
+  ]);
+  const sums = { due: 0, late: 0, paid: 0, upcoming: 0 };
+  for (const { state, amount, settled } of rows) {
+    sums.paid += settled;
+    sums[sumOf(state)] += amount - settled;
+  }
+  const data = rows
+    .toSorted(
+      (one, other) =>
+        ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
+        one.due_at.localeCompare(other.due_at) ||
+        one.rental_id - other.rental_id,
+    )
+    .map((row) => ({ ...row, amount: toDollars(row.amount), settled: toDollars(row.settled) }));
+  const { due, late, paid, upcoming } = sums;
+  return {
+    data,
+    totals: {
+      due: toDollars(due),
+      late: toDollars(late),
+      paid: toDollars(paid),
+      upcoming: toDollars(upcoming),
+    },
+  };
+}
+
+const sumOf = (state: RentState) =>
+  state === 'late' || state === 'paid' || state === 'upcoming' ? state : 'due';
+
+/** Amount and settled in whole cents until they are added up. */
+function presentCharge(
+  rental: RollRental,
+  charge: RollCharge,
+  actor: MemberActor,
+  now: Date,
+): RentRow {
+  const { status, amount_cents: amount, settled_cents } = charge;
+  const due_at = new Date(charge.due_at);
+  const state = rentState({ status, due_at }, now);
+  const isPaid = state === 'paid';
+  const isResting = !isPaid && status !== 'collecting' && status !== 'action_required';
+  const isAutomatic = charge.collection === 'auto';
+  const fee = isPaid
+    ? charge.charge_id === null
+      ? 0
+      : charge.application_fee_cents
+    : quotedFee(amount - settled_cents, rental);
+  return {
+    ...presentRental(rental),
+    charge_id: charge.id,
+    period_from: charge.period_from,
+    period_to: charge.period_to,
+    due_at: due_at.toISOString(),
+    amount,
+    settled: isPaid ? amount : settled_cents,
+    state,
+    by: isAutomatic ? 'autopay' : 'hand',
+    ...presentFee(amount, fee),
+    abilities: {
+      collect: isResting && isAutomatic && isAutopayOn(rental.auto_pay) && due_at <= now,
+      add_payment: isResting && can(actor, 'add_payment', rental).allowed,
+      refund: charge.charge_id !== null && ['paid', 'partially_refunded'].includes(status),
+    },
+  };
+}
+
+function presentUpcoming(
+  rental: RollRental,
+  { from, to, amount, due_at }: RentPeriod,
+  now: Date,
+): RentRow {
+  return {
+    ...presentRental(rental),
+    charge_id: null,
+    period_from: from,
+    period_to: to,
+    due_at: due_at.toISOString(),
+    amount,
+    settled: 0,
+    // Its row is opened within a minute after it fell due.
+    state: rentState({ status: 'scheduled', due_at }, now),
+    by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
+    ...presentFee(amount, quotedFee(amount, rental)),
+    abilities: { collect: false, add_payment: true, refund: false },
+  };
+}
+
+const presentRental = ({ id, tenant, photo, location, listing_id, bed }: RollRental) => ({
+  rental_id: id,
+  tenant,
+  photo,
+  location,
+  listing_id,
+  bed,
+});
+
+/** What the rest would cost by card; null: it cannot be charged to one. */
+function quotedFee(rest: number, { card_country }: RollRental): number | null {
+  const isCharged = rest >= CARD_AMOUNT_MIN && rest <= CARD_AMOUNT_MAX;
+  return isCharged ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
+}
+
+const presentFee = (amount: number, fee: number | null) => ({
+  fee: fee === null ? null : toDollars(fee),
+  net: fee === null ? null : toDollars(amount - fee),
+});
+
+/** The periods without a row that fall due in the month, or did before it. */
+function upcomingPeriods(rental: RollRental, { start, end }: MonthSpan, now: Date): RentPeriod[] {
+  if (rental.status !== 'accepted' || rental.next_rent_on === null) return [];
+  const stay = stayOf(rental);
+  const periods: RentPeriod[] = [];
+  for (const period of rentPeriods(stay, firstDay(rental, start, now))) {
+    if (period.due_at >= end) break;
+    if (period.due_at >= start || period.due_at <= now) periods.push(period);
+  }
+  return periods;
+}
+
+/** Periods of a distant month are not counted from today on. */
+function firstDay(rental: RollRental, start: Date, now: Date): string {
+  const next = rental.next_rent_on ?? rental.start_date;
+  if (start <= now) return next;
+  const monthStart = start.toISOString().slice(0, 10);
+  const payDay = lastPaymentDay(monthStart, termsOn(stayOf(rental).terms, monthStart).payment_date);
+  return payDay > next ? payDay : next;
+}

@@ -1,0 +1,126 @@
+import { contract } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import { requireLister } from '../../../platform/access/guards.ts';
+import { formatCsv } from '../../../platform/csv.ts';
+import type { Services } from '../../../platform/services.ts';
+import { presentTransaction } from '../payments/present-transaction.ts';
+import { listTransactions } from '../payments/queries/find-transactions.ts';
+import { presentRental } from '../present-rental.ts';
+import { listRentals } from '../queries/rental-rows.ts';
+import { rentalsOfLister } from '../tenants/queries/matching-rentals.ts';
+import { presentRentRoll } from './present-rent-roll.ts';
+import { rentRoll } from './queries/rent-roll.ts';
+import { getMonthlyFigures, listMonths } from './queries/revenue.ts';
+import { TENANT_COLUMNS } from './tenant-columns.ts';
+import { TRANSACTION_COLUMNS } from './transaction-columns.ts';
+
+/** The role is enough, even after the plan has expired. */
+const forListers = { allows: requireLister };
+/** Most rows of a table that is saved as a file. */
+const EXPORTED = { limit: 10_000, offset: 0 };
+
+/** Registers what listers and tenants read about their money. */
+export function addReports(registry: OperationRegistry, { db, clock }: Services): void {
+  registry.addForMembers(contract.rentals.getTransactions, async ({ query }, { actor }) => {
+    const { tenant_id: rental, listing_id: listing, year, type, status } = query;
+    const filter = { rental, listing, year, type, status };
+    const { rows, total } = await listTransactions(db, actor.id, filter, query);
+    return { data: rows.map((row) => presentTransaction(row, actor)), total };
+  });
+
+  registry.addForMembers(
+    contract.rentals.exportTransactions,
+    async ({ query }, { actor, reply }) => {
+      const { year = clock.now().getUTCFullYear() } = query;
+      const { rows } = await listTransactions(db, actor.id, { year }, EXPORTED);
+      reply.fileName = `payments-${year}.csv`;
+      return formatCsv(
+        TRANSACTION_COLUMNS,
+        rows.map((row) => presentTransaction(row, actor)),
+      );
+    },
+  );
+
+  registry.addForMembers(
+    contract.rentals.getRentRoll,
+    async ({ query: { month = monthOf(clock.now()), location_id } }, { actor }) => {
+      const now = clock.now();
+      const span = { start: firstOf(month), end: firstOf(month, 1) };
+      const { rows } = await rentRoll(actor.id, span, location_id).execute(db);
+      return { ...presentRentRoll(rows, actor, span, now), month };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.rentals.getMonthlyReport,
+    async (_request, { actor }) => {
+      const thisMonth = monthOf(clock.now());
+      const [current, last] = [firstOf(thisMonth), firstOf(thisMonth, -1)].map(dayOf);
+      const months = [current, last].filter((day) => day !== undefined);
+      const figures = await getMonthlyFigures(db, actor.id, months);
+      const { accepted, pending, beds, occupied, earned } = figures;
+      const report = (month: string | undefined) => {
+        const { revenue = 0, fee = 0 } = earned.find((one) => one.month === month) ?? {};
+        return {
+          total_amount: toDollars(revenue),
+          fees: toDollars(fee),
+          net: toDollars(revenue - fee),
+        };
+      };
+      return {
+        thismonth: report(current),
+        lastmonth: report(last),
+        total_tenants: accepted,
+        pending_tenants: pending,
+        occupancy: beds === 0 ? 0 : occupied / beds,
+      };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.rentals.getListerPayments,
+    async ({ query }, { actor }) => {
+      const thisMonth = dayOf(firstOf(monthOf(clock.now())));
+      const { rows, total } = await listMonths(db, actor.id, thisMonth, query);
+      const data = rows.map(({ month, revenue, beds, occupied }) => ({
+        id: Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7)),
+        months: month.slice(0, 7),
+        amounts: toDollars(revenue),
+        percentage: beds === 0 ? 0 : Math.round((100 * occupied) / beds),
+      }));
+      return { data, total };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.rentals.exportTenants,
+    async ({ query: { status } }, { actor, reply }) => {
+      const now = clock.now();
+      const ids = rentalsOfLister(actor.id, { status, search: undefined, location_id: undefined });
+      const { rows } = await listRentals(db, ids, EXPORTED);
+      reply.fileName = `tenants-${dayOf(now)}.csv`;
+      return formatCsv(
+        TENANT_COLUMNS,
+        rows.map((row) => presentRental(row, actor, now)),
+      );
+    },
+    forListers,
+  );
+}
+
+/** 2027-03, in UTC. */
+const monthOf = (instant: Date) => instant.toISOString().slice(0, 7);
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** The first instant of a month, or of one that lies some months after it. */
+function firstOf(month: string, after = 0): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  // Date.UTC takes years below 100 for those of the last century.
+  const first = new Date(0);
+  first.setUTCFullYear(year, number - 1 + after, 1);
+  return first;
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addParty, addStay } from '../stays/testing.ts';
+import { addByHand, addOwed, addPaid } from './testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const LIST = '/transaction';
+const EXPORT = '/transaction/export';
+
+/** A tenant who paid rent by card and in cash, over the turn of a year, and owes March. */
+async function history() {
+  const { db } = rig.database;
+  const stay = await addStay(rig);
+  const old = await addPaid(db, stay, '2025-12-31T23:59:59Z', { period_to: '2026-01-01' });
+  const card = await addPaid(db, stay, '2026-01-01T00:00:00Z', { period_to: '2026-02-01' });
+  const cash = await addByHand(db, stay, { paid_on: '2026-02-02', notes: '=1+1, in "cash"' });
+  const open = await addOwed(db, stay);
+  return { ...stay, old, card, cash, open };
+}
+
+async function idsOf(path: string, token: string): Promise<number[]> {
+  const { status, body, text } = await rig.get(path, token);
+  expect(status, text).toBe(200);
+  return body.data.map(({ id }: { id: number }) => id);
+}
+
+describe('refusals', () => {
+  it.each([LIST, EXPORT])('%s needs a token and a year that exists', async (path) => {
+    expect((await rig.get(path)).status).toBe(401);
+    const { token } = await addParty(rig);
+    for (const year of ['1999', '2201', 'x', '2026.5']) {
+      expect((await rig.get(`${path}?year=${year}`, token)).status, year).toBe(422);
+    }
+  });
+
+  it('has nothing of a rental or crash pad of somebody else', async () => {
+    const { id, listing, old } = await history();
+    const { token } = await addParty(rig);
+    expect(old).toBeGreaterThan(0);
+    for (const query of [`tenant_id=${id}`, `listing_id=${listing.id}`, 'year=2026']) {
+      expect((await rig.get(`${LIST}?${query}`, token)).body).toEqual({ data: [], total: 0 });
+    }
+    expect((await rig.get(EXPORT, token)).text.trim().split('\r\n')).toHaveLength(1);
+  });
+});
+
+describe('the list of payments', () => {
+  it('is the same for both parties, newest first; the fee is for the lister alone', async () => {
+    const { lister, tenant, old, card, cash, open } = await history();
+    const all = [open, cash, card, old];
+    expect(await idsOf(LIST, lister.token)).toEqual(all);
+    expect(await idsOf(LIST, tenant.token)).toEqual(all);
+    const paid = async (token: string) =>
+      (await rig.get(`${LIST}?type=rent&status=paid&year=2026`, token)).body;
+    expect(await paid(lister.token)).toMatchObject({
+      data: [{ id: card, role: 'lister', amount: 400, fee: 15.9, net: 384.1 }],
+      total: 1,
+    });
+    const [seen] = (await paid(tenant.token)).data;
+    expect(seen).toMatchObject({ id: card, role: 'tenant', amount: 400 });
+    expect(seen).not.toHaveProperty('fee');
+  });
+
+  it('is filtered by year in UTC, rental, crash pad, type and status, in pages', async () => {
+    const { lister, id, listing, old, card, cash, open } = await history();
+    const list = (query: string) => idsOf(`${LIST}?${query}`, lister.token);
+    expect(await list('year=2025')).toEqual([old]);
+    expect(await list('year=2026')).toEqual([open, cash, card]);
+    expect(await list('type=manual')).toEqual([cash]);
+    expect(await list('status=pending')).toEqual([open]);
+    expect(await list(`tenant_id=${id}&listing_id=${listing.id}`)).toHaveLength(4);
+    expect(await list('tenant_id=999999')).toEqual([]);
+    expect(await list('limit=2&offset=1')).toEqual([cash, card]);
+  });
+});
+
+describe('the table of a year', () => {
+  it('is a file of this year unless another one is asked for, without formulas', async () => {
+    const { lister, tenant, card, cash } = await history();
+    const { text, headers } = await rig.get(EXPORT, lister.token);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="payments-2026.csv"');
+    expect(text.startsWith('\uFEFFNumber,Paid on,Due on,Type,For,Status,')).toBe(true);
+    const [, , byHand, byCard] = text.trim().split('\r\n');
+    expect(byHand).toContain(
+      `${cash},2026-02-02,,Recorded by hand,Rent,Paid,,,100.00,0.00,100.00,`,
+    );
+    expect(byHand).toContain(`"'=1+1, in ""cash"""`);
+    expect(byCard).toContain(`${card},2026-01-01,2026-01-01,Rent,Rent,Paid,`);
+    expect(byCard).toContain('400.00,15.90,384.10,0.00,0.00,stripe,The Nest,');
+    const before = await rig.get(`${EXPORT}?year=2025`, tenant.token);
+    expect(before.headers['content-disposition']).toContain('payments-2025.csv');
+    const rows = before.text.trim().split('\r\n');
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('400.00,,,0.00');
+  });
+});

@@ -1,0 +1,115 @@
+import type Stripe from 'stripe';
+import { escaped, page } from './documents.ts';
+
+/** What the owner of a connected account can do in the onboarding; `value` is sent with the form. */
+const CHOICES = [
+  { value: 'bank', label: 'Complete with a bank account', main: true },
+  { value: 'card', label: 'Complete with a debit card' },
+  { value: 'needs_more', label: 'Complete, but Stripe needs more information' },
+  { value: 'rejected', label: 'Be rejected by Stripe' },
+  { value: 'leave', label: 'Leave and finish later' },
+];
+
+/** The onboarding, where Stripe would ask its questions. */
+export function onboardingDocument(account: Stripe.Account): string {
+  const buttons = CHOICES.map(
+    ({ value, label, main }) =>
+      `<button${main ? ' class="main"' : ''} name="choice" value="${value}">${label}</button>`,
+  );
+  return connectPage(
+    'Set up payouts',
+    `<h1>Set up payouts</h1>
+<p>Here Stripe would ask ${escaped(account.email ?? 'you')} for an identity and a bank account. In test mode you decide how it ends.</p>
+${dueList(account)}
+<form method="post">
+${buttons.join('\n')}
+</form>`,
+  );
+}
+
+/** What is still missing, after an earlier visit. */
+function dueList({ details_submitted, requirements }: Stripe.Account): string {
+  const due = requirements?.currently_due ?? [];
+  if (!details_submitted || due.length === 0) return '';
+  const items = due.map((one) => `<li>${escaped(one)}</li>`).join('\n');
+  return `<h2>Stripe still needs</h2>\n<ul>\n${items}\n</ul>`;
+}
+
+/** The dashboard of an account, which only shows. */
+export function dashboardDocument(
+  account: Stripe.Account,
+  balance: Stripe.Balance,
+  payouts: Stripe.Payout[],
+): string {
+  return connectPage(
+    'Payouts',
+    `<h1>Payouts</h1>
+<p>${escaped(account.email ?? account.id)}</p>
+<dl>
+<dt>Available</dt><dd>${amounts(balance.available)}</dd>
+<dt>On its way</dt><dd>${amounts(balance.pending)}</dd>
+<dt>Paid to</dt><dd>${escaped(bankName(account))}</dd>
+<dt>Schedule</dt><dd>${escaped(scheduleName(account))}</dd>
+<dt>Status</dt><dd>${account.payouts_enabled ? 'Payouts are enabled' : 'Payouts are paused'}</dd>
+</dl>
+${dueList(account)}
+<h2>Recent payouts</h2>
+${payouts.length === 0 ? '<p>None yet.</p>' : payoutTable(payouts)}`,
+  );
+}
+
+function payoutTable(payouts: Stripe.Payout[]): string {
+  const rows = payouts.map(({ amount, arrival_date, currency, failure_message, status }) => {
+    const day = new Date(arrival_date * 1000).toISOString().slice(0, 10);
+    const state = failure_message ? `failed: ${failure_message}` : status.replaceAll('_', ' ');
+    return `<tr><td>${day}</td><td>${money(amount, currency)}</td><td>${escaped(state)}</td></tr>`;
+  });
+  return `<table>
+<thead><tr><th scope="col">Arrives</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;
+}
+
+/** A link that was opened before, is too old, or never was one. */
+export function deadLinkDocument(): string {
+  return connectPage(
+    'This link has expired',
+    `<h1>This link has expired</h1>
+<p>It can be opened once, within five minutes. Go back and open it again.</p>`,
+  );
+}
+
+function connectPage(title: string, content: string): string {
+  return page(
+    title,
+    // Relative addresses, so the page works under any path.
+    { styles: ['../../../challenge/challenge.css', '../../connect.css'], theme: null },
+    `<main>
+<p class="ribbon">Test mode</p>
+${content}
+</main>`,
+  );
+}
+
+function bankName({ external_accounts }: Stripe.Account): string {
+  const [one] = external_accounts?.data ?? [];
+  if (!one) return 'No bank account yet';
+  const name = one.object === 'card' ? `${one.brand} debit card` : one.bank_name;
+  return `${name} ending in ${one.last4}${one.status === 'errored' ? ' (closed)' : ''}`;
+}
+
+function scheduleName({ settings }: Stripe.Account): string {
+  const { schedule } = settings?.payouts ?? {};
+  if (!schedule) return 'Manual';
+  const { interval, delay_days, weekly_anchor, monthly_anchor } = schedule;
+  const anchor = weekly_anchor ?? (monthly_anchor && `day ${monthly_anchor}`);
+  return `${interval}${anchor ? ` on ${anchor}` : ''}, after ${delay_days} days`;
+}
+
+const amounts = (sums: Stripe.Balance.Available[]) =>
+  sums.map(({ amount, currency }) => money(amount, currency)).join(', ');
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
