@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import {
   BRANDS,
+  CARD_AMOUNT_MAX,
+  CARD_AMOUNT_MIN,
   defaultFlags,
   type Flags,
   OAUTH_PROVIDERS,
   type OauthProvider,
+  toCents,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { type FileSettings, readFileSettings } from './platform/files/settings.ts';
@@ -57,6 +60,23 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  EXPRESS_FLAT_FEE_CENTS: z.coerce.number().int().min(0).max(10_000).default(0),
+  CARD_AMOUNT_MAX: z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,2})?$/)
+    .transform(toCents)
+    .pipe(z.number().min(CARD_AMOUNT_MIN).max(CARD_AMOUNT_MAX))
+    .default(CARD_AMOUNT_MAX),
+  PAYOUT_DELAY: z
+    .string()
+    .regex(/^\d{1,2}\/\d{1,3}$/)
+    .default('7/30')
+    .transform((value) => {
+      const [days = 0, during = 0] = value.split('/').map(Number);
+      return { days, during };
+    })
+    .refine(({ days }) => days >= 2 && days <= 31, 'between 2 and 31 days'),
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -102,6 +122,7 @@ export interface Config {
   readonly mapStyleUrl: string | undefined;
   readonly events: { readonly url: string; readonly key: string } | undefined;
   readonly payments: PaymentSettings;
+  readonly payouts: PayoutSettings;
   readonly files: FileSettings;
   /** A geocoder that speaks Photon's API; undefined: the cities and airports of the database. */
   readonly photonUrl: string | undefined;
@@ -120,6 +141,16 @@ export interface Config {
   readonly logLevel: string;
   readonly development: boolean;
   readonly onLoopback: boolean;
+}
+
+/** What concerns card payments from tenants to listers. */
+export interface PayoutSettings {
+  /** What the provider charges for a lister's account each month. Whole cents. */
+  readonly flatFeeCents: number;
+  /** The largest amount that a tenant's card is charged at once. Whole cents. */
+  readonly cardAmountMax: number;
+  /** A new account is paid out after `days` days, during its first `during` days. */
+  readonly delay: { readonly days: number; readonly during: number };
 }
 
 export interface OauthSettings {
@@ -198,6 +229,11 @@ export function readConfig(
     mapStyleUrl: e.MAP_STYLE_URL,
     events: e.EVENTS_URL === undefined ? undefined : { url: e.EVENTS_URL, key: e.EVENTS_KEY ?? '' },
     payments,
+    payouts: {
+      flatFeeCents: e.EXPRESS_FLAT_FEE_CENTS,
+      cardAmountMax: e.CARD_AMOUNT_MAX,
+      delay: e.PAYOUT_DELAY,
+    },
     files,
     photonUrl: e.PHOTON_URL,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },

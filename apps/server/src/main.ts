@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { payDemoTerms, registerWebhookEndpoint } from './features/billing/index.ts';
+import { payDemoTerms, registerWebhookEndpoints } from './features/billing/index.ts';
 import { features, limitTableOf } from './features/index.ts';
 import { documentName } from './features/listings/index.ts';
 
@@ -137,7 +137,7 @@ run(async () => {
   }
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
   if (payments.mode === 'sandbox') {
-    await registerWebhookEndpoint(billing, webhookAddress(app.fastify.addresses())).catch(
+    await registerWebhookEndpoints(billing, webhookAddress(app.fastify.addresses())).catch(
       (error: unknown) => log.error({ err: error }, 'the sandbox knows no webhook'),
     );
   }

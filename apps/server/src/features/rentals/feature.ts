@@ -2,6 +2,7 @@ import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts'
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { addAutopay } from './autopay/routes.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -10,10 +11,10 @@ import { addInvitations } from './invitations/routes.ts';
 import { addPayments } from './payments/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
-import { requestKind } from './requests/request-kind.ts';
-import { addRequests } from './requests/routes.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
+import { requestKind } from './requests/request-kind.ts';
+import { addRequests } from './requests/routes.ts';
 import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
@@ -40,6 +41,7 @@ export const rentals: Feature = {
     addRequests(registry, services);
     addPayments(registry, services);
     addReports(registry, services);
+    addAutopay(registry, services);
   },
   mails: rentalMails,
   obligationKinds: [requestKind],

@@ -24,6 +24,7 @@ const rental: fc.Arbitrary<SummarizedRental> = fc.record({
   payment_date: fc.constantFrom(1, 10, 28),
   late_fee: maybe(amount),
   fee_id: maybe(name),
+  auto_pay: fc.constantFrom(0, 1, 2, 3),
   room_name: name,
   bed_name: name,
   listing: fc.record({ title: name }),

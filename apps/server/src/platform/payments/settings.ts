@@ -9,12 +9,15 @@ export type PaymentSettings =
       readonly publishableKey: string;
       /** Secret of the webhook endpoint of the platform's own events. */
       readonly webhookSecret: string | undefined;
+      /** Secret of the webhook endpoint of the events of connected accounts. */
+      readonly connectWebhookSecret: string | undefined;
     };
 
 interface StripeKeys {
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_PUBLISHABLE_KEY?: string | undefined;
   STRIPE_WEBHOOK_SECRET?: string | undefined;
+  STRIPE_CONNECT_WEBHOOK_SECRET?: string | undefined;
   SANDBOX_PORT?: number | undefined;
 }
 
@@ -45,5 +48,6 @@ export function readPaymentSettings(keys: StripeKeys, faults: string[]): Payment
     secretKey,
     publishableKey: publishableKey ?? '',
     webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    connectWebhookSecret: keys.STRIPE_CONNECT_WEBHOOK_SECRET,
   };
 }

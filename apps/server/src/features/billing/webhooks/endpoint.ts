@@ -1,18 +1,39 @@
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
+import { connectedEventTypes } from '../hooks.ts';
 import type { Billing } from '../ledger/billing.ts';
-import { findWebhookEndpoint, storeWebhookEndpoint } from './commands/provider-state.ts';
+import {
+  findWebhookEndpoints,
+  storeWebhookEndpoint,
+  type WebhookEndpointKind,
+} from './commands/provider-state.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
 /**
- * Makes the sandbox send its events to this server. With Stripe, the operator registers the address and
- * gives its secret in the settings.
+ * Makes the sandbox send its events to this server: those of the product's own account, and those of
+ * the accounts connected to it. With Stripe, the operator registers the address for both and gives
+ * their secrets in the settings.
  */
-export async function registerWebhookEndpoint(billing: Billing, url: string): Promise<void> {
-  const { db, payments } = billing;
+export async function registerWebhookEndpoints(billing: Billing, url: string): Promise<void> {
+  await register(billing, 'own', { url, enabled_events: [...EVENT_TYPES] });
+  const types = connectedEventTypes();
+  if (types.length > 0) await register(billing, 'connected', { url, enabled_events: types });
+}
+
+type Create = Parameters<Billing['payments']['stripe']['webhookEndpoints']['create']>[0];
+interface Wanted {
+  url: string;
+  enabled_events: string[];
+}
+
+async function register(
+  { db, payments }: Billing,
+  kind: WebhookEndpointKind,
+  { url, enabled_events }: Wanted,
+): Promise<void> {
   const { webhookEndpoints } = payments.stripe;
-  const known = await findWebhookEndpoint(db, payments.mode);
-  const wanted = { url, enabled_events: [...EVENT_TYPES] };
+  const known = (await findWebhookEndpoints(db, payments.mode))[kind];
+  const wanted = { url, enabled_events: enabled_events as Create['enabled_events'] };
   if (known !== undefined) {
     try {
       await webhookEndpoints.update(known.id, wanted);
@@ -22,18 +43,21 @@ export async function registerWebhookEndpoint(billing: Billing, url: string): Pr
       if (faultOf(error).kind === 'unknown') throw error;
     }
   }
-  const { id, secret } = await webhookEndpoints.create(wanted);
-  if (secret === undefined) throw new Error('the sandbox returned no webhook secret');
-  await storeWebhookEndpoint(db, payments.mode, { id, secret });
+  const made = await webhookEndpoints.create({ ...wanted, connect: kind === 'connected' });
+  if (made.secret === undefined) throw new Error('the sandbox returned no webhook secret');
+  await storeWebhookEndpoint(db, payments.mode, kind, { id: made.id, secret: made.secret });
 }
 
-/** The secret that signs the provider's events: a setting with Stripe, our endpoint's at the sandbox. */
-export async function readWebhookSecret({
+/** The secrets that sign the provider's events: settings with Stripe, our endpoints' at the sandbox. */
+export async function readWebhookSecrets({
   config,
   db,
   payments,
-}: Pick<Services, 'config' | 'db' | 'payments'>): Promise<string | undefined> {
-  if (config.payments.mode !== 'sandbox') return config.payments.webhookSecret;
-  const endpoint = await findWebhookEndpoint(db, payments.mode);
-  return endpoint?.secret;
+}: Pick<Services, 'config' | 'db' | 'payments'>): Promise<string[]> {
+  if (config.payments.mode !== 'sandbox') {
+    const { webhookSecret, connectWebhookSecret } = config.payments;
+    return [webhookSecret, connectWebhookSecret].filter((secret) => secret !== undefined);
+  }
+  const { own, connected } = await findWebhookEndpoints(db, payments.mode);
+  return [own, connected].flatMap((endpoint) => endpoint?.secret ?? []);
 }

@@ -6,6 +6,7 @@ import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { reconcile } from '../collection/reconcile.ts';
+import { handleConnectedEvent } from '../hooks.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
 import { chargeNewCard } from '../plans/renewals.ts';
@@ -16,6 +17,8 @@ import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts'
 export interface EventToHandle {
   type: string;
   object_id: string;
+  /** The connected account that it is about; null: the product's own. */
+  account: string | null;
 }
 
 /**
@@ -26,8 +29,9 @@ export interface EventToHandle {
  */
 export async function handleEvent(
   billing: Billing,
-  { type, object_id }: EventToHandle,
+  { type, object_id, account }: EventToHandle,
 ): Promise<'done' | 'unknown'> {
+  if (account !== null) return handleConnectedEvent(billing, { type, objectId: object_id, account });
   if (!isHandled(type)) return 'done';
   switch (type) {
     case 'payment_intent.succeeded':

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { unreadable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { readWebhookSecret } from './endpoint.ts';
+import { readWebhookSecrets } from './endpoint.ts';
 import { ProviderEvents } from './provider-events.ts';
 
 const BODY_BYTES = 1024 * 1024;
@@ -37,7 +37,6 @@ export async function registerWebhook(api: FastifyInstance, services: Services):
   });
 }
 
-/** Whether it has all that is read of an event: a signature proves nothing about that. */
 /** Whether the event has every field that is read; a signature does not prove that. */
 function isEvent(value: unknown): value is Stripe.Event {
   if (!isRecord(value) || !isRecord(value.data) || !isRecord(value.data.object)) return false;
@@ -45,7 +44,6 @@ function isEvent(value: unknown): value is Stripe.Event {
   return typeof id === 'string' && typeof type === 'string' && isInstant(created);
 }
 
-/** Seconds within the range of dates. */
 /** Seconds within the range of a date. */
 function isInstant(value: unknown): boolean {
   return Number.isSafeInteger(value) && Math.abs(Number(value)) < 1e11;
@@ -55,26 +53,26 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @throws ApiError 400 for a body that is not an event, or a signature that is missing, wrong or old. */
 /** @throws ApiError 400 for a body that is not an event, and for a signature that is missing, wrong or old. */
 async function signedEvent(
   services: Services,
   body: unknown,
   signature: string | string[] | undefined,
 ): Promise<Stripe.Event> {
-  const key = await readWebhookSecret(services);
-  if (key === undefined || typeof signature !== 'string' || !Buffer.isBuffer(body)) {
+  const secrets = await readWebhookSecrets(services);
+  if (secrets.length === 0 || typeof signature !== 'string' || !Buffer.isBuffer(body)) {
     throw unreadable('The signature is missing.');
   }
-  try {
-    const event: unknown = services.payments.stripe.webhooks.constructEvent(body, signature, key);
-    if (!isEvent(event)) throw unreadable('This is not an event.');
-    return event;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
-      throw unreadable('The signature is not valid.');
+  for (const secret of secrets) {
+    try {
+      const { webhooks } = services.payments.stripe;
+      const event: unknown = webhooks.constructEvent(body, signature, secret);
+      if (!isEvent(event)) throw unreadable('This is not an event.');
+      return event;
+    } catch (error) {
+      if (error instanceof SyntaxError) throw unreadable();
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
     }
-    if (error instanceof SyntaxError) throw unreadable();
-    throw error;
   }
+  throw unreadable('The signature is not valid.');
 }

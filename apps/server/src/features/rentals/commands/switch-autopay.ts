@@ -1,6 +1,7 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { endAutopay } from '../autopay/commands/end-autopay.ts';
 
 interface AutopaySwitch {
   memberId: number;
@@ -9,7 +10,10 @@ interface AutopaySwitch {
   now: Date;
 }
 
-/** Switches a lister's AutoPay. Switching it to what it is changes and records nothing. */
+/**
+ * Switches a lister's AutoPay. Off ends it in all their rentals, and switching it on again restores
+ * nothing. Switching it to what it is changes and records nothing.
+ */
 export function switchAutopay(
   db: Db,
   { memberId, status, address, now }: AutopaySwitch,
@@ -24,6 +28,7 @@ export function switchAutopay(
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) return;
+    if (status === 0) await endAutopay(trx, memberId, 'lister', now);
     await audit(trx, {
       action: status === 1 ? 'autopay.switched_on' : 'autopay.switched_off',
       actorId: memberId,

@@ -1,6 +1,7 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
+import { consentMail } from './consent-email.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
@@ -34,6 +35,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     deposit_reminder: RentalOrder;
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
+    autopay_consent: { consentId?: number };
   }
 }
 
@@ -45,5 +47,6 @@ export function rentalMails(site: MailSite) {
     rental_step: rentalStepMail(site),
     ...moneyMails(site),
     deposit_reminder: depositReminderMail(site),
+    autopay_consent: consentMail(site),
   } satisfies Composers;
 }

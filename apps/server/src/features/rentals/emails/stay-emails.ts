@@ -10,19 +10,9 @@ import {
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
+import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
-
-/** What one party reads about a step of their rental. */
-interface Words {
-  subject: string;
-  says: string;
-  button: string;
-  /** The check-out that the email is about. */
-  checkout?: CheckoutFact | undefined;
-}
-type CheckoutFact = { label: string; date: string | null; time: string | null };
-
-type Say = (step: EmailedStep, names: { tenant: string; brand: MailBrand }) => Words | undefined;
+import type { CheckoutFact, Say, Words } from './step-words.ts';
 
 const agreed = ({ checkout_date: date, checkout_time: time }: RentalRow): CheckoutFact => ({
   label: 'Check-out',
@@ -31,6 +21,7 @@ const agreed = ({ checkout_date: date, checkout_time: time }: RentalRow): Checko
 });
 
 const TO_LISTER: Readonly<Record<string, Say>> = {
+  ...autopayToLister,
   request_checkout({ rental }, { tenant }) {
     const { checkout_requested_date: date, checkout_requested_time: time } = rental;
     // Answered or withdrawn before the email left.
@@ -63,6 +54,7 @@ const TO_LISTER: Readonly<Record<string, Say>> = {
 };
 
 const TO_TENANT: Readonly<Record<string, Say>> = {
+  ...autopayToTenant,
   confirm_checkout: ({ rental }) => ({
     subject: 'Your check-out is confirmed',
     says: `${rental.lister.display_name} has confirmed the check-out that you asked for.`,
@@ -124,10 +116,16 @@ export function rentalStepMail(site: MailSite): Composer<'rental_step'> {
         text(`${greeting},`),
         text(words.says),
         factsOf(step, words, brand),
-        button(words.button, `${site.publicUrl}/${isToLister ? 'my-crew' : 'my-crashpad'}`),
+        button(words.button, `${site.publicUrl}${pageOf(step, isToLister)}`),
       ],
     };
   };
+}
+
+/** The invitation until it is accepted: the tenant may have no account yet. */
+function pageOf({ rental, mailedToken }: EmailedStep, isToLister: boolean): string {
+  if (isToLister) return '/my-crew';
+  return rental.status === 'pending' ? `/tenant/accept/${mailedToken}` : '/my-crashpad';
 }
 
 function factsOf({ rental, reason }: EmailedStep, words: Words, { place }: MailBrand): MailBlock {
@@ -141,6 +139,7 @@ function factsOf({ rental, reason }: EmailedStep, words: Words, { place }: MailB
     const at = instantAt(date, time ?? '00:00', rental.time_zone);
     rows.push([label, formatInstant(at, rental.time_zone)], ['In UTC', formatInstant(at, 'UTC')]);
   }
+  rows.push(...(words.facts ?? []));
   if (reason !== null && reason !== '') rows.push(['Reason', reason]);
   return facts(...rows);
 }

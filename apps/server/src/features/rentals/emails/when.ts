@@ -7,7 +7,7 @@ type Fact = readonly [name: string, value: string];
 const DAY = { month: 'long', day: 'numeric' } as const;
 
 /** An instant as the clock at the crash pad shows it, and in UTC: crew work in both. */
-function formatWhen(instant: Date, timeZone: string): string {
+export function formatWhen(instant: Date, timeZone: string): string {
   const local = instant.toLocaleString('en-US', {
     ...DAY,
     year: 'numeric',

@@ -33,6 +33,7 @@ export interface ClaimedEvent {
   event_id: string;
   type: string;
   object_id: string;
+  account: string | null;
   tries: number;
   received_at: Date;
 }
@@ -48,7 +49,7 @@ export async function claimEvents(
       select event_id from provider_events
       where status = 'received' and next_try_at <= ${now}::timestamptz
       order by next_try_at, created limit ${limit} for update skip locked)
-    returning event_id, type, object_id, tries, received_at`.execute(db);
+    returning event_id, type, object_id, account, tries, received_at`.execute(db);
   return rows;
 }
 

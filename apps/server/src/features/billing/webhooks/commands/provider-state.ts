@@ -25,27 +25,37 @@ export interface WebhookEndpoint {
   id: string;
   secret: string;
 }
+/** For events of the product's own account, or of those connected to it. */
+export type WebhookEndpointKind = 'own' | 'connected';
 
-/** The endpoint that this installation registered at the sandbox. */
-export async function findWebhookEndpoint(
+/** The endpoints that this installation registered at the sandbox. */
+export async function findWebhookEndpoints(
   db: Db,
   mode: ProviderMode,
-): Promise<WebhookEndpoint | undefined> {
+): Promise<Record<WebhookEndpointKind, WebhookEndpoint | undefined>> {
   const row = await db
     .selectFrom('provider_state')
-    .select(['webhook_endpoint', 'webhook_secret'])
+    .select(['webhook_endpoint', 'webhook_secret', 'connect_endpoint', 'connect_secret'])
     .where('provider_mode', '=', mode)
     .executeTakeFirst();
-  if (!row?.webhook_endpoint || !row.webhook_secret) return undefined;
-  return { id: row.webhook_endpoint, secret: row.webhook_secret };
+  const endpoint = (id: string | null | undefined, secret: string | null | undefined) =>
+    id && secret ? { id, secret } : undefined;
+  return {
+    own: endpoint(row?.webhook_endpoint, row?.webhook_secret),
+    connected: endpoint(row?.connect_endpoint, row?.connect_secret),
+  };
 }
 
 export async function storeWebhookEndpoint(
   db: Db,
   mode: ProviderMode,
+  kind: WebhookEndpointKind,
   { id, secret }: WebhookEndpoint,
 ): Promise<void> {
-  const stored = { webhook_endpoint: id, webhook_secret: secret };
+  const stored =
+    kind === 'own'
+      ? { webhook_endpoint: id, webhook_secret: secret }
+      : { connect_endpoint: id, connect_secret: secret };
   await db
     .insertInto('provider_state')
     .values({ provider_mode: mode, ...stored })

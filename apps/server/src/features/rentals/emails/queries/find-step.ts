@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
 
 export interface EmailedStep {
   action: string;
+  actor: 'lister' | 'tenant' | 'system' | 'admin';
+  summary: ChangeSummary;
   reason: string | null;
   rental: RentalRow;
+  /** Token of the link that only the invited person gets. */
+  mailedToken: string;
   to: string;
   /** Empty: the tenant has no account, and the lister has not stated a name. */
   firstName: string;
@@ -14,7 +19,10 @@ export interface EmailedStep {
 interface StepRow {
   rental_id: number;
   action: string;
+  actor: EmailedStep['actor'];
+  summary: ChangeSummary;
   reason: string | null;
+  mailed_token: string;
   email: string | null;
   first_name: string;
 }
@@ -30,7 +38,7 @@ export async function findEmailedStep(
   if (historyId === undefined || to === undefined) return undefined;
   const isToLister = to === 'lister';
   const { rows } = await sql<StepRow>`
-    select h.rental_id, h.action, h.reason, coalesce(m.first_name, r.first_name) as first_name,
+    select h.rental_id, h.action, h.actor, h.change_summary as summary, h.reason, r.mailed_token, coalesce(m.first_name, r.first_name) as first_name,
       case when m.status = 'CLOSED' then null when ${isToLister}::boolean or m.id is not null then m.email
         else r.email end as email
     from rental_history h
@@ -42,6 +50,6 @@ export async function findEmailedStep(
   if (row === undefined || row.email === null) return undefined;
   const rental = await findRental(trx, row.rental_id);
   if (rental === undefined) return undefined;
-  const { action, reason, email, first_name: firstName } = row;
-  return { action, reason, rental, to: email, firstName };
+  const { email, first_name: firstName, mailed_token: mailedToken, ...step } = row;
+  return { ...step, rental, mailedToken, to: email, firstName };
 }

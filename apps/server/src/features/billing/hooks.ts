@@ -1,0 +1,38 @@
+import { Hook } from '../../platform/hooks.ts';
+import type { Billing } from './ledger/billing.ts';
+
+/** What billing calls in the features above it. */
+
+/** An event about an account that is connected to the product's own at the provider. */
+export interface ConnectedEvent {
+  type: string;
+  /** The object that the event is about, such as a payout. */
+  objectId: string;
+  /** The connected account. */
+  account: string;
+}
+
+export interface ConnectedEventHandler {
+  /** The types of events that it handles. */
+  types: readonly string[];
+  /**
+   * Reads the object again, so that events may come twice, late and in any order.
+   * @returns 'unknown': it is about something of ours that is not stored (yet)
+   * @throws what the SDK throws
+   */
+  handle(billing: Billing, event: ConnectedEvent): Promise<'done' | 'unknown'>;
+}
+
+export const connectedEvents = new Hook<ConnectedEventHandler>();
+
+export const connectedEventTypes = () => [...connectedEvents].flatMap(({ types }) => types);
+
+export async function handleConnectedEvent(
+  billing: Billing,
+  event: ConnectedEvent,
+): Promise<'done' | 'unknown'> {
+  for (const { types, handle } of connectedEvents) {
+    if (types.includes(event.type)) return handle(billing, event);
+  }
+  return 'done';
+}

@@ -1,0 +1,129 @@
+import type { contract } from '@crewpad/contract';
+import { type AutopayAction, autopayTransition, toCents } from '@crewpad/domain';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { invalidInput, notFound, refusal } from '../../../../platform/errors.ts';
+import {
+  changeRental,
+  type RentalChange,
+  type RentalServices,
+} from '../../commands/change-rental.ts';
+import { saveOfferedTerms } from '../../invitations/commands/save-terms.ts';
+import { differing } from '../../invitations/differing.ts';
+import { moneyColumns } from '../../invitations/rental-columns.ts';
+import { isAutopaySetUp } from '../../payouts/queries/payout-accounts.ts';
+import { partOf } from '../../policy.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import { summarize } from '../../summarize.ts';
+import { type AutopaySettings, requireAutopaySetup } from '../require-setup.ts';
+import { collectByHand } from './collect-by-hand.ts';
+import { recordConsent } from './record-consent.ts';
+
+export interface AutopayCall {
+  id: number;
+  action: AutopayAction;
+  /** If given, it must be a token of that rental. */
+  token?: string | undefined;
+  /** What a request proposes. */
+  form?: contract.rentals.AutopayRequestForm;
+  /** The caller's network address, for the record of what a tenant agreed to. */
+  address: string;
+}
+
+/**
+ * One step of AutoPay by the lister or the tenant of a rental; the other party gets an email.
+ * @throws ApiError 404, 403, 409 the wrong state or no payouts; 422 a locked amount, no card, or the
+ * lister cannot be paid
+ */
+export async function changeAutopay(
+  services: RentalServices & AutopaySettings,
+  actor: MemberActor,
+  { id, action, token, form = {}, address }: AutopayCall,
+): Promise<RentalRow> {
+  if (token !== undefined) await requireOwnToken(services.db, id, token);
+  return changeRental(services, actor, id, action, async (trx, rental, now) => {
+    const part = partOf(actor, rental);
+    const step = part && autopayTransition(action, part, rental);
+    if (step === undefined) throw notFound();
+    if (action === 'request_autopay') await requireAutopaySetup(trx, actor, services);
+    if (step.needsCard) await requireCard(trx, actor.id, services.payments.mode);
+    if (part === 'tenant' && step.needsPayout) await requirePayee(trx, rental, services);
+    const money = await saveProposal(trx, rental, form);
+    if (step.to === 0) await collectByHand(trx, [rental.id], now);
+    if (step.to === 1 && step.from === 2) {
+      await recordConsent(trx, rental, { memberId: actor.id, address, now });
+    }
+    return {
+      set: { auto_pay: step.to, ...money },
+      summary: summarize,
+      notify: [part === 'lister' ? 'tenant' : 'lister'],
+    };
+  });
+}
+
+/** @throws ApiError 404 */
+async function requireOwnToken(db: Db, id: number, token: string): Promise<void> {
+  const own = await db
+    .selectFrom('rentals')
+    .select('id')
+    .where('id', '=', id)
+    .where((where) => where.or([where('token', '=', token), where('mailed_token', '=', token)]))
+    .executeTakeFirst();
+  if (own === undefined) throw notFound();
+}
+
+async function requireCard(
+  trx: Trx,
+  memberId: number,
+  mode: AutopaySettings['payments']['mode'],
+): Promise<void> {
+  const card = await trx
+    .selectFrom('payment_methods')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('provider_mode', '=', mode)
+    .where('valid', '=', true)
+    .executeTakeFirst();
+  if (card !== undefined) return;
+  const sentence = 'Please add a card to your account before you accept AutoPay.';
+  throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
+}
+
+async function requirePayee(
+  trx: Trx,
+  { lister_id }: RentalRow,
+  { payments }: AutopaySettings,
+): Promise<void> {
+  if (await isAutopaySetUp(trx, lister_id, payments.mode)) return;
+  const sentence = 'Your lister cannot receive payments right now.';
+  throw refusal(422, 'PAYEE_NOT_READY', sentence);
+}
+
+/** An invitation takes the proposed amounts; those of an accepted rental are agreed. */
+async function saveProposal(
+  trx: Trx,
+  rental: RentalRow,
+  form: contract.rentals.AutopayRequestForm,
+): Promise<RentalChange['set']> {
+  if (rental.status === 'pending') {
+    const money = moneyColumns(form, rental);
+    const changed = differing(rental, money);
+    if (Object.keys(changed).length > 0) {
+      await saveOfferedTerms(trx, rental.id, { ...money, start_date: rental.start_date });
+    }
+    return changed;
+  }
+  const { rental_amount, deposit, payment_date } = form;
+  const given = {
+    rental_amount: rental_amount === undefined ? undefined : toCents(rental_amount),
+    deposit: deposit == null ? undefined : toCents(deposit),
+    payment_date,
+  };
+  const fields = ['rental_amount', 'deposit', 'payment_date'] as const;
+  const locked = fields.filter((key) => given[key] !== undefined && given[key] !== rental[key]);
+  if (locked.length > 0) {
+    throw invalidInput(Object.fromEntries(locked.map((key) => [key, [`${key}_is_locked`]])));
+  }
+  return {};
+}

@@ -1,0 +1,69 @@
+import { nextRent, quoteRent } from '@crewpad/domain';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { stayOf } from '../../present-rental.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+
+/** The version of the text that the screen and the email show. */
+const CONSENT_TEXT = 'autopay_consent_1';
+
+/** What a tenant was shown when they agreed to be charged automatically. Amounts in whole cents. */
+export interface ShownConsent {
+  text: typeof CONSENT_TEXT;
+  rental_amount: number;
+  payment_date: number;
+  /** Charged at once, with an invitation. */
+  deposit: number;
+  first_charge: { amount: number; due_at: string; period_from: string; period_to: string } | null;
+  /** Who bears the provider's fee. */
+  fee_payer: 'lister';
+  card: string | null;
+}
+
+/** Stores what the tenant agreed to, and sends it to them. */
+export async function recordConsent(
+  trx: Trx,
+  rental: RentalRow,
+  { memberId, address, now }: { memberId: number; address: string; now: Date },
+): Promise<void> {
+  const card = await trx
+    .selectFrom('payment_methods')
+    .select(['brand', 'last4'])
+    .where('member_id', '=', memberId)
+    .where('valid', '=', true)
+    .executeTakeFirst();
+  const isOffer = rental.status === 'pending';
+  const stay = stayOf(rental);
+  const firstDay = rental.next_rent_on;
+  const first = isOffer
+    ? quoteRent({ ...stay, deposit: rental.deposit }, now).first_rent
+    : firstDay && nextRent(stay, firstDay, now);
+  const shown: ShownConsent = {
+    text: CONSENT_TEXT,
+    rental_amount: rental.rental_amount,
+    payment_date: rental.payment_date,
+    deposit: isOffer ? rental.deposit : 0,
+    first_charge: first
+      ? {
+          amount: first.amount,
+          due_at: first.due_at.toISOString(),
+          period_from: first.from,
+          period_to: first.to,
+        }
+      : null,
+    fee_payer: 'lister',
+    card: card === undefined ? null : `${card.brand} ${card.last4}`,
+  };
+  const { id: consentId } = await trx
+    .insertInto('autopay_consents')
+    .values({
+      rental_id: rental.id,
+      member_id: memberId,
+      shown: JSON.stringify(shown),
+      address,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await orderMail(trx, { mail: 'autopay_consent', consentId }, { now });
+}

@@ -1,0 +1,69 @@
+import { contract } from '@crewpad/contract';
+import type { AutopayAction } from '@crewpad/domain';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
+import type { MemberRouteOptions, OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { enforce } from '../../../platform/access/decision.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { flagsOf } from '../../../platform/flags/flags-of.ts';
+import type { Services } from '../../../platform/services.ts';
+import { requirePlan } from '../policy.ts';
+import { presentRental } from '../present-rental.ts';
+import { partyTo } from '../queries/require-party.ts';
+import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
+
+/** The texts that the specification gives. */
+const REQUESTED = 'AutoPay request sent successfully!';
+const ASKED_TO_STOP = 'Disable AutoPay request sent successfully!';
+
+/** Registers the steps of AutoPay in one rental. */
+export function addAutopay(registry: OperationRegistry, services: Services): void {
+  const { db, clock, config } = services;
+  const guard = (actor: Actor) => {
+    if (!flagsOf(config, actor).autopay) throw notFound();
+  };
+  const optionsFor = (action: AutopayAction): MemberRouteOptions => ({
+    guard,
+    party: partyTo(db, action),
+  });
+  const change = async (
+    call: Omit<AutopayCall, 'address'>,
+    { actor, address }: MemberContext,
+    messageFor: (autoPay: number) => string,
+  ) => {
+    const row = await changeAutopay(services, actor, { ...call, address });
+    return { data: presentRental(row, actor, clock.now()), message: messageFor(row.auto_pay) };
+  };
+
+  registry.addForMembers(
+    contract.rentals.requestAutopay,
+    ({ params: { id }, query: { token }, body: form }, context) =>
+      change({ id, token, form, action: 'request_autopay' }, context, () => REQUESTED),
+    { ...optionsFor('request_autopay'), allows: (actor) => enforce(requirePlan(actor)) },
+  );
+  registry.addForMembers(
+    contract.rentals.acceptAutopay,
+    ({ params: { id }, query: { token } }, context) =>
+      change({ id, token, action: 'accept_autopay' }, context, (autoPay) =>
+        autoPay === 1 ? 'AutoPay is on.' : 'AutoPay is off.',
+      ),
+    { ...optionsFor('accept_autopay'), ownSessionOnly: true },
+  );
+  registry.addForMembers(
+    contract.rentals.declineAutopay,
+    ({ params: { id }, query: { token } }, context) =>
+      change({ id, token, action: 'decline_autopay' }, context, (autoPay) =>
+        autoPay === 1 ? 'AutoPay stays on.' : 'You have declined AutoPay.',
+      ),
+    optionsFor('decline_autopay'),
+  );
+  registry.addForMembers(
+    contract.rentals.disableAutopay,
+    ({ params: { id }, query: { token } }, context) =>
+      change({ id, token, action: 'disable_autopay' }, context, (autoPay) =>
+        autoPay === 3 ? ASKED_TO_STOP : 'AutoPay is off.',
+      ),
+    // Whatever the flags say: a charge can always be stopped.
+    { party: partyTo(db, 'disable_autopay') },
+  );
+}

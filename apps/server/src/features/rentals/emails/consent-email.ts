@@ -1,0 +1,59 @@
+import { formatMoney } from '@crewpad/domain';
+import { sql } from 'kysely';
+import { button, facts, note, text } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composer } from '../../../platform/outbox/outbox.ts';
+import type { ShownConsent } from '../autopay/commands/record-consent.ts';
+import { getRental } from '../queries/rental-rows.ts';
+import { formatWhen } from './when.ts';
+
+interface ConsentRow {
+  rental_id: number;
+  shown: ShownConsent;
+  created_at: Date;
+  email: string;
+  first_name: string;
+}
+
+/** What a tenant agreed to when they turned AutoPay on, for their records. */
+export function consentMail(site: MailSite): Composer<'autopay_consent'> {
+  return async (trx, { consentId }) => {
+    const { rows } = await sql<ConsentRow>`
+      select c.rental_id, c.shown, c.created_at, m.email, m.first_name
+      from autopay_consents c join members m on m.id = c.member_id
+      where c.id = ${consentId ?? null}::integer and m.status <> 'CLOSED'`.execute(trx);
+    const [consent] = rows;
+    if (consent === undefined) return undefined;
+    const { listing, lister, time_zone } = await getRental(trx, consent.rental_id);
+    const { rental_amount, payment_date, deposit, first_charge, card } = consent.shown;
+    const charged: [string, string][] = [
+      ['Crash pad', listing.title],
+      [
+        'Rent',
+        `${formatMoney(rental_amount)} per month, charged on day ${payment_date}, 07:00 UTC`,
+      ],
+    ];
+    if (deposit > 0) charged.push(['Deposit', `${formatMoney(deposit)}, charged on acceptance`]);
+    if (first_charge !== null) {
+      const when = formatWhen(new Date(first_charge.due_at), time_zone);
+      charged.push(['First charge', `${formatMoney(first_charge.amount)}, ${when}`]);
+    }
+    if (card !== null) charged.push(['Card', card]);
+    charged.push(['Fee', `None for you: ${lister.display_name} pays it`]);
+    charged.push(['You agreed', formatWhen(consent.created_at, time_zone)]);
+    return {
+      to: consent.email,
+      subject: `AutoPay is on for ${listing.title}`,
+      preview: 'Your card is charged on the day rent is due.',
+      heading: 'AutoPay is on',
+      blocks: [
+        text(
+          `Hi ${consent.first_name}, you agreed that your card is charged automatically on the day rent is due, until you turn AutoPay off.`,
+        ),
+        facts(...charged),
+        button('See my rental', `${site.publicUrl}/my-crashpad`),
+        note('You can turn AutoPay off at any time. Rent that is already charged is not refunded.'),
+      ],
+    };
+  };
+}
