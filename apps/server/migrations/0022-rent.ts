@@ -46,6 +46,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index obligations_rental on obligations (rental_id, id desc) where rental_id is not null`.execute(
     db,
   );
+  await sql`create index obligations_open_rent on obligations (rental_id)
+    where kind = 'rent' and status in ('scheduled', 'due', 'collecting', 'retry_wait',
+      'action_required', 'blocked', 'failed')`.execute(db);
+  await sql`create index obligations_scheduled on obligations (next_attempt_at)
+    where next_attempt_at is not null`.execute(db);
   await sql`create index obligations_payee on obligations (payee_id, id desc) where payee_id is not null`.execute(
     db,
   );

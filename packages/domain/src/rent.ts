@@ -149,6 +149,21 @@ export function unbilledRent(stay: Stay, firstDay: string): UnbilledRent {
   return { next_rent_on: period?.from ?? null, next_due_at: period?.due_at ?? null };
 }
 
+/** The periods from a day on whose rent is due by now. */
+export function dueRent(stay: Stay, firstDay: string, now: Date): RentPeriod[] {
+  const due: RentPeriod[] = [];
+  for (const period of rentPeriods(stay, firstDay)) {
+    if (period.due_at > now) break;
+    due.push(period);
+  }
+  return due;
+}
+
+/** What is left of a period that begins on a day after check-out was moved; null: nothing to charge. */
+export function trimmedRent(stay: Stay, from: string): RentPeriod | null {
+  return rentPeriods(stay, from).next().value ?? null;
+}
+
 /** The next rent that falls due after an instant; null: no more will. */
 export function nextRent(stay: Stay, firstDay: string, now: Date): RentPeriod | null {
   for (const period of rentPeriods(stay, firstDay)) if (period.due_at > now) return period;

@@ -77,6 +77,11 @@ export interface ObligationKindRules {
   ): Promise<BlockReason | undefined>;
   /** Destination and fee as they are now, in the same transaction; null: the product is paid. */
   findTerms(trx: Trx, obligation: Obligation): Promise<ChargeTerms | null>;
+  /**
+   * Whether a party may have it charged now by its id: the payer to their card, the payee without the
+   * payer. A kind without this is paid in another way.
+   */
+  mayCollect?(db: Db, obligation: Obligation, by: 'payer' | 'payee'): Promise<boolean>;
   /** The effects of the payment, in the transaction that records the charge. */
   applyPayment(trx: Trx, obligation: Obligation, now: Date): Promise<void>;
   /** Orders the emails about a failed attempt, in the transaction that records it. */

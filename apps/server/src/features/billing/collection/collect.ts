@@ -52,14 +52,15 @@ export async function collectLeased(
   request: ChargeRequest,
 ): Promise<ChargeOutcome> {
   const { db, clock } = billing;
-  let { obligation } = lease;
-  if (request.isAsRequested?.(obligation) === false) return { kind: 'changed' };
+  if (request.isAsRequested?.(lease.obligation) === false) return { kind: 'changed' };
   const checked = await checkChargeable(billing, lease, { isAutomatic: !request.onSession });
   if (checked.kind === 'lost') return { kind: 'busy' };
   if (checked.kind === 'blocked') {
     // An attempt that was sent before may still be paid.
     return isInFlight(lease) ? { kind: 'processing' } : checked;
   }
+  // As it is now: other payments may have settled a part of it meanwhile.
+  let { obligation } = checked;
   let linked = await findLinkedAttempt(billing, request.call);
   if (linked?.refusal !== undefined) return { kind: 'declined', refusal: linked.refusal };
   for (let turn = 1; turn <= TURNS; turn += 1) {

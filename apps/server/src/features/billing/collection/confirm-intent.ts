@@ -104,7 +104,8 @@ async function recordFault(
     ...end,
     ...detailsOf(refusal, request),
     attempt: 'declined',
-    notifyPayer: !request.onSession,
+    // The payer can do nothing about the payee's account.
+    notifyPayer: !request.onSession && refusal.kind !== 'payee_not_ready',
   });
   return { kind: 'declined', refusal };
 }

@@ -10,7 +10,7 @@ export interface AttemptResult {
 export const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
 /** After these the card was not refused: the same call tries again. */
-export const NOT_REFUSED = ['never_received', 'rate_limit', 'our_fault'];
+export const NOT_REFUSED = ['never_received', 'rate_limit', 'our_fault', 'payee_not_ready'];
 const UNUSABLE = new Set(['resource_missing', 'payment_method_unusable']);
 
 /** How an attempt was refused; undefined: it was not, or not finally. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RenewalAttempt, RenewalFacts } from './renewal-schedule.ts';
+import type { DunningAttempt } from '../collection/dunning.ts';
+import type { RenewalFacts } from './renewal-schedule.ts';
 import { day, END, facts } from './testing.ts';
 import { waitingOf } from './waiting-renewal.ts';
 
 const waiting = (over: Partial<RenewalFacts> = {}) => facts({ status: 'retry_wait', ...over });
 
-const attempt = (over: Partial<RenewalAttempt> = {}): RenewalAttempt => ({
+const attempt = (over: Partial<DunningAttempt> = {}): DunningAttempt => ({
   paymentMethod: 'pm_1',
   status: 'declined',
   code: 'card_declined',

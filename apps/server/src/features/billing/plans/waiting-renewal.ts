@@ -2,16 +2,15 @@ import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS, toDollars } from '@crewpad/domain';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 
+import { attemptsWithCard, type DunningAttempt } from '../collection/dunning.ts';
 import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { presentWaiting, type WaitingRenewal } from './present-renewal.ts';
 import { getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
 import { findRenewal, findRenewalOf } from './queries/renewals.ts';
 import {
-  attemptsWithCard,
   FIRST_CHARGE_BEFORE_MS,
   nextAttempt,
-  type RenewalAttempt,
   type RenewalFacts,
   renewalStep,
 } from './renewal-schedule.ts';
@@ -28,7 +27,7 @@ function withoutCard({ status }: RenewalFacts): { kind: 'blocked' } | undefined 
   return status === 'blocked' ? { kind: 'blocked' } : undefined;
 }
 
-function lastOutcome(attempts: readonly RenewalAttempt[]): WaitingRenewal['outcome'] | undefined {
+function lastOutcome(attempts: readonly DunningAttempt[]): WaitingRenewal['outcome'] | undefined {
   const [latest] = attempts;
   if (latest?.status === 'requires_action') return { kind: 'requires_action' };
   if (latest?.status !== 'declined') return undefined;
@@ -36,7 +35,7 @@ function lastOutcome(attempts: readonly RenewalAttempt[]): WaitingRenewal['outco
   return refusal && { kind: 'declined', refusal };
 }
 
-function refusalOf({ status, code, declineCode }: RenewalAttempt): Refusal | undefined {
+function refusalOf({ status, code, declineCode }: DunningAttempt): Refusal | undefined {
   return refusalOfAttempt({ status, code, decline_code: declineCode });
 }
 

@@ -177,7 +177,9 @@ function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd) {
   return trx
     .updateTable('obligations')
     .set({
-      status: sql<ObligationStatus>`case when collection = 'hand' then ${status} else ${waiting} end`,
+      // Without another attempt on the schedule there is nothing to wait for.
+      status: sql<ObligationStatus>`case when collection = 'hand' or next_attempt_at is null
+        then ${status} else ${waiting} end`,
       updated_at: now,
     })
     .where('id', '=', obligationId)

@@ -77,7 +77,7 @@ export async function releaseObligation(
 }
 
 export type Chargeable =
-  | { kind: 'chargeable'; terms: ChargeTerms | null }
+  | { kind: 'chargeable'; obligation: Obligation; terms: ChargeTerms | null }
   | { kind: 'blocked'; reason: BlockReason }
   /** The lease was lost. */
   | { kind: 'lost' };
@@ -109,7 +109,8 @@ export function checkChargeable(
     }
     const reason = await rules.findBlock(trx, obligation, isAutomatic);
     if (reason === undefined) {
-      return { kind: 'chargeable', terms: await rules.findTerms(trx, obligation) };
+      const terms = await rules.findTerms(trx, obligation);
+      return { kind: 'chargeable', obligation, terms };
     }
     await trx
       .updateTable('obligations')

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/database/database.ts';
+import type { DunningAttempt } from '../../collection/dunning.ts';
 import type { AttemptResult } from '../attempt-refusal.ts';
 
 /** How an attempt to pay ended. */
@@ -13,7 +14,10 @@ export function findAttempt(
     .executeTakeFirst();
 }
 
-/** When the payer's cards were declined since an instant, the latest first. */
+/**
+ * When the payer's cards were declined since an instant, the latest first. What the schedule of rent
+ * attempts is not their doing.
+ */
 export async function listDeclinesSince(db: Db, payerId: number, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('payment_attempts as a')
@@ -21,10 +25,31 @@ export async function listDeclinesSince(db: Db, payerId: number, since: Date): P
     .select('a.created_at')
     .where('o.payer_id', '=', payerId)
     .where('a.status', '=', 'declined')
+    .where((where) => where.or([where('o.kind', '<>', 'rent'), where('o.collection', '=', 'hand')]))
     .where('a.charge_id', 'is not', null)
     .where('a.created_at', '>', since)
     .orderBy('a.created_at', 'desc')
     .limit(10)
     .execute();
   return rows.map((row) => row.created_at);
+}
+
+const DUNNING_ATTEMPTS = 30;
+
+/** The latest attempts to pay an obligation, newest first, as they decide about the next one. */
+export function listDunningAttempts(db: Db, obligationId: number): Promise<DunningAttempt[]> {
+  return db
+    .selectFrom('payment_attempts')
+    .select([
+      'payment_method as paymentMethod',
+      'status',
+      'code',
+      'decline_code as declineCode',
+      'advice_code as adviceCode',
+      'created_at as createdAt',
+    ])
+    .where('obligation_id', '=', obligationId)
+    .orderBy('n', 'desc')
+    .limit(DUNNING_ATTEMPTS)
+    .execute();
 }

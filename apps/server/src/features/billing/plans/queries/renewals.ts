@@ -1,5 +1,6 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
+import { listDunningAttempts } from '../../ledger/queries/attempts.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { RenewalFacts } from '../renewal-schedule.ts';
 
@@ -75,20 +76,7 @@ export async function findRenewal(
     .where('o.status', 'in', OPEN_STATUSES)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const attempts = await db
-    .selectFrom('payment_attempts')
-    .select([
-      'payment_method as paymentMethod',
-      'status',
-      'code',
-      'decline_code as declineCode',
-      'advice_code as adviceCode',
-      'created_at as createdAt',
-    ])
-    .where('obligation_id', '=', obligationId)
-    .orderBy('n', 'desc')
-    .limit(30)
-    .execute();
+  const attempts = await listDunningAttempts(db, obligationId);
   const { payment_method: paymentMethod, card_changed_at: changedAt } = row;
   return {
     id: row.id,

@@ -1,0 +1,81 @@
+import type { ObligationStatus } from '@crewpad/domain';
+import type { AttemptStatus } from '../../../platform/database/schema.ts';
+import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
+import { remedyFor } from '../ledger/declines.ts';
+
+/** When a card is charged again automatically after a failure: at the slots of a schedule. Pure. */
+
+/** How often a card is charged automatically that its bank does not honor. */
+const DO_NOT_HONOR_MAX = 2;
+
+export interface DunningAttempt {
+  paymentMethod: string;
+  status: AttemptStatus;
+  code: string | null;
+  declineCode: string | null;
+  adviceCode: string | null;
+  createdAt: Date;
+}
+
+/** What decides about the next automatic attempt. */
+export interface DunningFacts {
+  /** The card on file that can be charged. Declines before `changedAt` do not count. */
+  card: { paymentMethod: string; changedAt: Date } | null;
+  status: ObligationStatus;
+  /** Newest first. */
+  attempts: readonly DunningAttempt[];
+}
+
+/** The slots of a schedule, counted from an instant. */
+export function slotsFrom(start: Date, offsets: readonly number[]): Date[] {
+  return offsets.map((offset) => new Date(start.getTime() + offset));
+}
+
+/** The first slot after an instant; undefined: the schedule has ended. */
+export function slotAfter(slots: readonly Date[], now: Date): Date | undefined {
+  return slots.find((slot) => slot > now);
+}
+
+/** The payer was asked to confirm, and is about to. */
+export function isAwaitingPayer({ status, attempts }: DunningFacts): boolean {
+  return status === 'action_required' && attempts[0]?.status === 'requires_action';
+}
+
+/** Once per slot, and not with a card that would be declined again. */
+export function mayCharge(facts: DunningFacts, slots: readonly Date[], now: Date): boolean {
+  if (facts.card === null) return false;
+  const declines = attemptsWithCard(facts).filter(isRefused);
+  const [latest] = declines;
+  if (latest === undefined) return true;
+  if (remedyFor(declineOf(latest)) !== 'try_later') return false;
+  const notHonored = declines.filter(({ declineCode }) => declineCode === 'do_not_honor');
+  if (notHonored.length >= DO_NOT_HONOR_MAX) return false;
+  const slot = slots.findLast((one) => one <= now);
+  return slot === undefined || latest.createdAt < slot;
+}
+
+/** The attempts with the card as it is now. */
+export function attemptsWithCard({ card, attempts }: DunningFacts): DunningAttempt[] {
+  return attempts.filter(
+    ({ paymentMethod, createdAt }) =>
+      paymentMethod === card?.paymentMethod && createdAt >= card.changedAt,
+  );
+}
+
+/** Whether there is a card that was not charged for this yet. */
+export function hasUntriedCard(facts: DunningFacts): boolean {
+  return facts.card !== null && attemptsWithCard(facts).length === 0;
+}
+
+/** Whether the card was refused: not what never reached the provider or failed for other reasons. */
+function isRefused({ status, code, declineCode }: DunningAttempt): boolean {
+  return refusalOfAttempt({ status, code, decline_code: declineCode }) !== undefined;
+}
+
+function declineOf({ code, declineCode, adviceCode }: DunningAttempt) {
+  return {
+    code: code ?? undefined,
+    declineCode: declineCode ?? undefined,
+    adviceCode: adviceCode ?? undefined,
+  };
+}

@@ -1,0 +1,110 @@
+import { firstBilledDay, type ProviderMode, trimmedRent } from '@crewpad/domain';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { stayOf } from '../../present-rental.ts';
+import {
+  type BilledRental,
+  findBilledRental,
+  lockRentRows,
+  type RentRow,
+} from '../queries/billed-rentals.ts';
+import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
+import { openRent } from './open-rent.ts';
+
+/**
+ * Brings the rent of a locked rental in line with its check-out and terms. Paid periods never change;
+ * open ones are shortened, or cancelled if nothing is left of them; a later check-out bills the days
+ * that no row covers. A payment in flight is left alone: what it does not pay is changed by the job.
+ */
+export async function rebillRental(
+  trx: Trx,
+  rentalId: number,
+  { mode, now }: { mode: ProviderMode; now: Date },
+): Promise<void> {
+  const rental = await findBilledRental(trx, rentalId);
+  if (rental === undefined) return;
+  const rows = await lockRentRows(trx, rentalId);
+  const live: RentRow[] = [];
+  for (const row of rows) {
+    const fitted = await fitRow(trx, rental, row, now);
+    if (fitted !== undefined) live.push(fitted);
+  }
+  if (rental.status === 'ended') await collectByHand(trx, [rentalId], now);
+  const next_rent_on = firstUnbilledDay(rental, rows, live);
+  await openRent(trx, [{ ...rental, next_rent_on }], { mode, now });
+}
+
+/** The day after the last one that a row covers, or the day from which rent is billed at all. */
+function firstUnbilledDay(
+  rental: BilledRental,
+  rows: readonly RentRow[],
+  live: readonly RentRow[],
+): string | null {
+  const covered = live.map(({ period_to }) => period_to).toSorted();
+  const billed = rows.map(({ period_from }) => period_from).toSorted();
+  const first = covered.at(-1) ?? billed[0] ?? rental.next_rent_on;
+  if (first !== null) return first;
+  return rental.accepted_at === null ? null : firstBilledDay(stayOf(rental), rental.accepted_at);
+}
+
+/** @returns the row as it is now; undefined: it covers no days (any more) */
+async function fitRow(
+  trx: Trx,
+  rental: BilledRental,
+  row: RentRow,
+  now: Date,
+): Promise<RentRow | undefined> {
+  if (row.status === 'cancelled') return undefined;
+  const { checkout_date: end } = rental;
+  const isOpen = OPEN_STATUSES.some((status) => status === row.status);
+  if (!isOpen) return row;
+  if (end === null || row.period_to <= end) return keepRow(trx, row);
+  const left = end > row.period_from ? trimmedRent(stayOf(rental), row.period_from) : null;
+  if (left === null && row.settled_cents === 0) return cancelRow(trx, row, now);
+  if (isInFlight(row, now)) return keepRow(trx, row);
+  const amount_cents = Math.max(left?.amount ?? 0, row.settled_cents);
+  const period_to = left?.to ?? row.period_to;
+  const isSettled = amount_cents === row.settled_cents;
+  await trx
+    .updateTable('obligations')
+    .set({
+      amount_cents,
+      period_to,
+      cancel_requested_at: null,
+      updated_at: now,
+      ...(isSettled && { status: 'paid', paid_at: now, next_attempt_at: null }),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return { ...row, amount_cents, period_to };
+}
+
+const isInFlight = ({ status, lease_until }: RentRow, now: Date) =>
+  status === 'collecting' ||
+  status === 'action_required' ||
+  (lease_until !== null && lease_until > now);
+
+/** It was to be cancelled, and check-out has moved back since. */
+async function keepRow(trx: Trx, row: RentRow): Promise<RentRow> {
+  if (row.cancel_requested_at === null) return row;
+  await trx
+    .updateTable('obligations')
+    .set({ cancel_requested_at: null })
+    .where('id', '=', row.id)
+    .execute();
+  return row;
+}
+
+/** What has a payment intent is cancelled after that is, by the job of billing. */
+async function cancelRow(trx: Trx, row: RentRow, now: Date): Promise<undefined> {
+  const isSimple = row.payment_intent === null && !isInFlight(row, now);
+  await trx
+    .updateTable('obligations')
+    .set(
+      isSimple
+        ? { status: 'cancelled', next_attempt_at: null, updated_at: now }
+        : { cancel_requested_at: now },
+    )
+    .where('id', '=', row.id)
+    .execute();
+}

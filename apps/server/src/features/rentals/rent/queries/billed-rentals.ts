@@ -1,0 +1,83 @@
+import type { AutoPay, ObligationStatus, RentalStatus, RentTerms } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+/** What decides which rent a tenant owes. */
+export interface BilledRental {
+  id: number;
+  lister_id: number;
+  user_id: number;
+  status: RentalStatus;
+  auto_pay: AutoPay;
+  start_date: string;
+  checkout_date: string | null;
+  rental_amount: number;
+  payment_date: number;
+  terms: RentTerms[];
+  accepted_at: Date | null;
+  /** The first day that no rent row covers; null: no more rent will fall due. */
+  next_rent_on: string | null;
+}
+
+const columns = sql`
+  r.id, r.lister_id, r.user_id, r.status, r.auto_pay, r.start_date, r.checkout_date, r.rental_amount,
+  r.payment_date, r.accepted_at, r.next_rent_on,
+  (
+    select coalesce(json_agg(json_build_object('from_date', rt.from_date,
+      'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
+    from rental_terms rt where rt.rental_id = r.id
+  ) as terms`;
+
+/**
+ * Locks rentals whose next rent is due, the longest waiting first. What somebody else works on is left
+ * for the next run.
+ */
+export async function lockDueRentals(trx: Trx, now: Date, limit: number): Promise<BilledRental[]> {
+  const { rows } = await sql<BilledRental>`
+    select ${columns} from rentals r
+    where r.status = 'accepted' and r.next_due_at <= ${now} and r.user_id is not null
+    order by r.next_due_at, r.id limit ${limit} for update of r skip locked`.execute(trx);
+  return rows;
+}
+
+/** A rental whose row the caller has locked; undefined: nobody who could pay has accepted it. */
+export async function findBilledRental(trx: Trx, id: number): Promise<BilledRental | undefined> {
+  const { rows } = await sql<BilledRental>`
+    select ${columns} from rentals r
+    where r.id = ${id} and r.status in ('accepted', 'ended') and r.user_id is not null`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+export interface RentRow {
+  id: number;
+  status: ObligationStatus;
+  period_from: string;
+  period_to: string;
+  amount_cents: number;
+  settled_cents: number;
+  payment_intent: string | null;
+  lease_until: Date | null;
+  cancel_requested_at: Date | null;
+}
+
+/** Locks the rent rows of a rental, in the order of their periods. */
+export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[]> {
+  const { rows } = await sql<RentRow>`
+    select id, status, period_from, period_to, amount_cents, settled_cents, payment_intent,
+      lease_until, cancel_requested_at
+    from obligations where rental_id = ${rentalId} and kind = 'rent'
+    order by period_from, id for update`.execute(trx);
+  return rows;
+}
+
+/** Rentals with open rent for days after check-out: a payment was in flight when that was agreed. */
+export async function listUnfitRentals(trx: Trx): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct r.id from obligations o join rentals r on r.id = o.rental_id
+    where o.kind = 'rent' and o.status in ('scheduled', 'due', 'retry_wait', 'blocked', 'failed')
+      and o.cancel_requested_at is null and o.period_to > r.checkout_date
+    order by r.id limit 500`.execute(trx);
+  return rows.map(({ id }) => id);
+}
