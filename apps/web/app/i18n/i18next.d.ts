@@ -20,6 +20,7 @@ declare module 'i18next' {
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     pages: typeof import('./en/pages.ts').default;
+    'payment-requests': typeof import('./en/payment-requests.ts').default;
     payment: typeof import('./en/payment.ts').default;
     plans: typeof import('./en/plans.ts').default;
     profile: typeof import('./en/profile.ts').default;

@@ -44,7 +44,7 @@ export function SettingsPage(settings: Settings) {
         leadsOn={query.has('connect-account')}
       />
     ),
-    'one-time-payment': () => <OneTimePaymentTab />,
+    'one-time-payment': () => <OneTimePaymentTab {...settings} />,
   };
   return (
     <ScenePage width="wide" title={t('settings_title')} lead={t('settings_lead')}>
