@@ -15,6 +15,8 @@ export interface MemberFacts {
   pending_invites: RawBuilder<number>;
   /** The member is, was or is invited to be a tenant. */
   has_rentals: RawBuilder<boolean>;
+  /** Rent or a deposit of the member is charged to a card automatically. */
+  pays_by_autopay: RawBuilder<boolean>;
 }
 
 export const memberFacts = new Hook<Partial<MemberFacts>>();
@@ -23,6 +25,7 @@ const NOTHING: MemberFacts = {
   unread: sql<number>`0`,
   pending_invites: sql<number>`0`,
   has_rentals: sql<boolean>`false`,
+  pays_by_autopay: sql<boolean>`false`,
 };
 
 /** The facts of all features. Where no feature adds one, there is nothing. */

@@ -10,7 +10,7 @@ import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { addPayments } from './payments/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals } from './queries/member-facts.ts';
+import { countPendingInvites, hasRentals, paysByAutopay } from './queries/member-facts.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
 import { requestKind } from './requests/request-kind.ts';
@@ -52,7 +52,11 @@ export const rentals: Feature = {
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
-    memberFacts.fill({ pending_invites: countPendingInvites, has_rentals: hasRentals }),
+    memberFacts.fill({
+      pending_invites: countPendingInvites,
+      has_rentals: hasRentals,
+      pays_by_autopay: paysByAutopay,
+    }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
