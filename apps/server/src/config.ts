@@ -65,7 +65,7 @@ const environment = z.object({
   CARD_AMOUNT_MAX: z
     .string()
     .regex(/^\d{1,4}(\.\d{1,2})?$/)
-    .transform(toCents)
+    .transform((value) => toCents(Number(value)))
     .pipe(z.number().min(CARD_AMOUNT_MIN).max(CARD_AMOUNT_MAX))
     .default(CARD_AMOUNT_MAX),
   PAYOUT_DELAY: z

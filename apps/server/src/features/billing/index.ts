@@ -4,7 +4,7 @@ export { changeAmount, type Held, whileHeld } from './collection/hold.ts';
 export { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
 export { payNow } from './collection/pay-now.ts';
 export { withProvider } from './collection/provider-guard.ts';
-export { type ConnectedEvent, connectedEvents } from './hooks.ts';
+export { type ConnectedEvent, type ConnectedEventHandler, connectedEvents } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
 export { OPEN_STATUSES } from './ledger/statuses.ts';

@@ -1,5 +1,6 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
+import { connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { addAutopay } from './autopay/routes.ts';
@@ -9,6 +10,9 @@ import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { addPayments } from './payments/routes.ts';
+import { payoutEvents } from './payouts/connected-events.ts';
+import { payoutJobs } from './payouts/jobs.ts';
+import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals, paysByAutopay } from './queries/member-facts.ts';
 import { reportJobs } from './reports/jobs.ts';
@@ -42,10 +46,16 @@ export const rentals: Feature = {
     addPayments(registry, services);
     addReports(registry, services);
     addAutopay(registry, services);
+    addPayouts(registry, services);
   },
   mails: rentalMails,
   obligationKinds: [requestKind],
-  jobs: (services) => [...invitationJobs(services), ...stayJobs(services), ...reportJobs(services)],
+  jobs: (services) => [
+    ...invitationJobs(services),
+    ...stayJobs(services),
+    ...reportJobs(services),
+    ...payoutJobs(services),
+  ],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
@@ -57,6 +67,7 @@ export const rentals: Feature = {
       has_rentals: hasRentals,
       pays_by_autopay: paysByAutopay,
     }),
+    connectedEvents.fill(payoutEvents),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,

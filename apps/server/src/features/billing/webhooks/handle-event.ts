@@ -17,8 +17,8 @@ import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts'
 export interface EventToHandle {
   type: string;
   object_id: string;
-  /** The connected account that it is about; null: the product's own. */
-  account: string | null;
+  /** The connected account that it is about; none: the product's own. */
+  account?: string | null;
 }
 
 /**
@@ -29,9 +29,10 @@ export interface EventToHandle {
  */
 export async function handleEvent(
   billing: Billing,
-  { type, object_id, account }: EventToHandle,
+  { type, object_id, account = null }: EventToHandle,
 ): Promise<'done' | 'unknown'> {
-  if (account !== null) return handleConnectedEvent(billing, { type, objectId: object_id, account });
+  if (account !== null)
+    return handleConnectedEvent(billing, { type, objectId: object_id, account });
   if (!isHandled(type)) return 'done';
   switch (type) {
     case 'payment_intent.succeeded':

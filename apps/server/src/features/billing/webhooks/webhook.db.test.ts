@@ -11,7 +11,7 @@ let rig: BillingRig;
 let events: ProviderEvents;
 beforeAll(async () => {
   rig = await BillingRig.open();
-  await storeWebhookEndpoint(rig.db, 'sandbox', ENDPOINT);
+  await storeWebhookEndpoint(rig.db, 'sandbox', 'own', ENDPOINT);
   events = new ProviderEvents(rig.accounts.services);
 });
 afterAll(() => rig.close());
@@ -81,6 +81,22 @@ describe('the webhook', () => {
       expect((await deliver(event, signature)).status).toBe(400);
     }
     expect(await stored(event.id)).toBeUndefined();
+  });
+
+  it('takes the secret of the endpoint of connected accounts too, and forgets an old one', async () => {
+    const sign = (payload: string, secret: string) =>
+      rig.stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const connected = { ...eventOf('account.updated', 'acct_x'), account: 'acct_x' };
+    const payload = JSON.stringify(connected);
+    expect((await deliver(connected, sign(payload, 'whsec_connected'))).status).toBe(400);
+    const store = (secret: string) =>
+      storeWebhookEndpoint(rig.db, 'sandbox', 'connected', { id: 'we_connected', secret });
+    await store('whsec_connected');
+    expect((await deliver(connected, sign(payload, 'whsec_connected'))).status).toBe(200);
+    await expect.poll(async () => (await stored(connected.id))?.status).toBe('done');
+    await store('whsec_new');
+    expect((await deliver(connected, sign(payload, 'whsec_connected'))).status).toBe(400);
+    expect((await deliver(connected)).status).toBe(200);
   });
 
   it.each([

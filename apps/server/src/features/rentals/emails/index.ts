@@ -5,6 +5,7 @@ import { consentMail } from './consent-email.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
+import { payoutMails } from './payout-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
 interface RentalOrder {
@@ -48,5 +49,6 @@ export function rentalMails(site: MailSite) {
     ...moneyMails(site),
     deposit_reminder: depositReminderMail(site),
     autopay_consent: consentMail(site),
+    ...payoutMails(site),
   } satisfies Composers;
 }

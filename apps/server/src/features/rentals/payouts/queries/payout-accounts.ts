@@ -35,3 +35,51 @@ export async function isAutopaySetUp(
     ) as ready`.execute(db);
   return rows[0]?.ready === true;
 }
+
+/** The lister whose present account this is. */
+export async function findAccountOwner(
+  db: Db,
+  accountId: string,
+  mode: ProviderMode,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('payout_accounts')
+    .select('member_id')
+    .where('account_id', '=', accountId)
+    .where('provider_mode', '=', mode)
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+/** Listers whose connected account was read last before an instant, the longest ago first. */
+export async function listUnreadAccounts(
+  db: Db,
+  { mode, before, limit }: { mode: ProviderMode; before: Date; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payout_accounts')
+    .select('member_id')
+    .where('provider_mode', '=', mode)
+    .where('state', '<>', 'disconnected')
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** Connected accounts that were created between two instants. */
+export async function listAccountsCreated(
+  db: Db,
+  { mode, after, until }: { mode: ProviderMode; after: Date; until: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payout_accounts')
+    .select('account_id')
+    .where('provider_mode', '=', mode)
+    .where('state', '<>', 'disconnected')
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import type { ExternalAccount } from '../../../platform/database/column-types.ts';
+import type { PayoutAccount } from './queries/payout-accounts.ts';
+
+/** What is stored of an account at the provider. */
+export type AccountFacts = Pick<
+  PayoutAccount,
+  'state' | 'details_submitted' | 'payouts_enabled' | 'needs' | 'external_accounts'
+>;
+
+/**
+ * The facts of an account as the provider states them now.
+ * @param wasReady it could receive payments at some time: without that, onboarding is not complete yet
+ */
+export function factsOf(account: Stripe.Account, wasReady: boolean): AccountFacts {
+  const { details_submitted, payouts_enabled, capabilities, requirements } = account;
+  const isReady = details_submitted && capabilities?.transfers === 'active';
+  return {
+    state: isReady ? 'ready' : stateBeforeReady(details_submitted, wasReady),
+    details_submitted,
+    payouts_enabled,
+    needs: [
+      ...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])]),
+    ],
+    external_accounts: (account.external_accounts?.data ?? []).map(externalAccountOf),
+  };
+}
+
+function stateBeforeReady(isSubmitted: boolean, wasReady: boolean) {
+  if (wasReady) return 'restricted';
+  return isSubmitted ? 'incomplete' : 'started';
+}
+
+const externalAccountOf = (account: Stripe.ExternalAccount): ExternalAccount => ({
+  object: account.object,
+  bank_name: account.object === 'bank_account' ? account.bank_name : null,
+  last4: account.last4,
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
+import type { BillingRig } from '../../billing/testing.ts';
+import { stateOf } from '../stays/testing.ts';
+import { payoutEvents } from './connected-events.ts';
+import { payoutJobs } from './jobs.ts';
+import { accountOf, onboard, openPayoutRig, paidStay, readyLister, untilState } from './testing.ts';
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await openPayoutRig();
+});
+afterAll(() => rig.close());
+
+const DAY = 86_400;
+const subjectsTo = async (email: string) =>
+  (await mailsTo(rig.accounts, email)).map(({ subject }) => subject).toReversed();
+const change = (account: string, state: string) =>
+  rig.control(`accounts/${account}/state`, { state });
+const handle = (type: string, account: string, objectId = account) =>
+  payoutEvents.handle(rig.accounts.services, { type, account, objectId });
+
+type Stay = Awaited<ReturnType<typeof paidStay>>;
+
+/** Rent of a lister that waits until they can be paid again. */
+async function blockedRent({ id, lister, tenant }: Stay, daysAgo: number) {
+  const now = rig.accounts.clock.now();
+  const due_at = new Date(now.getTime() - daysAgo * DAY * 1000);
+  const from = due_at.toISOString().slice(0, 10);
+  const { id: rent } = await rig.db
+    .insertInto('obligations')
+    .values({
+      kind: 'rent',
+      subject_key: `rent:${id}:${from}:1`,
+      payer_id: tenant.id,
+      payee_id: lister.id,
+      rental_id: id,
+      period_from: from,
+      period_to: new Date(due_at.getTime() + DAY * 1000).toISOString().slice(0, 10),
+      amount_cents: 30_000,
+      due_at,
+      status: 'blocked',
+      collection: 'auto',
+      next_attempt_at: new Date(now.getTime() + DAY * 1000),
+      provider_mode: 'sandbox',
+      created_at: due_at,
+      updated_at: due_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return async () =>
+    rig.db
+      .selectFrom('obligations')
+      .select(['status', 'collection', 'next_attempt_at'])
+      .where('id', '=', rent)
+      .executeTakeFirstOrThrow();
+}
+
+describe('an account that stops being ready', () => {
+  test('is restricted, and the lister reads about it at most once a day', async () => {
+    const { id, email, account } = await readyLister(rig);
+    for (const [state, stored] of [
+      ['restricted', 'restricted'],
+      ['complete', 'ready'],
+      ['rejected', 'restricted'],
+    ] as const) {
+      await change(account, state);
+      await untilState(rig, id, stored);
+    }
+    const paused = 'You cannot receive payments right now';
+    expect(await subjectsTo(email)).toEqual(['Your payouts are set up', paused]);
+    await change(account, 'complete');
+    await untilState(rig, id, 'ready');
+    rig.accounts.clock.advance(DAY + 1);
+    await change(account, 'needs_more');
+    await untilState(rig, id, 'restricted');
+    expect(await subjectsTo(email)).toEqual(['Your payouts are set up', paused, paused]);
+  });
+
+  test('lets rent wait; once it is ready, what is not late is attempted at once', async () => {
+    const stay = await paidStay(rig);
+    const [soon, late] = [await blockedRent(stay, 4), await blockedRent(stay, 6)];
+    const before = await late();
+    await change(stay.account, 'restricted');
+    await untilState(rig, stay.lister.id, 'restricted');
+    expect((await stateOf(rig.accounts, stay.id)).rental.auto_pay).toBe(1);
+    await change(stay.account, 'complete');
+    await untilState(rig, stay.lister.id, 'ready');
+    const { next_attempt_at } = await soon();
+    expect(next_attempt_at?.getTime()).toBeLessThanOrEqual(rig.accounts.clock.now().getTime());
+    expect(await late()).toEqual(before);
+  });
+});
+
+describe('an account that the lister disconnects', () => {
+  test('ends AutoPay in their rentals, and tells lister and tenants once', async () => {
+    const [stay, other] = [await paidStay(rig), await paidStay(rig)];
+    const rent = await blockedRent(stay, 2);
+    await rig.control(`accounts/${stay.account}/deauthorize`);
+    await untilState(rig, stay.lister.id, 'disconnected');
+    await handle('account.application.deauthorized', stay.account);
+    expect(await handle('account.updated', stay.account)).toBe('done');
+    const { rental, history } = await stateOf(rig.accounts, stay.id);
+    expect(rental.auto_pay).toBe(0);
+    expect(history).toMatchObject([{ action: 'disable_autopay', actor: 'system', actor_id: null }]);
+    expect(await rent()).toEqual({ status: 'blocked', collection: 'hand', next_attempt_at: null });
+    expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);
+    expect(await subjectsTo(stay.lister.email)).toEqual([
+      'Your payouts are set up',
+      'Your payout account is disconnected',
+    ]);
+    expect((await rig.get('/stripe/account', stay.lister.token)).body).toEqual({ account: null });
+    expect((await rig.get('/user', stay.lister.token)).body).toMatchObject({
+      user: { acc_stripe: null },
+    });
+    expect((await stateOf(rig.accounts, other.id)).rental.auto_pay).toBe(1);
+  });
+
+  test('is replaced by a new one, and events of the old one change nothing', async () => {
+    const lister = await readyLister(rig);
+    await rig.control(`accounts/${lister.account}/deauthorize`);
+    await untilState(rig, lister.id, 'disconnected');
+    await onboard(rig, lister);
+    await untilState(rig, lister.id, 'ready');
+    const row = await accountOf(rig, lister.id);
+    expect(row).toMatchObject({ generation: 2 });
+    expect(row?.account_id).not.toBe(lister.account);
+    expect(await handle('account.application.deauthorized', lister.account)).toBe('done');
+    expect((await accountOf(rig, lister.id))?.state).toBe('ready');
+  });
+
+  test('is noticed by the onboarding even if its event is lost', async () => {
+    const lister = await readyLister(rig);
+    await rig.control('faults', { kind: 'drop', event: 'account.*', count: 5 });
+    await rig.control(`accounts/${lister.account}/deauthorize`);
+    await onboard(rig, lister);
+    await untilState(rig, lister.id, 'ready').catch(() => undefined);
+    expect(await accountOf(rig, lister.id)).toMatchObject({ generation: 2 });
+    await fetch(`${rig.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
+  });
+});
+
+describe('events', () => {
+  test('that claim what is not so change nothing', async () => {
+    const { id, account } = await readyLister(rig);
+    for (const type of ['account.application.deauthorized', 'account.updated']) {
+      expect(await handle(type, account)).toBe('done');
+    }
+    expect((await accountOf(rig, id))?.state).toBe('ready');
+  });
+
+  test('about accounts of other programs are done, those about one not stored yet are repeated', async () => {
+    const { id: foreign } = await rig.stripe.accounts.create({
+      controller: {
+        stripe_dashboard: { type: 'express' },
+        fees: { payer: 'application' },
+        losses: { payments: 'application' },
+        requirement_collection: 'stripe',
+      },
+      country: 'US',
+      capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+    });
+    expect(await handle('account.updated', foreign)).toBe('done');
+    expect(await handle('account.updated', 'acct_none')).toBe('done');
+    const { id: member } = await rig.accounts.member();
+    await rig.stripe.accounts.update(foreign, {
+      metadata: { member_id: String(member), generation: '1' },
+    });
+    expect(await handle('account.updated', foreign)).toBe('unknown');
+  });
+
+  test('that are lost are made up for by reading the accounts each hour', async () => {
+    const { id, account } = await readyLister(rig);
+    await rig.control('faults', { kind: 'drop', event: 'account.*', count: 5 });
+    await change(account, 'restricted');
+    await fetch(`${rig.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
+    const [job] = payoutJobs(rig.accounts.services);
+    rig.accounts.clock.advance(3601);
+    await job?.run({});
+    expect((await accountOf(rig, id))?.state).toBe('restricted');
+  });
+
+  test('read at once from several sides end with what the provider says last', async () => {
+    const { id, account } = await readyLister(rig);
+    const states = ['restricted', 'complete', 'needs_more', 'complete', 'restricted'];
+    await Promise.all(
+      states.flatMap((state) => [change(account, state), handle('account.updated', account)]),
+    );
+    await handle('account.updated', account);
+    const { capabilities } = await rig.stripe.accounts.retrieve(account);
+    const expected = capabilities?.transfers === 'active' ? 'ready' : 'restricted';
+    await untilState(rig, id, expected);
+  });
+});
+
+test('a payout that failed is reported to the lister once', async () => {
+  const { email, account } = await readyLister(rig);
+  const { id: customer } = await rig.stripe.customers.create();
+  const method = await rig.stripe.paymentMethods.attach('pm_card_visa', { customer });
+  await rig.stripe.paymentIntents.create({
+    amount: 30_000,
+    currency: 'usd',
+    customer,
+    payment_method: method.id,
+    transfer_data: { destination: account },
+    application_fee_amount: 1200,
+    confirm: true,
+    off_session: true,
+  });
+  await rig.control(`accounts/${account}/drain`, { fail: true });
+  const subject = 'A payout to your bank failed';
+  await expect.poll(() => subjectsTo(email)).toContain(subject);
+  const { data } = await rig.stripe.payouts.list({}, { stripeAccount: account });
+  await handle('payout.failed', account, data[0]?.id);
+  const mails = await mailsTo(rig.accounts, email);
+  expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
+  expect(mails[0]?.text).toContain('could not pay out $288.00');
+});

@@ -1,0 +1,73 @@
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { endAutopay } from '../../autopay/commands/end-autopay.ts';
+import type { AccountFacts } from '../account-state.ts';
+import { findPayoutAccount, type PayoutAccount } from '../queries/payout-accounts.ts';
+import { resumeBlockedRent } from './resume-blocked-rent.ts';
+import { lockMember } from './store-account.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Records what the provider states about an account, or that it was disconnected.
+ * @param read the row as it was before the provider was asked
+ * @returns the row; undefined: it has changed since, so what was read may be old
+ */
+export function recordAccount(
+  db: Db,
+  read: PayoutAccount,
+  facts: AccountFacts | 'disconnected',
+  now: Date,
+): Promise<PayoutAccount | undefined> {
+  const { member_id: memberId, provider_mode: mode } = read;
+  return transaction(db, async (trx) => {
+    await lockMember(trx, memberId);
+    const before = await findPayoutAccount(trx, memberId, mode);
+    if (before === undefined || !isSame(before, read)) return undefined;
+    const state = facts === 'disconnected' ? facts : facts.state;
+    const isReady = state === 'ready';
+    const becameReady = isReady && before.state !== 'ready';
+    const isLost = !isReady && before.state === 'ready';
+    const isNotified =
+      before.notified_at !== null && now.getTime() - before.notified_at.getTime() < DAY_MS;
+    // Always later than before: a process that read the earlier row notices it.
+    const updated_at = new Date(Math.max(now.getTime(), before.updated_at.getTime() + 1));
+    await trx
+      .updateTable('payout_accounts')
+      .set({
+        ...(facts === 'disconnected'
+          ? { state, details_submitted: false, payouts_enabled: false, external_accounts: '[]' }
+          : {
+              ...facts,
+              needs: JSON.stringify(facts.needs),
+              external_accounts: JSON.stringify(facts.external_accounts),
+            }),
+        ...(becameReady && before.first_ready_at === null && { first_ready_at: now }),
+        ...(isLost && state !== 'disconnected' && !isNotified && { notified_at: now }),
+        updated_at,
+      })
+      .where('member_id', '=', memberId)
+      .where('provider_mode', '=', mode)
+      .execute();
+    if (becameReady) await resumeBlockedRent(trx, { payeeId: memberId, mode, now });
+    if (becameReady && before.first_ready_at === null) {
+      await orderMail(trx, { mail: 'payouts_ready', memberId }, { now });
+    }
+    if (state === 'disconnected' && before.state !== 'disconnected') {
+      await trx
+        .updateTable('members')
+        .set({ acc_stripe: null, updated_at: now })
+        .where('id', '=', memberId)
+        .execute();
+      await endAutopay(trx, memberId, 'system', now);
+      await orderMail(trx, { mail: 'payouts_disconnected', memberId }, { now });
+    } else if (isLost && !isNotified) {
+      await orderMail(trx, { mail: 'payouts_paused', memberId }, { now });
+    }
+    return findPayoutAccount(trx, memberId, mode);
+  });
+}
+
+const isSame = (one: PayoutAccount, other: PayoutAccount) =>
+  one.account_id === other.account_id && one.updated_at.getTime() === other.updated_at.getTime();

@@ -1,0 +1,63 @@
+import type { ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { findPayoutAccount, type PayoutAccount } from '../queries/payout-accounts.ts';
+
+export interface NewAccount {
+  memberId: number;
+  mode: ProviderMode;
+  /** 1 for the first, one more for each that replaces a disconnected one. */
+  generation: number;
+  accountId: string;
+  now: Date;
+}
+
+/**
+ * Stores a new account of a lister.
+ * @returns the row: of this account, or of the one that another process stored before
+ */
+export function storeAccount(
+  db: Db,
+  { memberId, mode, generation, accountId, now }: NewAccount,
+): Promise<PayoutAccount> {
+  return transaction(db, async (trx) => {
+    await lockMember(trx, memberId);
+    const row = {
+      generation,
+      account_id: accountId,
+      state: 'started' as const,
+      details_submitted: false,
+      payouts_enabled: false,
+      needs: '[]',
+      external_accounts: '[]',
+      first_ready_at: null,
+      notified_at: null,
+      created_at: now,
+      updated_at: now,
+    };
+    await trx
+      .insertInto('payout_accounts')
+      .values({ member_id: memberId, provider_mode: mode, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['member_id', 'provider_mode'])
+          .doUpdateSet(row)
+          .where('payout_accounts.generation', '<', generation),
+      )
+      .execute();
+    const stored = await findPayoutAccount(trx, memberId, mode);
+    if (stored === undefined) throw new Error('the payout account was not stored');
+    await trx
+      .updateTable('members')
+      .set({ acc_stripe: stored.account_id, updated_at: now })
+      .where('id', '=', memberId)
+      .execute();
+    return stored;
+  });
+}
+
+/** Members are locked before everything else. */
+export async function lockMember(trx: Trx, memberId: number): Promise<void> {
+  await sql`select from members where id = ${memberId} for no key update`.execute(trx);
+}

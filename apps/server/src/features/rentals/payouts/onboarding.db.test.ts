@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
+import type { BillingRig } from '../../billing/testing.ts';
+import { payoutJobs } from './jobs.ts';
+import {
+  accountOf,
+  addLister,
+  answerOnboarding,
+  onboard,
+  openPayoutRig,
+  readyLister,
+  untilState,
+} from './testing.ts';
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await openPayoutRig();
+});
+afterAll(() => rig.close());
+
+const CALLS = [
+  ['GET', '/stripe/account'],
+  ['GET', '/stripe/dashboard-link'],
+  ['GET', '/stripe/onboarding-link'],
+  ['POST', '/stripe/onboarding-link'],
+  ['GET', '/stripe/get-custom-link?type=onboarding'],
+  ['GET', '/stripe/get-custom-link?type=dashboard'],
+] as const;
+const call = (method: string, path: string, token?: string) =>
+  rig.accounts.call(method, path, { token, ...(method === 'POST' && { body: {} }) });
+const accounts = async () =>
+  (await rig.db.selectFrom('payout_accounts').selectAll().execute()).length;
+
+/** Accounts that were ever created for a member. */
+async function accountsAtProvider(memberId: number): Promise<string[]> {
+  const answer = await fetch(`${rig.sandbox.url}/_sandbox/dump`);
+  const dump = (await answer.json()) as { accounts: { id: string; metadata?: object }[] };
+  return dump.accounts
+    .filter(({ metadata }) => (metadata as { member_id?: string })?.member_id === String(memberId))
+    .map(({ id }) => id);
+}
+
+describe.each(CALLS)('%s %s', (method, path) => {
+  test('is for listers in their own session', async () => {
+    const before = await accounts();
+    expect((await call(method, path)).status).toBe(401);
+    for (const row of [
+      { user_plan: null },
+      { user_plan: 'seeker' as const },
+      { role: 'admin' as const, user_plan: null },
+    ]) {
+      const { token } = await addLister(rig, row);
+      expect((await call(method, path, token)).status).toBe(403);
+    }
+    const [admin, lister] = [await addLister(rig, { role: 'admin' }), await addLister(rig)];
+    const { body } = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
+    const switched = (body as { token: string }).token;
+    expect((await call(method, path, switched)).status).toBe(403);
+    expect(await accounts()).toBe(before);
+  });
+
+  test('is 503 or the stored state while the provider does not answer, and no cache stores it', async () => {
+    const lister = await readyLister(rig);
+    await rig.fault('500_after_execute', '/v1/account*', 2);
+    await rig.fault('500_after_execute', '/v1/accounts/*', 2);
+    const { status, headers } = await call(method, path, lister.token);
+    expect(status).toBe(path === '/stripe/account' ? 200 : 503);
+    expect(headers['cache-control']).toBe('private, no-store');
+    await fetch(`${rig.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
+  });
+});
+
+describe('onboarding', () => {
+  test('creates the account as payments need it, and ends with a lister who can be paid', async () => {
+    const lister = await addLister(rig);
+    expect((await call('GET', '/stripe/account', lister.token)).body).toEqual({ account: null });
+    expect((await call('GET', '/stripe/dashboard-link', lister.token)).body).toEqual({
+      account_link: null,
+    });
+    const back = await onboard(rig, lister);
+    expect(back).toBe('http://localhost:3000/account-setting?tab=autopay&onboarded=1');
+    await untilState(rig, lister.id, 'ready');
+    const row = await accountOf(rig, lister.id);
+    const account = await rig.stripe.accounts.retrieve(row?.account_id ?? '');
+    expect(account).toMatchObject({
+      country: 'US',
+      email: lister.email,
+      controller: { stripe_dashboard: { type: 'express' }, fees: { payer: 'application' } },
+      settings: { payouts: { schedule: { interval: 'daily', delay_days: 7 } } },
+      metadata: { member_id: String(lister.id), generation: '1' },
+    });
+    expect((await call('GET', '/stripe/account', lister.token)).body).toEqual({
+      account: {
+        details_submitted: true,
+        payouts_enabled: true,
+        ready: true,
+        needs: [],
+        external_accounts: {
+          data: [{ object: 'bank_account', bank_name: 'STRIPE TEST BANK', last4: '6789' }],
+        },
+      },
+    });
+    const { body } = await rig.get('/user', lister.token);
+    expect(body).toMatchObject({ user: { acc_stripe: row?.account_id } });
+    const dashboard = await call('GET', '/stripe/get-custom-link?type=dashboard', lister.token);
+    expect(await (await fetch(dashboard.body.account_link.url)).text()).toContain('Payouts');
+    expect((await mailsTo(rig.accounts, lister.email)).map(({ subject }) => subject)).toEqual([
+      'Your payouts are set up',
+    ]);
+  });
+
+  test('that is left can be continued: the return address proves nothing', async () => {
+    const lister = await addLister(rig);
+    await onboard(rig, lister, 'leave');
+    const { body } = await call('GET', '/stripe/account', lister.token);
+    expect(body.account).toMatchObject({ ready: false, details_submitted: false });
+    expect(body.account.needs.length).toBeGreaterThan(0);
+    expect((await accountOf(rig, lister.id))?.state).toBe('started');
+    await onboard(rig, lister, 'needs_more');
+    await untilState(rig, lister.id, 'incomplete');
+    const needs = (await call('GET', '/stripe/account', lister.token)).body.account;
+    expect(needs).toMatchObject({ ready: false, needs: ['individual.verification.document'] });
+    await onboard(rig, lister, 'card');
+    await untilState(rig, lister.id, 'ready');
+  });
+
+  test('a used link leads to the page that asks for a new one', async () => {
+    const lister = await addLister(rig);
+    const { body } = await call('GET', '/stripe/onboarding-link', lister.token);
+    await answerOnboarding(body.account_link.url, 'leave');
+    const again = await fetch(body.account_link.url, { redirect: 'manual' });
+    expect(again.headers.get('location')).toBe(
+      'http://localhost:3000/account-setting?tab=autopay&connect-account=refresh',
+    );
+  });
+
+  test('twice at once creates one account', async () => {
+    const lister = await addLister(rig);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST', '/stripe/onboarding-link', lister.token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await accountsAtProvider(lister.id)).toEqual([
+      (await accountOf(rig, lister.id))?.account_id,
+    ]);
+  });
+
+  test('whose answer was lost finds the account that it created', async () => {
+    const lister = await addLister(rig);
+    await rig.fault('drop_after_execute', '/v1/accounts');
+    await onboard(rig, lister);
+    await untilState(rig, lister.id, 'ready');
+    expect(await accountsAtProvider(lister.id)).toHaveLength(1);
+  });
+
+  test('works although the provider repeats its failed answer', async () => {
+    const lister = await addLister(rig);
+    await rig.fault('500_after_execute', '/v1/accounts', 2);
+    expect((await call('POST', '/stripe/onboarding-link', lister.token)).status).toBe(503);
+    expect(await accountOf(rig, lister.id)).toBeUndefined();
+    await onboard(rig, lister);
+    await untilState(rig, lister.id, 'ready');
+  });
+
+  test('needs an active account to begin, and none to continue', async () => {
+    const lister = await addLister(rig, { status: 'INACTIVE' });
+    const refused = await call('POST', '/stripe/onboarding-link', lister.token);
+    expect([refused.status, refused.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
+    const expired = await addLister(rig, { expire_at: '2026-01-01T00:00:00Z' });
+    expect((await call('POST', '/stripe/onboarding-link', expired.token)).status).toBe(200);
+    const known = await readyLister(rig);
+    await rig.db
+      .updateTable('members')
+      .set({ status: 'INACTIVE' })
+      .where('id', '=', known.id)
+      .execute();
+    expect((await call('POST', '/stripe/onboarding-link', known.token)).status).toBe(200);
+  });
+
+  test('of a malformed call', async () => {
+    const { id, token } = await addLister(rig);
+    const wrong = await rig.post('/stripe/onboarding-link', { mode: 'other' }, token);
+    expect(wrong.status).toBe(422);
+    for (const query of ['', '?type=other']) {
+      expect((await rig.get(`/stripe/get-custom-link${query}`, token)).status).toBe(422);
+    }
+    expect(await accountOf(rig, id)).toBeUndefined();
+  });
+});
+
+describe('the schedule of payouts', () => {
+  const PATH = '/lister/settings/payout-config';
+  const scheduleOf = async (account: string) =>
+    (await rig.stripe.accounts.retrieve(account)).settings?.payouts?.schedule;
+
+  test('does not exist while its flag is off', async () => {
+    const { token } = await addLister(rig);
+    expect((await rig.accounts.put(PATH, { config_id: 2 }, token)).status).toBe(404);
+  });
+
+  test('is set at the provider and stored', async () => {
+    const on = await openPayoutRig({ FLAGS: 'payoutSchedule' });
+    const put = (token: string, body: object) => on.accounts.put(PATH, body, token);
+    const seeker = await addLister(on, { user_plan: 'seeker' });
+    expect((await put(seeker.token, { config_id: 2 })).status).toBe(403);
+    const early = await addLister(on);
+    const stored = await put(early.token, { config_id: 3 });
+    expect(stored.body.user.payout_config_id).toBe(3);
+    for (const config_id of [0, 4, '2']) {
+      expect((await put(early.token, { config_id })).status).toBe(422);
+    }
+    const { id, token, account } = await readyLister(on);
+    await on.fault('500_after_execute', '/v1/accounts/*');
+    expect((await put(token, { config_id: 2 })).status).toBe(503);
+    const { payout_config_id } = await on.db
+      .selectFrom('members')
+      .select('payout_config_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(payout_config_id).toBe(1);
+    expect((await put(token, { config_id: 2 })).body.user.payout_config_id).toBe(2);
+    const { settings } = await on.stripe.accounts.retrieve(account);
+    expect(settings?.payouts?.schedule).toEqual({
+      interval: 'weekly',
+      weekly_anchor: 'friday',
+      delay_days: 7,
+    });
+    await on.close();
+  });
+
+  test('of a new account is delayed, and no longer after its first 30 days', async () => {
+    const run = async () => {
+      const [, job] = payoutJobs(rig.accounts.services);
+      await job?.run({});
+    };
+    const { account } = await readyLister(rig);
+    rig.accounts.clock.advance(29 * 86_400);
+    await run();
+    expect(await scheduleOf(account)).toMatchObject({ delay_days: 7 });
+    rig.accounts.clock.advance(2 * 86_400);
+    await run();
+    expect(await scheduleOf(account)).toMatchObject({ delay_days: 2 });
+  });
+});

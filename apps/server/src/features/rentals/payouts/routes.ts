@@ -1,0 +1,100 @@
+import { ApiError, contract } from '@crewpad/contract';
+import type { MemberRouteOptions, OperationRegistry } from '../../../http/pipeline/operations.ts';
+import { requireActive, requireLister } from '../../../platform/access/guards.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { flagsOf } from '../../../platform/flags/flags-of.ts';
+import type { Services } from '../../../platform/services.ts';
+import { readOwnUser } from '../../accounts/index.ts';
+import { withProvider } from '../../billing/index.ts';
+import { setSchedule } from './commands/set-schedule.ts';
+import { getDashboardLink, startOnboarding } from './onboarding.ts';
+import { findPayoutAccount, type PayoutAccount } from './queries/payout-accounts.ts';
+import { syncAccount } from './sync-account.ts';
+
+/** A lister whose plan has expired may: their tenants go on paying rent. */
+const own: MemberRouteOptions = { ownSessionOnly: true, allows: requireLister };
+
+/** Registers what listers do with their payout accounts. */
+export function addPayouts(registry: OperationRegistry, services: Services): void {
+  const { db, clock, payments, config } = services;
+
+  registry.addForMembers(
+    contract.rentals.getPayoutAccount,
+    async (_request, { actor }) => ({ account: present(await readAccount(services, actor.id)) }),
+    own,
+  );
+  registry.addForMembers(
+    contract.rentals.getDashboardLink,
+    async (_request, { actor }) => ({ account_link: await getDashboardLink(services, actor.id) }),
+    own,
+  );
+  registry.addForMembers(
+    contract.rentals.startOnboarding,
+    async (_request, { actor }) => ({
+      account_link: { url: await startOnboarding(services, actor) },
+    }),
+    own,
+  );
+  registry.addForMembers(
+    contract.rentals.getOnboardingLink,
+    async (_request, { actor }) => ({
+      account_link: { url: await startOnboarding(services, actor) },
+    }),
+    own,
+  );
+  registry.addForMembers(
+    contract.rentals.getCustomLink,
+    async ({ query: { type } }, { actor }) => ({
+      account_link:
+        type === 'dashboard'
+          ? await getDashboardLink(services, actor.id)
+          : { url: await startOnboarding(services, actor) },
+    }),
+    own,
+  );
+  registry.addForMembers(
+    contract.rentals.setPayoutSchedule,
+    async ({ body: { config_id } }, { actor }) => {
+      await setSchedule(services, actor.id, config_id);
+      return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
+    },
+    {
+      ownSessionOnly: true,
+      guard: (actor) => {
+        if (!flagsOf(config, actor).payoutSchedule) throw notFound();
+      },
+      allows: (actor) => {
+        requireLister(actor);
+        requireActive(actor);
+      },
+    },
+  );
+}
+
+const UNAVAILABLE = 503;
+
+/** As the provider states it; while it cannot be reached, as it was last. */
+async function readAccount(
+  services: Services,
+  memberId: number,
+): Promise<PayoutAccount | undefined> {
+  try {
+    return await withProvider(services, () => syncAccount(services, memberId));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== UNAVAILABLE) throw error;
+    return findPayoutAccount(services.db, memberId, services.payments.mode);
+  }
+}
+
+function present(account: PayoutAccount | undefined): contract.rentals.PayoutAccount | null {
+  if (account === undefined || account.state === 'disconnected') return null;
+  const { details_submitted, payouts_enabled, state, needs, external_accounts } = account;
+  const ready = state === 'ready';
+  return {
+    details_submitted,
+    payouts_enabled,
+    ready,
+    needs,
+    external_accounts: { data: external_accounts },
+  };
+}
