@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where d.id = rentals.id and status = 'accepted' and rental_amount > 0
       and (checkout_date is null or checkout_date > d.day)`.execute(db);
   await sql`create index rentals_next_due on rentals (next_due_at)
-    where status = 'accepted' and next_due_at is not null`.execute(db);
+    where next_due_at is not null`.execute(db);
 
   await sql`
     alter table obligations
@@ -49,8 +49,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index obligations_open_rent on obligations (rental_id)
     where kind = 'rent' and status in ('scheduled', 'due', 'collecting', 'retry_wait',
       'action_required', 'blocked', 'failed')`.execute(db);
-  await sql`create index obligations_scheduled on obligations (next_attempt_at)
-    where next_attempt_at is not null`.execute(db);
   await sql`create index obligations_payee on obligations (payee_id, id desc) where payee_id is not null`.execute(
     db,
   );

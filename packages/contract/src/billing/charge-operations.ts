@@ -78,6 +78,8 @@ export const receipt = z.object({
     })
     .nullable()
     .meta({ description: 'The total refunded amount; null: nothing was refunded' }),
+  fee: dollars.optional().meta({ description: 'For the payee: what the payment cost them' }),
+  net: dollars.optional().meta({ description: 'For the payee: what they got' }),
 });
 export type Receipt = z.infer<typeof receipt>;
 

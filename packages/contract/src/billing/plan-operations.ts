@@ -33,6 +33,8 @@ export const requiresAction = z.object({
   client_secret: z.string(),
 });
 
+export type Unpaid = z.infer<typeof processing> | z.infer<typeof requiresAction>;
+
 /** A paid plan, or the status of its payment. */
 const subscribed = z.union([
   z.object({

@@ -36,3 +36,10 @@ export async function handleConnectedEvent(
   }
   return 'done';
 }
+
+/** Called after a member has saved a card or changed its expiry: what waits for one can be charged. */
+export const cardSaved = new Hook<(billing: Billing, memberId: number) => Promise<void>>();
+
+export async function notifyCardSaved(billing: Billing, memberId: number): Promise<void> {
+  for (const notify of cardSaved) await notify(billing, memberId);
+}

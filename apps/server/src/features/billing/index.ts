@@ -1,13 +1,32 @@
+export { replaceLostCustomer } from './cards/customers.ts';
 export { closeLeased, closeObligation } from './collection/cancel.ts';
 export { collect, collectLeased } from './collection/collect.ts';
+export {
+  type DunningFacts,
+  hasUntriedCard,
+  isAwaitingPayer,
+  mayCharge,
+  slotAfter,
+  slotsFrom,
+} from './collection/dunning.ts';
 export { changeAmount, type Held, whileHeld } from './collection/hold.ts';
 export { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
+export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
+export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
-export { type ConnectedEvent, type ConnectedEventHandler, connectedEvents } from './hooks.ts';
+export { adviceFor, cardName } from './emails/words.ts';
+export {
+  type ConnectedEvent,
+  type ConnectedEventHandler,
+  cardSaved,
+  connectedEvents,
+} from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
+export { claimObligation, type Lease, releaseObligation } from './ledger/commands/lease.ts';
 export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
-export { OPEN_STATUSES } from './ledger/statuses.ts';
+export { listDunningAttempts } from './ledger/queries/attempts.ts';
+export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
 export { receiptNumber } from './receipts/present.ts';
 export { registerWebhookEndpoints } from './webhooks/endpoint.ts';

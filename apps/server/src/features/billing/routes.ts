@@ -11,8 +11,12 @@ import { findCard } from './cards/queries/cards.ts';
 import { removeCard } from './cards/remove-card.ts';
 import { saveOwnCard } from './cards/save-card.ts';
 import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
+import { collectCharge } from './collection/collect-charge.ts';
 import { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
+import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
+import { notifyCardSaved } from './hooks.ts';
+import { findCharge } from './ledger/queries/obligations.ts';
 import { presentCardRenewal, presentPayment, presentPlans } from './plans/present-payment.ts';
 import { renew } from './plans/renew.ts';
 import { chargeNewCard } from './plans/renewals.ts';
@@ -56,6 +60,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
       const { id } = context.actor;
       await saveOwnCard(services, id, body);
       const charged = await chargeNewCard(services, id);
+      await notifyCardSaved(services, id);
       const renewal = await presentCardRenewal(services, charged, context);
       return { user: await ownUser(id), renewal };
     },
@@ -67,6 +72,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
       const { id } = context.actor;
       const card = await updateExpiry(services, id, body);
       const charged = await chargeNewCard(services, id);
+      await notifyCardSaved(services, id);
       const renewal = await presentCardRenewal(services, charged, context);
       return { user: await ownUser(id), card: presentCard(card, clock.now()), renewal };
     },
@@ -134,6 +140,7 @@ function addPayments(registry: OperationRegistry, services: Services): void {
 
 function addHistory(registry: OperationRegistry, services: Services): void {
   const { db, obligationKinds } = services;
+  const calls = new MoneyCalls(db);
   registry.addForMembers(contract.billing.getAccountService, async (_request, { actor }) => ({
     data: (await listAccountService(db, actor.id)).map(presentAccountService),
   }));
@@ -145,6 +152,18 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     const charge = { id, kind, status, amount: toDollars(amount_cents) };
     return { data: secret === undefined ? charge : { ...charge, client_secret: secret } };
   });
+  registry.addForMembers(
+    contract.billing.collectCharge,
+    async ({ params: { id } }, context) => {
+      const answer = await collectCharge(services, calls, context, id);
+      if (answer.kind !== 'paid') return presentUnpaid(answer, context);
+      const row = await findCharge(db, id, context.actor.id);
+      if (row === undefined) throw notFound();
+      const { kind, status, amount_cents } = row;
+      return { data: { id, kind, status, amount: toDollars(amount_cents) } };
+    },
+    money,
+  );
   registry.addForMembers(contract.billing.getReceipts, async (_request, { actor }) => ({
     data: (await listReceipts(db, obligationKinds, actor.id)).map((row) =>
       presentReceipt(row, actor.id),

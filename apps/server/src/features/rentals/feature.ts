@@ -1,6 +1,6 @@
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
-import { connectedEvents } from '../billing/index.ts';
+import { cardSaved, connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { addAutopay } from './autopay/routes.ts';
@@ -15,6 +15,10 @@ import { payoutJobs } from './payouts/jobs.ts';
 import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals, paysByAutopay } from './queries/member-facts.ts';
+import { chargeRentToNewCard } from './rent/collect-rent.ts';
+import { closeDepositsOf } from './rent/commands/deposits.ts';
+import { rentJobs } from './rent/jobs.ts';
+import { rentKinds } from './rent/kinds.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
 import { requestKind } from './requests/request-kind.ts';
@@ -31,6 +35,8 @@ declare module '../../platform/limits/table.ts' {
     invitations: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
+    /** Automatic charges of rent by all nodes together. */
+    rent_charges: LimitDefinition;
   }
 }
 
@@ -49,16 +55,18 @@ export const rentals: Feature = {
     addPayouts(registry, services);
   },
   mails: rentalMails,
-  obligationKinds: [requestKind],
+  obligationKinds: [...rentKinds, requestKind],
   jobs: (services) => [
     ...invitationJobs(services),
     ...stayJobs(services),
+    ...rentJobs(services),
     ...reportJobs(services),
     ...payoutJobs(services),
   ],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
+    rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
@@ -74,6 +82,7 @@ export const rentals: Feature = {
       lock: lockRented,
       close: leaveAll,
     }),
-    memberClosing.fill({ close: declineAllInvitations }),
+    memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
+    cardSaved.fill(chargeRentToNewCard),
   ],
 };

@@ -88,6 +88,11 @@ export function replaceCustomer(billing: Billing, payer: Payer): Promise<string>
   return createCustomer(billing, payer, payer.generation + 1);
 }
 
+/** The same for a member whose customer the provider does not know any more; the card is gone with it. */
+export async function replaceLostCustomer(billing: Billing, memberId: number): Promise<void> {
+  await replaceCustomer(billing, await findPayer(billing.db, memberId, billing.payments.mode));
+}
+
 async function exists(stripe: Stripe, customerId: string): Promise<boolean> {
   try {
     const found = await stripe.customers.retrieve(customerId);

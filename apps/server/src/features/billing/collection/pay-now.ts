@@ -63,7 +63,8 @@ export async function payNow(
   return answerOf(services, chargeId, isSame, outcome);
 }
 
-async function answerOf(
+/** @throws ApiError for everything that ends without a payment */
+export async function answerOf(
   { db }: Services,
   chargeId: number,
   isSame: boolean,

@@ -5,11 +5,10 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createSessionToken, readOwnUser } from '../../accounts/index.ts';
 import type { MoneyAnswer } from '../collection/money-calls.ts';
+import { presentUnpaid } from '../collection/present-unpaid.ts';
 
 import { presentCharged } from './present-renewal.ts';
 import type { ChargedRenewal } from './renewals.ts';
-
-const ACCEPTED = 202;
 
 /** The answer to a payment: the member and a new token, or how the payment stands. */
 export async function presentPayment(
@@ -18,15 +17,7 @@ export async function presentPayment(
   { actor, reply }: MemberContext,
 ): Promise<OperationAnswer<typeof contract.billing.subscribe>> {
   const { chargeId } = answer;
-  if (answer.kind !== 'paid') {
-    reply.status = ACCEPTED;
-    if (answer.kind === 'processing') return { status: 'processing', charge_id: chargeId };
-    return {
-      status: 'requires_action',
-      charge_id: chargeId,
-      client_secret: answer.clientSecret,
-    };
-  }
+  if (answer.kind !== 'paid') return presentUnpaid(answer, { reply });
   const now = clock.now();
   const [user, token] = await Promise.all([
     readOwnUser(db, actor.id, now, payments.mode),

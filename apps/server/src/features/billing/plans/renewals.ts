@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
-import { replaceCustomer } from '../cards/customers.ts';
-import { findPayer } from '../cards/queries/customers.ts';
+import { replaceLostCustomer } from '../cards/customers.ts';
 import { closeLeased, closeObligation } from '../collection/cancel.ts';
 import { collectLeased } from '../collection/collect.ts';
 import type { ChargeOutcome } from '../collection/outcome.ts';
@@ -130,7 +129,7 @@ async function chargeLeased(
       return outcome;
     case 'missing_customer':
       // The card is gone with its customer.
-      await replaceCustomer(billing, await findPayer(billing.db, memberId, billing.payments.mode));
+      await replaceLostCustomer(billing, memberId);
       return { kind: 'blocked', reason: 'no_card' };
     default:
       return { kind: 'unavailable' };

@@ -10,7 +10,10 @@ export function receiptNumber(id: number): string {
   return `CP-${String(id).padStart(NUMBER_DIGITS, '0')}`;
 }
 
-/** `viewerId`: the payer or the payee. Only the payer sees the payer's email. */
+/**
+ * `viewerId`: the payer or the payee. Only the payer sees the payer's email, and only the payee what
+ * the payment cost them.
+ */
 export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.billing.Receipt {
   return {
     id: row.id,
@@ -30,6 +33,11 @@ export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.bi
     period_start: row.period_start?.toISOString() ?? null,
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),
+    ...(row.payer_id !== viewerId &&
+      row.fee_cents !== null && {
+        fee: toDollars(row.fee_cents),
+        net: toDollars(row.amount_cents - row.fee_cents),
+      }),
   };
 }
 

@@ -6,7 +6,7 @@ import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { reconcile } from '../collection/reconcile.ts';
-import { handleConnectedEvent } from '../hooks.ts';
+import { handleConnectedEvent, notifyCardSaved } from '../hooks.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
 import { chargeNewCard } from '../plans/renewals.ts';
@@ -89,7 +89,9 @@ async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   // Only the member's own call says whether the plan renews again. It may still come.
   const card = { paymentMethod: method, restoresRenewal: false };
   const saved = await saveCard(billing, memberId, customer, card);
-  if (saved === 'saved') await chargeNewCard(billing, memberId);
+  if (saved !== 'saved') return 'done';
+  await chargeNewCard(billing, memberId);
+  await notifyCardSaved(billing, memberId);
   return 'done';
 }
 

@@ -1,3 +1,4 @@
+import type { ProviderMode } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { refusal } from '../../../platform/errors.ts';
@@ -19,4 +20,25 @@ export async function requireAutopaySetup(
   }
   const sentence = 'Please turn AutoPay on and set up your payouts before you offer it.';
   throw refusal(409, 'PAYOUT_SETUP_REQUIRED', sentence);
+}
+
+/** @throws ApiError 422: the tenant has no card that could be charged */
+export async function requireCard(trx: Trx, memberId: number, mode: ProviderMode): Promise<void> {
+  const card = await trx
+    .selectFrom('payment_methods')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('provider_mode', '=', mode)
+    .where('valid', '=', true)
+    .executeTakeFirst();
+  if (card !== undefined) return;
+  const sentence = 'Please add a card to your account before you accept AutoPay.';
+  throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
+}
+
+/** @throws ApiError 422: the lister cannot be paid */
+export async function requirePayee(trx: Trx, listerId: number, mode: ProviderMode): Promise<void> {
+  if (await isAutopaySetUp(trx, listerId, mode)) return;
+  const sentence = 'Your lister cannot receive payments right now.';
+  throw refusal(422, 'PAYEE_NOT_READY', sentence);
 }

@@ -11,6 +11,7 @@ import type { Services } from '../../../platform/services.ts';
 import { refreshListings } from '../../search/index.ts';
 import { can, type MemberAction } from '../policy.ts';
 import { findRental, getRental, type RentalRow } from '../queries/rental-rows.ts';
+import { rebillRental } from '../rent/commands/rebill-rental.ts';
 import { roomAndBed } from '../summarize.ts';
 
 /** What one step changes. */
@@ -87,6 +88,9 @@ export async function applyChange(
   return after;
 }
 
+/** What decides which days a tenant pays rent for, and how much. */
+const REBILLED = ['status', 'checkout_date', 'rental_amount', 'payment_date'];
+
 /** Writes a step of a locked rental. For many at once: the caller refreshes their listings. */
 export async function writeChange(
   trx: Trx,
@@ -102,6 +106,9 @@ export async function writeChange(
     .set({ ...set, ...(!keepsVersion && { updated_at }) })
     .where('id', '=', before.id)
     .execute();
+  if (before.status === 'accepted' && REBILLED.some((column) => column in set)) {
+    await rebillRental(trx, before.id, step.now);
+  }
   const after = await getRental(trx, before.id);
   if (isPrivate) return after;
   const changes = typeof summary === 'function' ? summary(before, after) : summary;

@@ -1,10 +1,13 @@
+import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
-import { rentFacts, rentPerMonth, stayFacts } from './when.ts';
+import { newRentFacts, rentFacts, rentPerMonth, stayFacts } from './when.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './words.ts';
 
+const CHOICE =
+  'If you do not agree, you can turn AutoPay off or leave at any time, at My Crashpad.';
 const RENT_FIELDS = new Set(['rental_amount', 'payment_date']);
 
 /** The emails about the answer to an invitation, and about later changes by the lister. */
@@ -42,16 +45,18 @@ export function answerMails(site: MailSite) {
       const { title } = rental.listing;
       const lister = rental.lister.display_name;
       const isNewRent = fields.some((field) => RENT_FIELDS.has(field));
-      const from = isNewRent ? ' New rent applies to periods that begin tomorrow or later.' : '';
       const rent = rentPerMonth(rental.rental_amount, rental.payment_date);
+      const from = isNewRent ? newRentFacts(rental) : [];
+      const choice = isNewRent && isAutopayOn(rental.auto_pay) ? [text(CHOICE)] : [];
       return {
         to: mailed.tenantEmail,
         subject: `${lister} changed your rental at ${title}`,
         preview: `${lister} changed ${nameFields(fields)}.`,
         heading: 'Your rental has changed',
         blocks: [
-          text(`${greetingOf(mailed)} ${lister} changed ${nameFields(fields)}.${from}`),
-          facts(...stayFacts(rental), ['Rent', rent]),
+          text(`${greetingOf(mailed)} ${lister} changed ${nameFields(fields)}.`),
+          facts(...stayFacts(rental), ['Rent', rent], ...from),
+          ...choice,
           toMyCrashpad,
         ],
       };

@@ -6,6 +6,7 @@ import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
 import { payoutMails } from './payout-emails.ts';
+import { rentMails } from './rent-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
 
 interface RentalOrder {
@@ -25,6 +26,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_offer_changed: ChangeOrder;
     rental_reminder: RentalOrder;
     rental_cancelled: RentalOrder;
+    /** Rent that was paid by card, for the lister. */
+    rent_paid: { obligationId?: number };
+    /** Names the attempt that failed, where there was one. */
+    rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
     rental_expired: TwoPartyOrder;
     rental_accepted: TwoPartyOrder;
     rental_declined: RentalOrder;
@@ -45,6 +50,7 @@ export function rentalMails(site: MailSite) {
   return {
     ...invitationMails(site),
     ...answerMails(site),
+    ...rentMails(site),
     rental_step: rentalStepMail(site),
     ...moneyMails(site),
     deposit_reminder: depositReminderMail(site),

@@ -1,4 +1,4 @@
-import { formatMoney, instantAt, quoteRent } from '@crewpad/domain';
+import { formatMoney, instantAt, quoteRent, rentPeriods } from '@crewpad/domain';
 import { stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 
@@ -73,4 +73,17 @@ export function rentFacts(rental: RentalRow, now: Date): Fact[] {
           ] as const,
         ]),
   ];
+}
+
+/** The first period to which the newest terms of an accepted rental apply. */
+export function newRentFacts(rental: RentalRow): Fact[] {
+  const stay = stayOf(rental);
+  const from = stay.terms.at(-1)?.from_date;
+  if (from === undefined || rental.next_rent_on === null) return [];
+  for (const period of rentPeriods(stay, rental.next_rent_on)) {
+    if (period.to <= from || period.from < from) continue;
+    const when = formatWhen(period.due_at, rental.time_zone);
+    return [['First due', `${formatMoney(period.amount)}, ${when}`]];
+  }
+  return [];
 }

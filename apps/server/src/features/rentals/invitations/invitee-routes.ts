@@ -3,6 +3,7 @@ import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isEmailTaken, presentLogin } from '../../accounts/index.ts';
+import { MoneyCalls, presentUnpaid } from '../../billing/index.ts';
 import { presentOffer, presentRental } from '../present-rental.ts';
 import { partyTo } from '../queries/require-party.ts';
 import { type Acceptance, accept } from './commands/accept.ts';
@@ -53,17 +54,23 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     { limit: 'sign_up', visitorsOnly: true },
   );
 
-  const acceptAs = async (acceptance: Acceptance, { actor }: MemberContext) => ({
-    data: presentRental(await accept(services, actor, acceptance), actor, clock.now()),
-    message: 'Welcome! You have accepted the invitation.',
-  });
+  const calls = new MoneyCalls(db);
+  const acceptAs = async (acceptance: Acceptance, context: MemberContext) => {
+    const accepted = await accept(services, calls, context, acceptance);
+    if ('kind' in accepted) return presentUnpaid(accepted, context);
+    return {
+      data: presentRental(accepted, context.actor, clock.now()),
+      message: 'Welcome! You have accepted the invitation.',
+    };
+  };
   registry.addForMembers(contract.rentals.accept, ({ body }, context) => acceptAs(body, context), {
     ownSessionOnly: true,
+    limit: 'money',
   });
   registry.addForMembers(
     contract.rentals.acceptByLink,
     ({ query }, context) => acceptAs(query, context),
-    { ownSessionOnly: true },
+    { ownSessionOnly: true, limit: 'money' },
   );
 
   registry.addForMembers(

@@ -73,7 +73,10 @@ describe('an agreed end that passes before the answer', () => {
     const ends = { start_date: '2026-03-02', end_date: '2026-03-05', end_time: '11:00' };
     const { id, email, token } = await inviteTo(rig, host, ends);
     const open = await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
-    const at = (time: string) => runAt(expireInvitations, new Date(time));
+    const at = (time: string) => {
+      rig.clock.set(new Date(time));
+      return expireInvitations(rig.services);
+    };
     await at('2026-03-05T15:59:59Z');
     expect((await rowOf(rig, id)).status).toBe('pending');
     await Promise.all([at('2026-03-05T16:00:00Z'), at('2026-03-05T16:00:00Z')]);

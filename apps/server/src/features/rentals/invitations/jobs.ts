@@ -1,11 +1,12 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Billing } from '../../billing/index.ts';
 import { findAgreedEnds } from '../stays/queries/due-stays.ts';
 import { expireInvitations } from './commands/expire-invitations.ts';
 import { remindInvitees } from './commands/remind-invitees.ts';
 
 /** The jobs of invitations. */
-export function invitationJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): JobDefinition[] {
+export function invitationJobs(services: Billing): JobDefinition[] {
+  const { db, clock } = services;
   return [
     {
       name: 'remind-invitees',
@@ -17,7 +18,7 @@ export function invitationJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): J
       name: 'expire-invitations',
       cron: '* * * * *',
       limitSeconds: 300,
-      run: () => expireInvitations(db, clock.now()),
+      run: () => expireInvitations(services),
       nextDue: async (after, until) => (await findAgreedEnds(db, 'pending', after, until))[0]?.at,
     },
   ];

@@ -1,4 +1,5 @@
 import { contract } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
 import type { MemberRouteOptions, OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { requireLister } from '../../../platform/access/guards.ts';
@@ -7,6 +8,7 @@ import type { MemberAction } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { partyTo } from '../queries/require-party.ts';
+import { findUnusedRent } from '../rent/queries/unused-rent.ts';
 import { confirmCheckout, declineCheckout } from './commands/answer-request.ts';
 import { checkOut } from './commands/check-out.ts';
 import { leave } from './commands/leave.ts';
@@ -64,11 +66,14 @@ export function addStays(registry: OperationRegistry, services: Services): void 
 
   registry.addForMembers(
     contract.rentals.checkOut,
-    async ({ params, body }, { actor }) => ({
-      data: present(await checkOut(services, actor, params.id, body), actor),
-      // Rent that was paid for days after check-out comes with the payments of rent.
-      unused: null,
-    }),
+    async ({ params, body }, { actor }) => {
+      const row = await checkOut(services, actor, params.id, body);
+      const unused = await findUnusedRent(db, row.id);
+      return {
+        data: present(row, actor),
+        unused: unused && { amount: toDollars(unused.amount), charge_id: unused.chargeId },
+      };
+    },
     forListers('check_out'),
   );
 

@@ -22,6 +22,8 @@ interface ReceiptRow {
   card_last4: string | null;
   period_start: Date | null;
   period_end: Date | null;
+  /** What the payee bears of it; null: the product was paid. */
+  fee_cents: number | null;
   /** What was refunded and did not come back. */
   refunded_cents: number;
   refunded_at: Date | null;
@@ -47,7 +49,10 @@ export async function listReceipts(
   }));
   const { rows } = await sql<ReceiptRow>`
     select o.id, o.kind, o.plan, o.payer_id, o.amount_cents - o.settled_cents as amount_cents, o.currency, o.paid_at, m.first_name,
-      m.last_name, m.email, o.card_brand, o.card_last4, o.period_start, o.period_end,
+      m.last_name, m.email, o.card_brand, o.card_last4,
+      o.application_fee_cents as fee_cents,
+      coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,
+      coalesce(o.period_end, (o.period_to + time '07:00') at time zone 'UTC') as period_end,
       coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at
     from obligations o
     join members m on m.id = o.payer_id
@@ -62,7 +67,7 @@ export async function listReceipts(
           select from journal f where f.source_type = 'refund' and f.source_id = 'failed:' || j.source_id
         )
     ) r on true
-    where o.paid_at is not null and o.settled_cents < o.amount_cents and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
+    where o.paid_at is not null and o.settled_cents < o.amount_cents and o.settled_cents < o.amount_cents and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
       and (${id ?? null}::integer is null or o.id = ${id ?? null}::integer)
     order by o.id desc limit 500`.execute(db);
   const words = await describeObligations(db, kinds, rows);

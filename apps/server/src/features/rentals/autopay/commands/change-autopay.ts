@@ -3,7 +3,7 @@ import { type AutopayAction, autopayTransition, toCents } from '@crewpad/domain'
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { invalidInput, notFound, refusal } from '../../../../platform/errors.ts';
+import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import {
   changeRental,
   type RentalChange,
@@ -12,11 +12,15 @@ import {
 import { saveOfferedTerms } from '../../invitations/commands/save-terms.ts';
 import { differing } from '../../invitations/differing.ts';
 import { moneyColumns } from '../../invitations/rental-columns.ts';
-import { isAutopaySetUp } from '../../payouts/queries/payout-accounts.ts';
 import { partOf } from '../../policy.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { summarize } from '../../summarize.ts';
-import { type AutopaySettings, requireAutopaySetup } from '../require-setup.ts';
+import {
+  type AutopaySettings,
+  requireAutopaySetup,
+  requireCard,
+  requirePayee,
+} from '../require-setup.ts';
 import { collectByHand } from './collect-by-hand.ts';
 import { recordConsent } from './record-consent.ts';
 
@@ -48,7 +52,8 @@ export async function changeAutopay(
     if (step === undefined) throw notFound();
     if (action === 'request_autopay') await requireAutopaySetup(trx, actor, services);
     if (step.needsCard) await requireCard(trx, actor.id, services.payments.mode);
-    if (part === 'tenant' && step.needsPayout) await requirePayee(trx, rental, services);
+    if (part === 'tenant' && step.needsPayout)
+      await requirePayee(trx, rental.lister_id, services.payments.mode);
     const money = await saveProposal(trx, rental, form);
     if (step.to === 0) await collectByHand(trx, [rental.id], now);
     if (step.to === 1 && step.from === 2) {
@@ -71,33 +76,6 @@ async function requireOwnToken(db: Db, id: number, token: string): Promise<void>
     .where((where) => where.or([where('token', '=', token), where('mailed_token', '=', token)]))
     .executeTakeFirst();
   if (own === undefined) throw notFound();
-}
-
-async function requireCard(
-  trx: Trx,
-  memberId: number,
-  mode: AutopaySettings['payments']['mode'],
-): Promise<void> {
-  const card = await trx
-    .selectFrom('payment_methods')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .where('provider_mode', '=', mode)
-    .where('valid', '=', true)
-    .executeTakeFirst();
-  if (card !== undefined) return;
-  const sentence = 'Please add a card to your account before you accept AutoPay.';
-  throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
-}
-
-async function requirePayee(
-  trx: Trx,
-  { lister_id }: RentalRow,
-  { payments }: AutopaySettings,
-): Promise<void> {
-  if (await isAutopaySetUp(trx, lister_id, payments.mode)) return;
-  const sentence = 'Your lister cannot receive payments right now.';
-  throw refusal(422, 'PAYEE_NOT_READY', sentence);
 }
 
 /** An invitation takes the proposed amounts; those of an accepted rental are agreed. */

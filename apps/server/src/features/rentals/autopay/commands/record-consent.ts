@@ -20,12 +20,19 @@ export interface ShownConsent {
   card: string | null;
 }
 
-/** Stores what the tenant agreed to, and sends it to them. */
-export async function recordConsent(
+interface Consent {
+  memberId: number;
+  /** The caller's network address. */
+  address: string;
+  now: Date;
+}
+
+/** Stores what the tenant agreed to, before it takes effect. @returns its id */
+export async function storeConsent(
   trx: Trx,
   rental: RentalRow,
-  { memberId, address, now }: { memberId: number; address: string; now: Date },
-): Promise<void> {
+  { memberId, address, now }: Consent,
+): Promise<number> {
   const card = await trx
     .selectFrom('payment_methods')
     .select(['brand', 'last4'])
@@ -54,7 +61,7 @@ export async function recordConsent(
     fee_payer: 'lister',
     card: card === undefined ? null : `${card.brand} ${card.last4}`,
   };
-  const { id: consentId } = await trx
+  const { id } = await trx
     .insertInto('autopay_consents')
     .values({
       rental_id: rental.id,
@@ -65,5 +72,25 @@ export async function recordConsent(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await orderMail(trx, { mail: 'autopay_consent', consentId }, { now });
+  return id;
+}
+
+/** Stores what the tenant agreed to, and sends it to them. */
+export async function recordConsent(trx: Trx, rental: RentalRow, consent: Consent): Promise<void> {
+  await storeConsent(trx, rental, consent);
+  await mailConsent(trx, rental.id, consent.now);
+}
+
+/** Sends the tenant what they agreed to last. */
+export async function mailConsent(trx: Trx, rentalId: number, now: Date): Promise<void> {
+  const consent = await trx
+    .selectFrom('autopay_consents')
+    .select('id')
+    .where('rental_id', '=', rentalId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (consent === undefined) return;
+  const order = { mail: 'autopay_consent', consentId: consent.id } as const;
+  await orderMail(trx, order, { now, key: `autopay_consent:${consent.id}` });
 }

@@ -1,18 +1,30 @@
 import { ApiError } from '@crewpad/contract';
-import { firstBilledDay, quoteRent, type RentQuote, toCents, unbilledRent } from '@crewpad/domain';
+import {
+  CARD_AMOUNT_MIN,
+  type ProviderMode,
+  quoteRent,
+  type RentQuote,
+  toCents,
+} from '@crewpad/domain';
+import type { MemberContext } from '../../../../http/pipeline/context.ts';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/errors.ts';
-import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import type { Services } from '../../../../platform/services.ts';
 import { recordVerifiedEmail } from '../../../accounts/index.ts';
-import { applyChange, lockRental, type RentalServices } from '../../commands/change-rental.ts';
+import { type MoneyAnswer, type MoneyCalls, payNow } from '../../../billing/index.ts';
+import { storeConsent } from '../../autopay/commands/record-consent.ts';
+import { requireCard, requirePayee } from '../../autopay/require-setup.ts';
+import { lockRental } from '../../commands/change-rental.ts';
 import { can, INVITE_IS_OVER } from '../../policy.ts';
 import { presentQuote, stayOf } from '../../present-rental.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { openDeposit } from '../../rent/commands/deposits.ts';
 import { isInvited, isOver, sameEmail } from '../invitee.ts';
 import { findByToken, noSuchOffer } from '../queries/find-by-token.ts';
-import { type AcceptingMember, activateFreeTenant, lockMember } from './accepting-member.ts';
+import { type AcceptingMember, lockMember } from './accepting-member.ts';
+import { recordAcceptance } from './record-acceptance.ts';
 
 export interface Acceptance {
   token: string;
@@ -20,24 +32,49 @@ export interface Acceptance {
   today_total?: number | undefined;
 }
 
+/** What came of an acceptance: a rental, or a deposit that is not paid yet. */
+export type Accepted = RentalRow | Exclude<MoneyAnswer, { kind: 'paid' }>;
+
 /**
- * The invited member accepts. Doing it twice is the same as once.
- * @throws ApiError 403 somebody else was invited, or their email is not verified; 404 unknown token; 409
- * no longer pending, or another offer than the one that was shown
+ * The invited member accepts. Doing it twice is the same as once. With AutoPay the deposit is charged
+ * first, and the invitation is accepted with its payment; a declined card leaves it pending.
+ * @throws ApiError 402 the card was declined; 403 somebody else was invited, or their email is not
+ * verified; 404 unknown token; 409 no longer pending, or another offer than the one that was shown; 422
+ * no card, or the lister cannot be paid
  */
-export function accept(
-  { db, clock }: RentalServices,
+export async function accept(
+  services: Services,
+  calls: MoneyCalls,
+  { actor, address, idempotencyKey: key }: MemberContext,
+  acceptance: Acceptance,
+): Promise<Accepted> {
+  const { db, clock } = services;
+  const prepared = await prepareAcceptance(services, actor, acceptance, address);
+  if (prepared.chargeId === undefined) return prepared.rental;
+  const { chargeId, rental } = prepared;
+  const call = { memberId: actor.id, operation: 'accept', key, body: acceptance };
+  const answer = await calls.run(call, clock.now(), (begun) =>
+    payNow(services, { chargeId, payerId: actor.id }, begun),
+  );
+  return answer.kind === 'paid' ? getRental(db, rental.id) : answer;
+}
+
+/** Accepts at once, or opens the deposit that is to be paid first. */
+function prepareAcceptance(
+  { db, clock, payments }: Services,
   actor: MemberActor,
   acceptance: Acceptance,
-): Promise<RentalRow> {
+  address: string,
+): Promise<{ rental: RentalRow; chargeId?: number }> {
   const now = clock.now();
+  const { mode } = payments;
   return transaction(db, async (trx) => {
     const known = await findByToken(trx, acceptance.token);
     if (known === undefined) throw noSuchOffer();
     const member = await lockMember(trx, actor.id);
     const rental = await lockRental(trx, known.rental.id);
     if (rental === undefined || !isInvited(member, rental)) throw notInvited();
-    if (rental.status === 'accepted') return rental;
+    if (rental.status === 'accepted') return { rental };
     // Another edit, resend or answer has come in between.
     const found = await findByToken(trx, acceptance.token);
     if (rental.status !== 'pending' || found === undefined || isOver(rental, now))
@@ -50,8 +87,29 @@ export function accept(
     );
     enforce(can({ ...actor, isEmailVerified: true }, 'accept', rental));
     requireShownOffer(rental, acceptance, now);
-    return recordAcceptance(trx, rental, member, now);
+    if (rental.auto_pay === 1) await agreeToAutopay(trx, rental, { member, mode, address, now });
+    if (rental.auto_pay === 1 && rental.deposit >= CARD_AMOUNT_MIN) {
+      const chargeId = await openDeposit(trx, rental, { memberId: member.id, mode, now });
+      return { rental, chargeId };
+    }
+    return { rental: await recordAcceptance(trx, rental, member, { now, quotedAt: now }) };
   });
+}
+
+/** @throws ApiError 422 the card cannot be charged, or nobody can be paid */
+async function agreeToAutopay(
+  trx: Trx,
+  rental: RentalRow,
+  {
+    member,
+    mode,
+    address,
+    now,
+  }: { member: AcceptingMember; mode: ProviderMode; address: string; now: Date },
+): Promise<void> {
+  await requireCard(trx, member.id, mode);
+  await requirePayee(trx, rental.lister_id, mode);
+  await storeConsent(trx, rental, { memberId: member.id, address, now });
 }
 
 const notInvited = () =>
@@ -93,32 +151,3 @@ function requireShownOffer(
 }
 
 const totalToday = ({ today }: RentQuote) => today.reduce((sum, { amount }) => sum + amount, 0);
-
-async function recordAcceptance(
-  trx: Trx,
-  rental: RentalRow,
-  member: AcceptingMember,
-  now: Date,
-): Promise<RentalRow> {
-  const mails = (['tenant', 'lister'] as const).map((to) => ({
-    order: { mail: 'rental_accepted' as const, rentalId: rental.id, to },
-  }));
-  await orderMails(trx, mails, now);
-  await activateFreeTenant(trx, member, now);
-  // What the lister left open is known now.
-  const set = {
-    status: 'accepted' as const,
-    user_id: member.id,
-    accepted_at: now,
-    ...unbilledRent(stayOf(rental), firstBilledDay(stayOf(rental), now)),
-    first_name: rental.first_name || member.first_name,
-    last_name: rental.last_name || member.last_name,
-    airline: rental.airline ?? member.airlines,
-    ...(rental.phone_number === null && {
-      phone_number: member.phone_number,
-      country_code: member.country_code,
-    }),
-  };
-  const step = { action: 'accept', actor: 'tenant', actorId: member.id, now } as const;
-  return applyChange(trx, rental, { set }, step);
-}

@@ -1,33 +1,51 @@
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { applyChange, changeRental, type RentalServices } from '../../commands/change-rental.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { Billing } from '../../../billing/index.ts';
+import { applyChange, changeRental } from '../../commands/change-rental.ts';
+import { can, type MemberAction } from '../../policy.ts';
+import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { closeDeposit, requireNoDeposit } from '../../rent/commands/deposits.ts';
 
 /** The lister withdraws an invitation; its bed is free again. */
-export function cancelInvitation(
-  services: RentalServices,
+export async function cancelInvitation(
+  services: Billing,
   actor: MemberActor,
   id: number,
   reason: string | null,
 ): Promise<RentalRow> {
+  await closeOwnDeposit(services, actor, id, 'cancel_invite');
   return changeRental(services, actor, id, 'cancel_invite', async (trx, _rental, now) => {
+    await requireNoDeposit(trx, id, now);
     await orderMail(trx, { mail: 'rental_cancelled', rentalId: id }, { now });
     return { set: { status: 'cancelled', closed_as: 'cancelled', ended_at: now }, reason };
   });
+}
+
+/** Nobody can pay a deposit any more for what is about to be closed. */
+async function closeOwnDeposit(
+  services: Billing,
+  actor: MemberActor,
+  id: number,
+  action: MemberAction,
+): Promise<void> {
+  const rental = await findRental(services.db, id);
+  if (rental !== undefined && can(actor, action, rental).allowed) await closeDeposit(services, id);
 }
 
 const declined = (now: Date) =>
   ({ status: 'declined', closed_as: 'declined', ended_at: now }) as const;
 
 /** The invited person says no; the bed is free again. */
-export function declineInvitation(
-  services: RentalServices,
+export async function declineInvitation(
+  services: Billing,
   actor: MemberActor,
   id: number,
   reason: string | null,
 ): Promise<RentalRow> {
+  await closeOwnDeposit(services, actor, id, 'decline');
   return changeRental(services, actor, id, 'decline', async (trx, _rental, now) => {
+    await requireNoDeposit(trx, id, now);
     await orderMail(trx, { mail: 'rental_declined', rentalId: id }, { now });
     return { set: declined(now), reason };
   });
@@ -40,6 +58,7 @@ export async function declineForClosing(
   actorId: number,
   now: Date,
 ): Promise<void> {
+  await requireNoDeposit(trx, rental.id, now);
   await orderMail(trx, { mail: 'rental_declined', rentalId: rental.id }, { now });
   const step = { action: 'decline', actor: 'tenant', actorId, now } as const;
   await applyChange(trx, rental, { set: declined(now) }, step);

@@ -6,6 +6,7 @@ import { type AutopaySettings, requireAutopaySetup } from '../../autopay/require
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { requireNoDepositInFlight } from '../../rent/commands/deposits.ts';
 import { checkStay } from '../check-stay.ts';
 import { differing } from '../differing.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
@@ -24,6 +25,7 @@ export async function editOffer(
   { now, ...settings }: AutopaySettings & { now: Date },
 ): Promise<RentalChange['set']> {
   requireSamePerson(rental, form);
+  await requireNoDepositInFlight(trx, rental.id, now);
   const listing_id = form.listing_id ?? form.location_id ?? rental.listing_id;
   const bed_id = form.bed_id ?? rental.bed_id;
   const where = { listing_id, bed_id, room_id: form.room_id };

@@ -1,7 +1,10 @@
+import { ApiError } from '@crewpad/contract';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import type { Billing } from '../../../billing/index.ts';
 import { applyChange, lockRental } from '../../commands/change-rental.ts';
+import { closeDeposit, requireNoDeposit } from '../../rent/commands/deposits.ts';
 import { findAgreedEnds } from '../../stays/queries/due-stays.ts';
 import { isOver } from '../invitee.ts';
 
@@ -9,10 +12,20 @@ import { isOver } from '../invitee.ts';
  * Closes invitations whose agreed end is over: nobody can accept them, and their bed is free.
  * @returns number of invitations
  */
-export async function expireInvitations(db: Db, now: Date): Promise<number> {
+export async function expireInvitations(services: Billing): Promise<number> {
+  const { db, clock, log } = services;
+  const now = clock.now();
   const due = await findAgreedEnds(db, 'pending', null, now);
   let expired = 0;
-  for (const { id } of due) if (await expire(db, id, now)) expired += 1;
+  for (const { id } of due) {
+    try {
+      await closeDeposit(services, id);
+      if (await expire(db, id, now)) expired += 1;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log.warn({ err: error, rental: id }, 'an invitation expires later');
+    }
+  }
   return expired;
 }
 
@@ -20,6 +33,7 @@ function expire(db: Db, id: number, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
     const rental = await lockRental(trx, id);
     if (rental?.status !== 'pending' || !isOver(rental, now)) return false;
+    await requireNoDeposit(trx, id, now);
     const set = { status: 'cancelled', closed_as: 'expired', ended_at: now } as const;
     const step = { action: 'expire', actor: 'system', actorId: null, now } as const;
     await applyChange(trx, rental, { set }, step);

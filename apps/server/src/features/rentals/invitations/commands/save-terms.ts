@@ -1,4 +1,4 @@
-import { addDays, localDate } from '@crewpad/domain';
+import { addDays, isAutopayOn, localDate, rentDueAt, termsOn } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
@@ -14,31 +14,54 @@ export async function saveOfferedTerms(trx: Trx, rentalId: number, terms: Terms)
     .execute();
 }
 
-/** Writes new terms of an accepted rental. They apply from tomorrow, and never before check-in. */
+const NOTICE_DAYS = 10;
+
+/**
+ * Writes new terms of an accepted rental. They apply from tomorrow, and never before check-in. While
+ * AutoPay is on, a higher rent applies to what falls due at least ten days from now. Changes that do
+ * not apply yet are replaced.
+ */
 export async function saveChangedTerms(
   trx: Trx,
-  rental: Terms & Pick<RentalRow, 'id' | 'time_zone'>,
+  rental: Terms & Pick<RentalRow, 'id' | 'time_zone' | 'terms' | 'auto_pay'>,
   { rental_amount, payment_date }: Pick<Terms, 'rental_amount' | 'payment_date'>,
   now: Date,
 ): Promise<void> {
+  const { id: rental_id, start_date, terms } = rental;
   const tomorrow = addDays(localDate(now, rental.time_zone), 1);
-  const from_date = tomorrow > rental.start_date ? tomorrow : rental.start_date;
   // A rental of an earlier version may have none: what it had until now applies before.
+  const present = terms.length > 0 ? termsOn(terms, tomorrow) : rental;
+  const isIncrease = rental_amount > present.rental_amount;
+  const first = isIncrease && isAutopayOn(rental.auto_pay) ? afterNotice(now) : tomorrow;
+  const from_date = first > start_date ? first : start_date;
   await trx
     .insertInto('rental_terms')
     .values({
-      rental_id: rental.id,
-      from_date: rental.start_date,
-      rental_amount: rental.rental_amount,
-      payment_date: rental.payment_date,
+      rental_id,
+      from_date: start_date,
+      rental_amount: present.rental_amount,
+      payment_date: present.payment_date,
     })
     .onConflict((conflict) => conflict.columns(['rental_id', 'from_date']).doNothing())
     .execute();
   await trx
+    .deleteFrom('rental_terms')
+    .where('rental_id', '=', rental_id)
+    .where('from_date', '>=', tomorrow)
+    .where('from_date', '>', start_date)
+    .execute();
+  await trx
     .insertInto('rental_terms')
-    .values({ rental_id: rental.id, from_date, rental_amount, payment_date })
+    .values({ rental_id, from_date, rental_amount, payment_date })
     .onConflict((conflict) =>
       conflict.columns(['rental_id', 'from_date']).doUpdateSet({ rental_amount, payment_date }),
     )
     .execute();
+}
+
+/** The first day whose rent falls due at least ten days from now. */
+function afterNotice(now: Date): string {
+  const notice = new Date(now.getTime() + NOTICE_DAYS * 24 * 60 * 60 * 1000);
+  const day = notice.toISOString().slice(0, 10);
+  return rentDueAt(day) >= notice ? day : addDays(day, 1);
 }

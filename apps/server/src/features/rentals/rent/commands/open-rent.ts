@@ -40,7 +40,7 @@ export async function openDueRent(
 }
 
 /** Opens what is due of locked rentals, and notes what comes next. Days are never billed twice. */
-export async function openRent(
+async function openRent(
   trx: Trx,
   rentals: readonly BilledRental[],
   { mode, now }: RentOpening,
@@ -100,9 +100,7 @@ function isAutomatic(
 
 function nextOf(rental: BilledRental, now: Date) {
   const from = periodsOf(rental, now).at(-1)?.to ?? rental.next_rent_on;
-  // Nothing falls due after the end: what was too small to charge is waived.
-  if (from === null || rental.status !== 'accepted') {
-    return { next_rent_on: null, next_due_at: null };
-  }
-  return unbilledRent(stayOf(rental), from);
+  return from === null
+    ? { next_rent_on: null, next_due_at: null }
+    : unbilledRent(stayOf(rental), from);
 }

@@ -1,6 +1,7 @@
-import { firstBilledDay, type ProviderMode, trimmedRent } from '@crewpad/domain';
+import { firstBilledDay, trimmedRent, unbilledRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
 import { stayOf } from '../../present-rental.ts';
 import {
   type BilledRental,
@@ -8,19 +9,13 @@ import {
   lockRentRows,
   type RentRow,
 } from '../queries/billed-rentals.ts';
-import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
-import { openRent } from './open-rent.ts';
 
 /**
  * Brings the rent of a locked rental in line with its check-out and terms. Paid periods never change;
- * open ones are shortened, or cancelled if nothing is left of them; a later check-out bills the days
- * that no row covers. A payment in flight is left alone: what it does not pay is changed by the job.
+ * open ones are shortened, or cancelled if nothing is left of them; of a later check-out the days are
+ * billed that no row covers. A payment in flight is left alone: what it does not pay is changed by the job.
  */
-export async function rebillRental(
-  trx: Trx,
-  rentalId: number,
-  { mode, now }: { mode: ProviderMode; now: Date },
-): Promise<void> {
+export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promise<void> {
   const rental = await findBilledRental(trx, rentalId);
   if (rental === undefined) return;
   const rows = await lockRentRows(trx, rentalId);
@@ -30,8 +25,14 @@ export async function rebillRental(
     if (fitted !== undefined) live.push(fitted);
   }
   if (rental.status === 'ended') await collectByHand(trx, [rentalId], now);
-  const next_rent_on = firstUnbilledDay(rental, rows, live);
-  await openRent(trx, [{ ...rental, next_rent_on }], { mode, now });
+  const day = firstUnbilledDay(rental, rows, live);
+  await trx
+    .updateTable('rentals')
+    .set(
+      day === null ? { next_rent_on: null, next_due_at: null } : unbilledRent(stayOf(rental), day),
+    )
+    .where('id', '=', rentalId)
+    .execute();
 }
 
 /** The day after the last one that a row covers, or the day from which rent is billed at all. */

@@ -35,7 +35,7 @@ const columns = sql`
 export async function lockDueRentals(trx: Trx, now: Date, limit: number): Promise<BilledRental[]> {
   const { rows } = await sql<BilledRental>`
     select ${columns} from rentals r
-    where r.status = 'accepted' and r.next_due_at <= ${now} and r.user_id is not null
+    where r.next_due_at <= ${now} and r.status in ('accepted', 'ended') and r.user_id is not null
     order by r.next_due_at, r.id limit ${limit} for update of r skip locked`.execute(trx);
   return rows;
 }

@@ -4,6 +4,7 @@ import { conflict } from '../../../../platform/errors.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { requireNoDepositInFlight } from '../../rent/commands/deposits.ts';
 import {
   type CheckoutTime,
   NO_REQUEST,
@@ -32,6 +33,7 @@ export function confirmCheckout(
     if (!isRequested) throw conflict('The tenant has asked for another check-out meanwhile.');
     requireFromToday(confirmed, localDate(now, rental.time_zone));
     requireAfterCheckIn(confirmed, rental.start_date);
+    if (rental.status === 'pending') await requireNoDepositInFlight(trx, id, now);
     await requireFreeBed(trx, { ...rental, ...confirmed }, rental.id);
     return {
       set: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../../billing/index.ts';
 import { applyChange } from '../../commands/change-rental.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { leaving } from './leave.ts';
@@ -29,4 +30,12 @@ export async function leaveAll(trx: Trx, memberId: number, now: Date): Promise<v
     const step = { action: 'leave', actor: 'tenant', actorId: memberId, now } as const;
     await applyChange(trx, rental, leaving(rental, now), step);
   }
+  // Nobody can collect it any more. The job of billing cancels it after its payment intents.
+  await trx
+    .updateTable('obligations')
+    .set({ cancel_requested_at: now })
+    .where('payer_id', '=', memberId)
+    .where('kind', '=', 'rent')
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
 }

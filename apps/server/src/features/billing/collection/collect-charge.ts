@@ -1,0 +1,101 @@
+import type { MemberContext } from '../../../http/pipeline/context.ts';
+import { conflict, notFound, refusal } from '../../../platform/errors.ts';
+import { type Obligation, rulesOf } from '../../../platform/payments/obligation-kinds.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findCard } from '../cards/queries/cards.ts';
+import { collectAutomatically } from '../ledger/commands/collect-automatically.ts';
+import { listDunningAttempts } from '../ledger/queries/attempts.ts';
+import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { isOpen } from '../ledger/statuses.ts';
+import { collect } from './collect.ts';
+import type { Begun, MoneyAnswer, MoneyCalls } from './money-calls.ts';
+import { answerOf, payNow } from './pay-now.ts';
+import { withProvider } from './provider-guard.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Charges an open obligation to its payer's card on file at once: for the payer, who waits, or for the
+ * payee, without the payer.
+ * @throws ApiError 404 a stranger's call; 409 it cannot be charged so; else as `payNow`
+ */
+export async function collectCharge(
+  services: Services,
+  calls: MoneyCalls,
+  { actor, idempotencyKey: key }: MemberContext,
+  id: number,
+): Promise<MoneyAnswer> {
+  const { db, clock } = services;
+  const obligation = (await findLedgerState(db, id))?.obligation;
+  const by = obligation && partyOf(obligation, actor.id);
+  if (obligation === undefined || by === undefined) throw notFound();
+  const call = { memberId: actor.id, operation: 'collect', key, body: { id } };
+  return calls.run(call, clock.now(), async (begun) => {
+    await requireCollectable(services, obligation, by);
+    return by === 'payer'
+      ? payNow(services, { chargeId: id, payerId: actor.id }, begun)
+      : chargeForPayee(services, obligation, begun);
+  });
+}
+
+function partyOf({ payer_id, payee_id }: Obligation, memberId: number) {
+  if (payer_id === memberId) return 'payer';
+  return payee_id === memberId ? 'payee' : undefined;
+}
+
+/** @throws ApiError 409 */
+async function requireCollectable(
+  { db, obligationKinds }: Services,
+  obligation: Obligation,
+  by: 'payer' | 'payee',
+): Promise<void> {
+  // What is paid or closed is answered below.
+  if (!isOpen(obligation.status)) return;
+  const rules = rulesOf(obligationKinds, obligation.kind);
+  if (await rules.mayCollect?.(db, obligation, by)) return;
+  throw conflict(
+    by === 'payer'
+      ? 'This payment cannot be made here.'
+      : 'Only the tenant can pay this: AutoPay was off when it was due, or is off now.',
+  );
+}
+
+async function chargeForPayee(
+  services: Services,
+  { id: chargeId, payer_id, status }: Obligation,
+  begun: Begun,
+): Promise<MoneyAnswer> {
+  const { db, clock, payments } = services;
+  const isSame = begun.chargeId === chargeId;
+  if (isOpen(status) && !isSame) {
+    if (status === 'collecting') throw conflict('A payment is already in progress.');
+    const card = await findCard(db, payer_id, payments.mode);
+    if (!card?.valid) {
+      throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'The tenant has no card that can be charged.');
+    }
+    await requireNoRecentDecline(services, chargeId, card.payment_method);
+    await collectAutomatically(db, chargeId, clock.now());
+  }
+  const paymentMethod = (await findCard(db, payer_id, payments.mode))?.payment_method ?? '';
+  await begun.note(chargeId);
+  const request = { paymentMethod, onSession: false, call: begun };
+  const outcome = await withProvider(services, () => collect(services, chargeId, request));
+  if (outcome.kind === 'requires_action') throw conflict('The tenant must confirm this payment.');
+  return answerOf(services, chargeId, isSame, outcome);
+}
+
+/** A card that was declined is charged again on the next day at the earliest. @throws ApiError 409 */
+async function requireNoRecentDecline(
+  { db, clock }: Services,
+  obligationId: number,
+  paymentMethod: string,
+): Promise<void> {
+  const since = clock.now().getTime() - DAY_MS;
+  const isRecent = (await listDunningAttempts(db, obligationId)).some(
+    (attempt) =>
+      attempt.status === 'declined' &&
+      attempt.paymentMethod === paymentMethod &&
+      attempt.createdAt.getTime() > since,
+  );
+  if (isRecent) throw conflict('This card was declined less than a day ago. Please try later.');
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { findScheduledRent } from '../../rent/queries/due-rent.ts';
+import { isNewCardDue, nextRentAttempt, type RentFacts } from '../../rent/rent-schedule.ts';
+import { findMailedRental, type MailedRental } from './mailed-rental.ts';
+
+interface ChargeRow {
+  id: number;
+  rental_id: number;
+  isOpen: boolean;
+  isPaid: boolean;
+  mustConfirm: boolean;
+  amount: number;
+  /** What the lister bears of it. */
+  fee: number | null;
+  period_from: string;
+  period_to: string;
+  due_at: Date;
+  card_brand: string | null;
+  card_last4: string | null;
+  /** Why the attempt failed that the email is about; null: nothing could be charged. */
+  code: string | null;
+}
+
+export interface MailedRent extends ChargeRow {
+  mailed: MailedRental;
+  /** When the card is charged again automatically; undefined: not before something changes. */
+  nextAttemptAt: Date | undefined;
+  /** Nothing is charged automatically any more. */
+  isEnd: boolean;
+  hasCard: boolean;
+}
+
+/** Rent that an ordered email is about; undefined: there is none, or its tenant's account is closed. */
+export async function findMailedRent(
+  trx: Trx,
+  { obligationId, attemptId }: { obligationId?: number; attemptId?: number },
+  now: Date,
+): Promise<MailedRent | undefined> {
+  const { rows } = await sql<ChargeRow>`
+    select o.id, o.rental_id, o.paid_at is not null as "isPaid",
+      o.paid_at is null and o.status <> 'cancelled' as "isOpen",
+      o.status = 'action_required' as "mustConfirm", o.amount_cents - o.settled_cents as amount,
+      o.application_fee_cents as fee, o.period_from, o.period_to, o.due_at,
+      coalesce(a.card_brand, o.card_brand) as card_brand,
+      coalesce(a.card_last4, o.card_last4) as card_last4, coalesce(a.decline_code, a.code) as code
+    from obligations o
+    join members m on m.id = o.payer_id and m.status <> 'CLOSED'
+    left join lateral (
+      select * from payment_attempts
+      where obligation_id = o.id and status = 'declined'
+        and (${attemptId ?? null}::integer is null or id = ${attemptId ?? null}::integer)
+      order by n desc limit 1
+    ) a on true
+    where o.id = ${obligationId ?? null}::integer`.execute(trx);
+  const [row] = rows;
+  const mailed = row && (await findMailedRental(trx, row.rental_id));
+  if (row === undefined || mailed === undefined) return undefined;
+  const rent = await findScheduledRent(trx, row.id);
+  return { ...row, mailed, ...comingAttempts(rent, now) };
+}
+
+function comingAttempts(rent: RentFacts | undefined, now: Date) {
+  if (rent === undefined) return { nextAttemptAt: undefined, isEnd: true, hasCard: true };
+  const nextAttemptAt = isNewCardDue(rent, now) ? now : nextRentAttempt(rent, now);
+  return { nextAttemptAt, isEnd: rent.status === 'failed', hasCard: rent.card !== null };
+}

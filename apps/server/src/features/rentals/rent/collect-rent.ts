@@ -1,0 +1,184 @@
+import { transaction } from '../../../platform/database/transaction.ts';
+import {
+  type Billing,
+  type ChargeOutcome,
+  claimObligation,
+  collectLeased,
+  type Lease,
+  releaseObligation,
+  replaceLostCustomer,
+} from '../../billing/index.ts';
+import { lockRental } from '../commands/change-rental.ts';
+import { rebillRental } from './commands/rebill-rental.ts';
+import { blockRent, failRent, leaveToTenant, scheduleRent } from './commands/schedule-rent.ts';
+import { listUnfitRentals } from './queries/billed-rentals.ts';
+import {
+  findScheduledRent,
+  listDueRent,
+  listScheduledRentOf,
+  type ScheduledRent,
+} from './queries/due-rent.ts';
+import { isBlocked, isNewCardDue, nextRentSlot, rentStep } from './rent-schedule.ts';
+
+/** What could not be decided is tried again after this time. */
+const AGAIN_MS = 15 * 60 * 1000;
+const LISTED_AT_ONCE = 500;
+
+interface RentRun {
+  /** Charges of this node at the same time. */
+  concurrency: number;
+  /** Waits until one more charge may be made. */
+  pace(): Promise<void>;
+}
+
+/**
+ * Charges the rent whose next attempt is due, until nothing is. Any node may run this at any time: the
+ * obligation's lease and its one payment intent decide which process charges.
+ */
+export async function collectDueRent(
+  billing: Billing,
+  { concurrency, pace }: RentRun,
+): Promise<void> {
+  const { db, clock, payments, log } = billing;
+  const seen = new Set<number>();
+  for (;;) {
+    const listed = { mode: payments.mode, now: clock.now(), limit: LISTED_AT_ONCE };
+    const due = (await listDueRent(db, listed)).filter((id) => !seen.has(id));
+    if (due.length === 0) return;
+    for (const id of due) seen.add(id);
+    const waiting = due.values();
+    const work = async () => {
+      for (const id of waiting) {
+        await pace();
+        await workOn(billing, id).catch((error: unknown) => {
+          log.warn({ err: error, obligation: id }, 'rent is collected later');
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+  }
+}
+
+/** Shortens or cancels open rent that was in flight when an earlier check-out was agreed. */
+export async function fitRent({ db, clock }: Billing): Promise<void> {
+  const now = clock.now();
+  for (const id of await transaction(db, listUnfitRentals)) {
+    await transaction(db, async (trx) => {
+      await lockRental(trx, id);
+      await rebillRental(trx, id, now);
+    });
+  }
+}
+
+async function workOn(billing: Billing, obligationId: number): Promise<void> {
+  const { db, clock } = billing;
+  const now = clock.now();
+  const lease = await claimObligation(billing, obligationId, { dueAt: now });
+  if (lease === undefined) return;
+  const later = () =>
+    scheduleRent(db, { obligationId, nextAt: new Date(clock.now().getTime() + AGAIN_MS), now });
+  try {
+    if ((await takeStep(billing, lease)) === 'undecided') await later();
+  } catch (error) {
+    await later();
+    throw error;
+  } finally {
+    await releaseObligation(billing, lease);
+  }
+}
+
+async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'undecided'> {
+  const { db, clock } = billing;
+  const { id } = lease.obligation;
+  const rent = await findScheduledRent(db, id);
+  if (rent === undefined) return 'decided';
+  switch (rentStep(rent, clock.now())) {
+    case 'by_hand':
+      await leaveToTenant(db, { obligationId: id, now: clock.now() });
+      return 'decided';
+    case 'wait':
+      return 'undecided';
+    case 'charge': {
+      const outcome = await chargeLeased(billing, lease, rent);
+      if (outcome.kind === 'paid') return 'decided';
+      if (isUndecided(outcome)) return 'undecided';
+      break;
+    }
+  }
+  await scheduleNext(billing, lease);
+  return 'decided';
+}
+
+/** The next slot of the schedule, or its end. A card that was saved meanwhile is charged first. */
+async function scheduleNext(
+  { db, clock }: Billing,
+  { owner, obligation: { id: obligationId } }: Lease,
+): Promise<void> {
+  const now = clock.now();
+  const rent = await findScheduledRent(db, obligationId);
+  // The next run charges that card.
+  if (rent === undefined || isNewCardDue(rent, now)) return;
+  const nextAt = nextRentSlot(rent.dueAt, now);
+  if (nextAt === undefined) return failRent(db, { obligationId, owner, now });
+  if (!isBlocked(rent)) return scheduleRent(db, { obligationId, nextAt, now });
+  return blockRent(db, { obligationId, nextAt, now, isWithoutCard: rent.card === null });
+}
+
+/** Charges the card on file, without its owner. @throws what the SDK throws */
+async function chargeLeased(
+  billing: Billing,
+  lease: Lease,
+  { card, payerId }: ScheduledRent,
+): Promise<ChargeOutcome> {
+  if (card === null) return { kind: 'blocked', reason: 'no_card' };
+  const request = { paymentMethod: card.paymentMethod, onSession: false };
+  const outcome = await collectLeased(billing, lease, request);
+  if (outcome.kind !== 'declined') return outcome;
+  switch (outcome.refusal.kind) {
+    case 'card':
+    case 'unusable_method':
+      return outcome;
+    case 'payee_not_ready':
+      return { kind: 'blocked', reason: 'payee_not_ready' };
+    case 'missing_customer':
+      await replaceLostCustomer(billing, payerId);
+      return { kind: 'blocked', reason: 'no_card' };
+    default:
+      return { kind: 'unavailable' };
+  }
+}
+
+/** Whether nothing is known against the card: the same charge is tried again soon. */
+function isUndecided(outcome: ChargeOutcome): boolean {
+  switch (outcome.kind) {
+    case 'paid':
+    case 'requires_action':
+    case 'declined':
+      return false;
+    case 'blocked':
+      return outcome.reason === 'not_owed';
+    default:
+      return true;
+  }
+}
+
+/**
+ * Charges the rent that waits for a card to the one that was just saved. This uses no slot of the
+ * schedule.
+ */
+export async function chargeRentToNewCard(billing: Billing, memberId: number): Promise<void> {
+  const { db, clock, log } = billing;
+  for (const id of await listScheduledRentOf(db, memberId)) {
+    const rent = await findScheduledRent(db, id);
+    if (rent === undefined || !isNewCardDue(rent, clock.now())) continue;
+    const lease = await claimObligation(billing, id);
+    if (lease === undefined) continue;
+    try {
+      await chargeLeased(billing, lease, rent);
+    } catch (error) {
+      log.warn({ err: error, obligation: id }, 'rent is charged to the new card later');
+    } finally {
+      await releaseObligation(billing, lease);
+    }
+  }
+}

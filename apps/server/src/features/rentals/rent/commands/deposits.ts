@@ -1,0 +1,110 @@
+import type { ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { conflict } from '../../../../platform/errors.ts';
+import {
+  type Billing,
+  closeObligation,
+  OPEN_STATUSES,
+  withProvider,
+} from '../../../billing/index.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+
+const IN_PROGRESS = 'The deposit is being paid right now. Please try again in a moment.';
+
+interface OpenDeposit {
+  id: number;
+  amount_cents: number;
+  in_flight: boolean;
+}
+
+async function findOpenDeposit(
+  db: Db | Trx,
+  rentalId: number,
+  now: Date,
+): Promise<OpenDeposit | undefined> {
+  const { rows } = await sql<OpenDeposit>`
+    select id, amount_cents,
+      status in ('collecting', 'action_required') or coalesce(lease_until > ${now}, false) as in_flight
+    from obligations
+    where rental_id = ${rentalId} and kind = 'deposit' and status in (${sql.join(OPEN_STATUSES)})
+    order by id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The deposit that the tenant pays to accept a locked invitation, as it is offered now. Its payment
+ * intent follows a changed amount when it is charged.
+ * @returns its id
+ * @throws ApiError 409 while another amount is being paid
+ */
+export async function openDeposit(
+  trx: Trx,
+  { id: rentalId, lister_id, deposit }: RentalRow,
+  { memberId, mode, now }: { memberId: number; mode: ProviderMode; now: Date },
+): Promise<number> {
+  const open = await findOpenDeposit(trx, rentalId, now);
+  if (open === undefined) {
+    const { rows } = await sql<{ id: number }>`
+      insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, amount_cents, due_at,
+        provider_mode, created_at, updated_at)
+      select 'deposit', 'deposit:' || ${rentalId}::integer || case when count(*) > 0
+          then ':' || (count(*) + 1) else '' end,
+        ${memberId}, ${lister_id}, ${rentalId}, ${deposit}, ${now}, ${mode}, ${now}, ${now}
+      from obligations where rental_id = ${rentalId} and kind = 'deposit'
+      returning id`.execute(trx);
+    const [row] = rows;
+    if (row === undefined) throw new Error('the deposit was not stored');
+    return row.id;
+  }
+  if (open.in_flight) {
+    if (open.amount_cents !== deposit) throw conflict(IN_PROGRESS);
+    return open.id;
+  }
+  await trx
+    .updateTable('obligations')
+    .set({ payer_id: memberId, amount_cents: deposit, due_at: now, updated_at: now })
+    .where('id', '=', open.id)
+    .execute();
+  return open.id;
+}
+
+/** @throws ApiError 409 while the tenant pays the deposit of an offer that is to change */
+export async function requireNoDepositInFlight(
+  trx: Trx,
+  rentalId: number,
+  now: Date,
+): Promise<void> {
+  if ((await findOpenDeposit(trx, rentalId, now))?.in_flight) throw conflict(IN_PROGRESS);
+}
+
+/** @throws ApiError 409 the tenant has started to pay the deposit of an offer that is to be closed */
+export async function requireNoDeposit(trx: Trx, rentalId: number, now: Date): Promise<void> {
+  if ((await findOpenDeposit(trx, rentalId, now)) !== undefined) throw conflict(IN_PROGRESS);
+}
+
+/**
+ * Cancels the deposit of an invitation before that is closed, so that nobody pays for nothing.
+ * @throws ApiError 409 it is being paid, or was; 503 the provider cannot be reached
+ */
+export async function closeDeposit(billing: Billing, rentalId: number): Promise<void> {
+  const open = await findOpenDeposit(billing.db, rentalId, billing.clock.now());
+  if (open === undefined) return;
+  const isClosed = await withProvider(billing, () => closeObligation(billing, open.id));
+  if (!isClosed) throw conflict(IN_PROGRESS);
+}
+
+/** The same for all invitations that a member who closes their account has started to accept. */
+export async function closeDepositsOf(billing: Billing, memberId: number): Promise<void> {
+  const rows = await billing.db
+    .selectFrom('obligations')
+    .select('rental_id')
+    .where('payer_id', '=', memberId)
+    .where('kind', '=', 'deposit')
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+  for (const { rental_id } of rows) {
+    if (rental_id !== null) await closeDeposit(billing, rental_id);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail, orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { OPEN_STATUSES, RESTING_STATUSES } from '../../../billing/index.ts';
+
+interface Schedule {
+  obligationId: number;
+  nextAt: Date;
+  now: Date;
+}
+
+/** Schedules the next attempt, unless rent is not collected automatically any more. */
+export async function scheduleRent(db: Db, { obligationId, nextAt }: Schedule): Promise<void> {
+  await db
+    .updateTable('obligations')
+    .set({ next_attempt_at: nextAt })
+    .where('id', '=', obligationId)
+    .where('collection', '=', 'auto')
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+}
+
+/**
+ * The same for rent that nothing can be charged for now. A tenant without a card is told once; the
+ * lister hears of their payout account from elsewhere.
+ */
+export function blockRent(
+  db: Db,
+  { obligationId, nextAt, now, isWithoutCard }: Schedule & { isWithoutCard: boolean },
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('obligations')
+      .set({ next_attempt_at: nextAt })
+      .where('id', '=', obligationId)
+      .where('collection', '=', 'auto')
+      .where('status', 'in', OPEN_STATUSES)
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) return;
+    await trx
+      .updateTable('obligations')
+      .set({ status: 'blocked', updated_at: now })
+      .where('id', '=', obligationId)
+      .where('status', 'in', RESTING_STATUSES)
+      .execute();
+    if (!isWithoutCard) return;
+    const order = { mail: 'rent_failed' as const, obligationId };
+    const mails = (['tenant', 'lister'] as const).map((to) => ({
+      order: { ...order, to },
+      key: to === 'tenant' ? `rent_failed:${obligationId}:none` : firstKey(obligationId),
+    }));
+    await orderMails(trx, mails, now);
+  });
+}
+
+/** The lister gets one email about the first failure, and one about the last. */
+export const firstKey = (obligationId: number) => `rent_failed:${obligationId}:lister`;
+
+/** Ends the schedule without success. The tenant can still pay; both parties get an email. */
+export function failRent(
+  db: Db,
+  { obligationId, owner, now }: { obligationId: number; owner: string; now: Date },
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('obligations')
+      .set({ status: 'failed', next_attempt_at: null, updated_at: now })
+      .where('id', '=', obligationId)
+      .where('lease_owner', '=', owner)
+      .where('status', 'in', OPEN_STATUSES)
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) return;
+    for (const to of ['tenant', 'lister'] as const) {
+      const order = { mail: 'rent_failed', obligationId, to } as const;
+      await orderMail(trx, order, { now, key: `rent_failed:${obligationId}:end:${to}` });
+    }
+  });
+}
+
+/** Takes rent off the schedule: only the tenant pays it from now on. */
+export async function leaveToTenant(
+  db: Db,
+  { obligationId, now }: { obligationId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('obligations')
+    .set({ collection: 'hand', next_attempt_at: null, updated_at: now })
+    .where('id', '=', obligationId)
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@crewpad/contract';
+import type { JobDefinition } from '../../../platform/jobs/definition.ts';
+import type { JobServices } from '../../feature.ts';
+import { collectDueRent, fitRent } from './collect-rent.ts';
+import { openDueRent } from './commands/open-rent.ts';
+import { findNextRentDue } from './queries/due-rent.ts';
+
+/** By whether the database is embedded, where everything runs on one thread. */
+const RENTALS_AT_ONCE = { server: 500, embedded: 100 };
+const CHARGES_AT_ONCE = { server: 24, embedded: 2 };
+
+/** Opens the rent that is due, and charges what is collected automatically. */
+export function rentJobs(services: JobServices): JobDefinition[] {
+  const { db, clock, config, payments } = services;
+  const size = config.databaseUrl === undefined ? 'embedded' : 'server';
+  return [
+    {
+      name: 'run-rent',
+      cron: '* * * * *',
+      limitSeconds: 900,
+      async run() {
+        const { mode } = payments;
+        await openDueRent(db, { mode, now: clock.now(), batch: RENTALS_AT_ONCE[size] });
+        await fitRent(services);
+        await collectDueRent(services, {
+          concurrency: CHARGES_AT_ONCE[size],
+          pace: () => paceOf(services),
+        });
+      },
+      nextDue: (after, until) => findNextRentDue(db, after, until),
+    },
+  ];
+}
+
+/** Waits until all nodes together may charge once more. The sandbox takes what comes. */
+async function paceOf({ limits, payments }: JobServices): Promise<void> {
+  while (payments.mode !== 'sandbox') {
+    try {
+      await limits.takeFor('rent_charges', 'all');
+      return;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429) throw error;
+      await sleep((error.retryAfter ?? 1) * 1000);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { CARD_AMOUNT_MAX, CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { orderMail, orderMails } from '../../../platform/outbox/order-mail.ts';
+import {
+  type BlockReason,
+  cardAmount,
+  type Obligation,
+  type ObligationKindRules,
+} from '../../../platform/payments/obligation-kinds.ts';
+import { lockRental } from '../commands/change-rental.ts';
+import { findTerms, isPayeeReady } from '../queries/find-terms.ts';
+import { acceptPaidInvitation } from './commands/accept-paid.ts';
+import { firstKey } from './commands/schedule-rent.ts';
+import { describeRent } from './queries/describe-rent.ts';
+
+/** Member, listing, rental: the order of all commands. */
+async function lockRows(
+  trx: Trx,
+  { id, payer_id }: Pick<Obligation, 'id' | 'payer_id'>,
+): Promise<void> {
+  await sql`select from members where id = ${payer_id} for no key update`.execute(trx);
+  const { rental_id } = await trx
+    .selectFrom('obligations')
+    .select('rental_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (rental_id !== null) await lockRental(trx, rental_id);
+}
+
+interface RentalFacts {
+  status: string;
+  auto_pay: 0 | 1 | 2 | 3;
+  checkout_date: string | null;
+  has_card: boolean;
+}
+
+async function findRentalFacts(
+  db: Db | Trx,
+  { rental_id, payer_id, provider_mode }: Obligation,
+): Promise<RentalFacts | undefined> {
+  const { rows } = await sql<RentalFacts>`
+    select status, auto_pay, checkout_date, exists (
+      select from payment_methods p
+      where p.member_id = ${payer_id} and p.provider_mode = ${provider_mode} and p.valid
+    ) as has_card
+    from rentals where id = ${rental_id}`.execute(db);
+  return rows[0];
+}
+
+async function findBlock(
+  trx: Trx,
+  obligation: Obligation,
+  isOwed: (rental: RentalFacts) => boolean,
+): Promise<BlockReason | undefined> {
+  const rental = await findRentalFacts(trx, obligation);
+  const amount = cardAmount(obligation);
+  if (rental === undefined || obligation.cancel_requested_at !== null) return 'not_owed';
+  if (!isOwed(rental) || amount < CARD_AMOUNT_MIN || amount > CARD_AMOUNT_MAX) return 'not_owed';
+  if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
+  return rental.has_card ? undefined : 'no_card';
+}
+
+/** The rent of one period. */
+const rent: ObligationKindRules = {
+  kind: 'rent',
+  incomeAccount: 'rents',
+  lockRows,
+  findBlock: (trx, obligation, isAutomatic) =>
+    findBlock(trx, obligation, ({ status, auto_pay, checkout_date }) => {
+      const { period_to } = obligation;
+      // Check-out has moved, and this is about to be shortened or cancelled.
+      if (checkout_date !== null && period_to !== null && period_to > checkout_date) return false;
+      // What fell due before the end remains owed.
+      return isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
+    }),
+  findTerms,
+  async mayCollect(db, obligation, by) {
+    if (by === 'payer') return true;
+    const rental = await findRentalFacts(db, obligation);
+    if (rental?.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return false;
+    return obligation.collection === 'auto' || (await wasAutopayOnAt(db, obligation));
+  },
+  async applyPayment(trx, { id: obligationId }, now) {
+    const order = { mail: 'rent_paid', obligationId } as const;
+    await orderMail(trx, order, { now, key: `rent_paid:${obligationId}` });
+  },
+  async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
+    const { id: obligationId } = obligation;
+    const order = {
+      mail: 'rent_failed' as const,
+      obligationId,
+      ...(attemptId !== undefined && { attemptId }),
+    };
+    const mails = [
+      {
+        order: { ...order, to: 'tenant' as const },
+        key: `rent_failed:${obligationId}:${attemptKey}`,
+      },
+      { order: { ...order, to: 'lister' as const }, key: firstKey(obligationId) },
+    ];
+    await orderMails(trx, mails, now);
+  },
+  describe: (db, ids) => describeRent(db, ids, 'rent'),
+};
+
+/** The tenant has agreed to automatic charges before this fell due, and not since. */
+async function wasAutopayOnAt(db: Db, { rental_id, due_at }: Obligation): Promise<boolean> {
+  const consent = await db
+    .selectFrom('autopay_consents')
+    .select('created_at')
+    .where('rental_id', '=', rental_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return consent !== undefined && consent.created_at <= due_at;
+}
+
+/** The deposit of an invitation, which the tenant pays to accept it. */
+const deposit: ObligationKindRules = {
+  kind: 'deposit',
+  incomeAccount: 'deposits',
+  lockRows,
+  findBlock: (trx, obligation, isAutomatic) =>
+    findBlock(
+      trx,
+      obligation,
+      ({ status, auto_pay }) => !isAutomatic && status === 'pending' && auto_pay === 1,
+    ),
+  findTerms,
+  applyPayment: acceptPaidInvitation,
+  // The tenant is there when it is charged.
+  orderFailureEmails: async () => {},
+  describe: (db, ids) => describeRent(db, ids, 'deposit'),
+};
+
+export const rentKinds: readonly ObligationKindRules[] = [rent, deposit];

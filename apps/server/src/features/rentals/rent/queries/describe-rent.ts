@@ -1,0 +1,51 @@
+import { addDays, formatDay } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { ObligationWords } from '../../../../platform/payments/obligation-kinds.ts';
+
+interface PlaceRow {
+  id: number;
+  title: string;
+  room_name: string;
+  bed_name: string;
+  period_from: string | null;
+  period_to: string | null;
+}
+
+/** What rent and deposits were paid for: crash pad, bed and days. @returns words by id */
+export async function describeRent(
+  db: Db | Trx,
+  ids: readonly number[],
+  kind: 'rent' | 'deposit',
+): Promise<ReadonlyMap<number, ObligationWords>> {
+  const { rows } = await sql<PlaceRow>`
+    select o.id, l.title, rm.room_name, b.bed_name, o.period_from, o.period_to
+    from obligations o
+    join rentals r on r.id = o.rental_id
+    join listings l on l.id = r.listing_id
+    join beds b on b.id = r.bed_id
+    join rooms rm on rm.id = b.room_id
+    where o.id = any (${ids}::integer[])`.execute(db);
+  return new Map(
+    rows.map(({ id, title, room_name, bed_name, period_from, period_to }) => {
+      const place = `${title}, ${room_name}, ${bed_name}`;
+      if (kind === 'deposit' || period_from === null || period_to === null) {
+        return [id, { title: 'Deposit', description: place, summary: `Deposit, ${title}` }];
+      }
+      const days = formatPeriod(period_from, period_to);
+      return [
+        id,
+        { title: 'Rent', description: `${place}, ${days}`, summary: `Rent, ${title}, ${days}` },
+      ];
+    }),
+  );
+}
+
+const dayOf = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), 'UTC');
+
+/** A period by its first and its last day: "March 1, 2027 to March 31, 2027". */
+export function formatPeriod(from: string, to: string): string {
+  const last = addDays(to, -1);
+  return last === from ? dayOf(from) : `${dayOf(from)} to ${dayOf(last)}`;
+}

@@ -1,0 +1,114 @@
+import type { AutoPay, ProviderMode, RentalStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { cardAmount } from '../../../../platform/payments/obligation-kinds.ts';
+import { listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
+import type { RentFacts } from '../rent-schedule.ts';
+
+/** Rent whose next automatic attempt is due, the longest waiting first. */
+export async function listDueRent(
+  db: Db,
+  { mode, now, limit }: { mode: ProviderMode; now: Date; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where('next_attempt_at', '<=', now)
+    .where('collection', '=', 'auto')
+    .where('kind', '=', 'rent')
+    .where('provider_mode', '=', mode)
+    .where('status', 'in', OPEN_STATUSES)
+    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** A tenant's rent that is on the schedule of automatic attempts. */
+export async function listScheduledRentOf(db: Db, payerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where('payer_id', '=', payerId)
+    .where('kind', '=', 'rent')
+    .where('next_attempt_at', 'is not', null)
+    .where('status', 'in', OPEN_STATUSES)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export interface ScheduledRent extends RentFacts {
+  id: number;
+  payerId: number;
+}
+
+/** Open rent with the facts that decide its next step; undefined: it is not open any more. */
+export async function findScheduledRent(
+  db: Db,
+  obligationId: number,
+): Promise<ScheduledRent | undefined> {
+  const row = await db
+    .selectFrom('obligations as o')
+    .innerJoin('rentals as r', 'r.id', 'o.rental_id')
+    .leftJoin('payment_methods as p', (join) =>
+      join
+        .onRef('p.member_id', '=', 'o.payer_id')
+        .onRef('p.provider_mode', '=', 'o.provider_mode')
+        .on('p.valid', '=', true),
+    )
+    .leftJoin('payout_accounts as a', (join) =>
+      join
+        .onRef('a.member_id', '=', 'o.payee_id')
+        .onRef('a.provider_mode', '=', 'o.provider_mode')
+        .on('a.state', '=', 'ready'),
+    )
+    .select([
+      'o.id',
+      'o.payer_id',
+      'o.status',
+      'o.due_at',
+      'o.amount_cents',
+      'o.settled_cents',
+      'r.status as rental_status',
+      'r.auto_pay',
+      'p.payment_method',
+      'p.updated_at as card_changed_at',
+      'a.account_id',
+    ])
+    .where('o.id', '=', obligationId)
+    .where('o.collection', '=', 'auto')
+    .where('o.status', 'in', OPEN_STATUSES)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { payment_method: paymentMethod, card_changed_at: changedAt } = row;
+  return {
+    id: row.id,
+    payerId: row.payer_id,
+    rental: { status: row.rental_status as RentalStatus, auto_pay: row.auto_pay as AutoPay },
+    card: paymentMethod === null || changedAt === null ? null : { paymentMethod, changedAt },
+    status: row.status,
+    dueAt: row.due_at,
+    amount: cardAmount(row),
+    isPayeeReady: row.account_id !== null,
+    attempts: await listDunningAttempts(db, obligationId),
+  };
+}
+
+/** The first instant between two at which rent falls due, or is attempted again. */
+export async function findNextRentDue(db: Db, after: Date, until: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (
+        select min(next_due_at) from rentals
+        where next_due_at > ${after} and next_due_at <= ${until} and status in ('accepted', 'ended')
+      ),
+      (
+        select min(next_attempt_at) from obligations
+        where kind = 'rent' and next_attempt_at > ${after} and next_attempt_at <= ${until}
+      )
+    ) as at`.execute(db);
+  return rows[0]?.at ?? undefined;
+}

@@ -1,0 +1,66 @@
+import {
+  type AutoPay,
+  CARD_AMOUNT_MAX,
+  CARD_AMOUNT_MIN,
+  isAutopayOn,
+  type RentalStatus,
+} from '@crewpad/domain';
+import {
+  type DunningFacts,
+  hasUntriedCard,
+  isAwaitingPayer,
+  mayCharge,
+  slotAfter,
+  slotsFrom,
+} from '../../billing/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** When rent is charged automatically, counted from when it is due. */
+const SLOTS_MS = [0, DAY_MS, 3 * DAY_MS, 5 * DAY_MS];
+
+export interface RentFacts extends DunningFacts {
+  rental: { status: RentalStatus; auto_pay: AutoPay };
+  dueAt: Date;
+  /** What is left to charge, in cents. */
+  amount: number;
+  isPayeeReady: boolean;
+}
+
+export type RentStep =
+  /** AutoPay is off by now, or a card cannot be charged this amount. */
+  | 'by_hand'
+  /** The tenant is about to confirm. */
+  | 'wait'
+  | 'charge'
+  /** Nothing can be charged before the next slot. */
+  | 'reschedule'
+  /** The last slot has passed. */
+  | 'end';
+
+/** The next step of open rent that is collected automatically. Pure. */
+export function rentStep(facts: RentFacts, now: Date): RentStep {
+  const { rental, amount, isPayeeReady, dueAt } = facts;
+  const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
+  if (!isOn || amount < CARD_AMOUNT_MIN || amount > CARD_AMOUNT_MAX) return 'by_hand';
+  if (isAwaitingPayer(facts)) return 'wait';
+  if (isPayeeReady && mayCharge(facts, slotsFrom(dueAt, SLOTS_MS), now)) return 'charge';
+  return nextRentSlot(dueAt, now) === undefined ? 'end' : 'reschedule';
+}
+
+/** The next slot of the schedule; undefined: it has ended. */
+export const nextRentSlot = (dueAt: Date, now: Date): Date | undefined =>
+  slotAfter(slotsFrom(dueAt, SLOTS_MS), now);
+
+/** When the card on file is charged again automatically; undefined: not before something changes. */
+export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {
+  const slot = nextRentSlot(facts.dueAt, now);
+  return slot !== undefined && rentStep(facts, slot) === 'charge' ? slot : undefined;
+}
+
+/** Whether a card that was just saved or changed is charged at once, apart from the schedule. */
+export const isNewCardDue = (facts: RentFacts, now: Date): boolean =>
+  hasUntriedCard(facts) && rentStep(facts, now) === 'charge';
+
+/** What cannot be charged before something changes: it waits as blocked. */
+export const isBlocked = ({ card, isPayeeReady }: RentFacts): boolean =>
+  card === null || !isPayeeReady;

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkPayments } from '../../billing/collection/reconcile.ts';
+import { CONFIRM } from '../../billing/testing.ts';
+import { rentJobs } from './jobs.ts';
+import { RentRig } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+beforeEach(async () => {
+  // A test does not see the rent of those before.
+  await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
+  await rig.db
+    .updateTable('obligations')
+    .set({ collection: 'hand', next_attempt_at: null })
+    .execute();
+  rig.at('2027-02-28T12:00:00Z');
+});
+afterAll(() => rig.close());
+
+const periods = async (id: number) =>
+  (await rig.rows(id)).map(({ period_from, period_to, amount_cents, status, collection }) => [
+    period_from,
+    period_to,
+    amount_cents,
+    status,
+    collection,
+  ]);
+
+describe('the run at 07:00 UTC', () => {
+  it('opens the rent that is due, charges it to the lister’s account, and notes what comes next', async () => {
+    const { id, tenant, lister } = await rig.tenancy();
+    await rig.runAt('2027-03-01T06:59:59Z');
+    expect(await rig.rows(id)).toEqual([]);
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const row = await rig.row(id);
+    expect(row).toMatchObject({
+      subject_key: `rent:${id}:2027-03-01:1`,
+      payer_id: tenant.id,
+      payee_id: lister.id,
+      period_from: '2027-03-01',
+      period_to: '2027-04-01',
+      amount_cents: 40_000,
+      due_at: new Date('2027-03-01T07:00:00Z'),
+      status: 'paid',
+      collection: 'auto',
+      next_attempt_at: null,
+      application_fee_cents: 1590,
+      provider_fee_quoted_cents: 1190,
+      product_fee_cents: 400,
+    });
+    expect(await rig.rental(id)).toMatchObject({
+      next_rent_on: '2027-04-01',
+      next_due_at: new Date('2027-04-01T07:00:00Z'),
+    });
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+    const transfers = await rig.billing.stripe.transfers.list({ transfer_group: `rental_${id}` });
+    expect(transfers.data).toHaveLength(1);
+    expect(await rig.mailsAbout(row.id)).toEqual(['rent_paid', 'receipt']);
+  });
+
+  it('charges once, by however many workers and however often it runs', async () => {
+    const { id, tenant } = await rig.tenancy();
+    rig.at('2027-03-01T07:00:00Z');
+    await Promise.all([rig.run(), rig.run(), rig.run()]);
+    await rig.run();
+    expect(await periods(id)).toEqual([['2027-03-01', '2027-04-01', 40_000, 'paid', 'auto']]);
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('only opens what is paid by hand', async () => {
+    const { id, tenant } = await rig.tenancy({ auto_pay: 0 });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    expect(await periods(id)).toEqual([['2027-03-01', '2027-04-01', 40_000, 'due', 'hand']]);
+    expect(await rig.billing.charges(tenant)).toEqual([]);
+  });
+
+  it('goes on while the lister’s request to turn AutoPay off is open', async () => {
+    const { id } = await rig.tenancy({ auto_pay: 3 });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    expect((await rig.row(id)).status).toBe('paid');
+  });
+
+  it('leaves what was missed during an outage to the tenant, except for the running period', async () => {
+    const { id, tenant } = await rig.tenancy();
+    await rig.runAt('2027-05-02T12:00:00Z');
+    expect(await periods(id)).toEqual([
+      ['2027-03-01', '2027-04-01', 40_000, 'due', 'hand'],
+      ['2027-04-01', '2027-05-01', 40_000, 'due', 'hand'],
+      ['2027-05-01', '2027-06-01', 40_000, 'paid', 'auto'],
+    ]);
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('finds the payment whose answer was lost, and does not charge again', async () => {
+    const { id, tenant } = await rig.tenancy();
+    await rig.billing.fault('drop_response', CONFIRM);
+    await rig.runAt('2027-03-01T07:00:00Z');
+    expect((await rig.row(id)).status).toBe('collecting');
+    rig.clock.advance(601);
+    await checkPayments(rig.services);
+    await rig.run();
+    expect((await rig.row(id)).status).toBe('paid');
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('is a stop of the test clock, and so is each later attempt', async () => {
+    const { id } = await rig.tenancy({ card: 'declined' });
+    const job = rentJobs(rig.services)[0];
+    const next = (after: string) =>
+      job?.nextDue?.(new Date(after), new Date('2027-06-01T00:00:00Z'));
+    expect(await next('2027-02-28T12:00:00Z')).toEqual(new Date('2027-03-01T07:00:00Z'));
+    await rig.runAt('2027-03-01T07:00:00Z');
+    expect(await next('2027-03-01T07:00:00Z')).toEqual(new Date('2027-03-02T07:00:00Z'));
+    expect((await rig.row(id)).status).toBe('retry_wait');
+  });
+
+  it('bills the days until check-out, and nothing after', async () => {
+    const { id } = await rig.tenancy({ checkout_date: '2027-04-15' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    await rig.runAt('2027-04-01T07:00:00Z');
+    await rig.runAt('2027-05-01T07:00:00Z');
+    expect(await periods(id)).toEqual([
+      ['2027-03-01', '2027-04-01', 40_000, 'paid', 'auto'],
+      ['2027-04-01', '2027-04-15', 18_667, 'paid', 'auto'],
+    ]);
+    expect(await rig.rental(id)).toMatchObject({ next_rent_on: null, next_due_at: null });
+  });
+});

@@ -1,0 +1,143 @@
+import type { AutoPay } from '@crewpad/domain';
+import { BillingRig, type SignedUp, type TestCard } from '../../billing/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { addPayoutAccount, addRental } from '../testing.ts';
+import { collectDueRent, fitRent } from './collect-rent.ts';
+import { openDueRent } from './commands/open-rent.ts';
+
+export interface Tenancy {
+  id: number;
+  lister: { id: number; token: string };
+  tenant: SignedUp;
+}
+
+const EVENING = '18:00';
+
+/** An application with rent: its payments go through a sandbox to real accounts there. */
+export class RentRig {
+  readonly billing: BillingRig;
+
+  private constructor(billing: BillingRig) {
+    this.billing = billing;
+  }
+
+  static async open(settings: Record<string, string> = {}): Promise<RentRig> {
+    return new RentRig(await BillingRig.open(settings));
+  }
+
+  close = () => this.billing.close();
+
+  get db() {
+    return this.billing.db;
+  }
+
+  get services() {
+    return this.billing.accounts.services;
+  }
+
+  get clock() {
+    return this.billing.accounts.clock;
+  }
+
+  at(instant: string): void {
+    this.clock.set(new Date(instant));
+  }
+
+  /** A lister with a ready payout account at the sandbox. */
+  async lister(): Promise<{ id: number; token: string; account: string }> {
+    const { id } = await this.billing.accounts.member({ user_plan: 'basic' });
+    const answer = await fetch(`${this.billing.sandbox.url}/_sandbox/accounts`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    const { id: account } = (await answer.json()) as { id: string };
+    await addPayoutAccount(this.db, id, { account_id: account });
+    return { id, token: await this.billing.accounts.tokenOf(id, true), account };
+  }
+
+  /** A free member with this card on file; without one if it is null. */
+  async tenant(card: TestCard | null = 'good'): Promise<SignedUp> {
+    const { id } = await this.billing.accounts.member({ user_plan: null });
+    const token = await this.billing.accounts.tokenOf(id, true);
+    const { body } = await this.billing.post('/stripe/setup-customer', {}, token);
+    const tenant = { id, token, customerId: (body as { customer_id: string }).customer_id };
+    if (card !== null) await this.billing.save(tenant, card);
+    return tenant;
+  }
+
+  /** An accepted rental that nothing was billed for yet. */
+  async tenancy({
+    card = 'good',
+    start = '2027-03-01',
+    auto_pay = 1,
+    ...row
+  }: {
+    card?: TestCard | null;
+    start?: string;
+    auto_pay?: AutoPay;
+  } & Parameters<typeof addRental>[3] = {}): Promise<Tenancy> {
+    const lister = await this.lister();
+    const tenant = await this.tenant(card);
+    const listing = await addListing(this.db, { user_id: lister.id, title: 'The Nest' });
+    const [bed = 0] = listing.bedIds;
+    const id = await addRental(this.db, listing, bed, {
+      user_id: tenant.id,
+      start_date: start,
+      rental_amount: 40_000,
+      payment_date: 1,
+      accepted_at: '2027-01-01T00:00:00Z',
+      next_rent_on: start,
+      next_due_at: `${start}T07:00:00Z`,
+      checkout_time: row.checkout_date == null ? null : EVENING,
+      auto_pay,
+      ...row,
+    });
+    return { id, lister, tenant };
+  }
+
+  /** What the job of each minute does. */
+  async run(): Promise<void> {
+    const { services } = this;
+    await openDueRent(this.db, { mode: 'sandbox', now: this.clock.now(), batch: 100 });
+    await fitRent(services);
+    await collectDueRent(services, { concurrency: 2, pace: async () => {} });
+  }
+
+  /** Moves the clock to an instant, and does what is due then. */
+  async runAt(instant: string): Promise<void> {
+    this.at(instant);
+    await this.run();
+  }
+
+  /** The rent rows of a rental, by their periods. */
+  rows(rentalId: number) {
+    return this.db
+      .selectFrom('obligations')
+      .selectAll()
+      .where('rental_id', '=', rentalId)
+      .where('kind', '=', 'rent')
+      .orderBy('period_from')
+      .orderBy('id')
+      .execute();
+  }
+
+  async row(rentalId: number) {
+    const [row] = await this.rows(rentalId);
+    if (row === undefined) throw new Error('there is no rent');
+    return row;
+  }
+
+  rental(id: number) {
+    return this.db.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  }
+
+  /** The orders of emails about a charge: `rent_failed tenant`. */
+  async mailsAbout(obligationId: number): Promise<string[]> {
+    const rows = await this.db.selectFrom('outbox').select('payload').orderBy('id').execute();
+    return rows
+      .map(({ payload }) => payload as { obligationId?: number; mail: string; to?: string })
+      .filter((order) => order.obligationId === obligationId)
+      .map(({ mail, to }) => (to === undefined ? mail : `${mail} ${to}`));
+  }
+}
