@@ -17,8 +17,12 @@ export interface Inviter {
   bedIds: number[];
 }
 
-export async function newInviter(browser: Browser, title: string): Promise<Inviter> {
-  const context = await browser.newContext({ baseURL: urlOf('crashpad') });
+export async function newInviter(
+  browser: Browser,
+  title: string,
+  baseURL = urlOf('crashpad'),
+): Promise<Inviter> {
+  const context = await browser.newContext({ baseURL });
   const lister = await newLister(await context.newPage());
   const listingId = await lister.crashpad(title, await lister.picture());
   const { data } = await lister.call<{ data: { rooms: { beds: { id: number }[] }[] } }>(

@@ -14,7 +14,7 @@ export interface TestServer {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const NAMES = [...BRANDS, 'stripe', 'clock', 'flags'] as const;
+const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'rent'] as const;
 
 /**
  * The first process that loads this file chooses the ports; Playwright's workers inherit them in
@@ -66,4 +66,11 @@ export const CLOCK_SERVER = serverOf('clock', 'crashpad', { TEST_CONTROL: '1' })
 export const FLAGS_SERVER = serverOf('flags', 'crashpad', {
   DEMO: '0',
   FLAGS: 'changePlans,deactivateAccount,paymentRequest',
+});
+
+/** A server for what tenants pay, whose clock that one test file moves. */
+export const RENT_SERVER = serverOf('rent', 'crashpad', {
+  DEMO: '0',
+  FLAGS: 'paymentRequest',
+  TEST_CONTROL: '1',
 });
