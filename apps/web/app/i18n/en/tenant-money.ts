@@ -28,6 +28,8 @@ export default {
     '{{lister}} cannot receive card payments right now. We continue as soon as they can.',
 
   failed_title: 'Your rent of {{amount}} was not paid',
+  unconfirmed_title: 'Your bank asks you to confirm {{amount}}',
+  unconfirmed_text: 'Press Pay now and confirm the payment with your bank.',
   late_title: 'Your rent of {{amount}} is late',
   due_title: 'Your rent of {{amount}} is due',
   due_text: 'It was due {{when}}, for {{from}} to {{to}}.',

@@ -52,7 +52,7 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
           ))}
         </section>
       )}
-      {past.length > 0 && <PastRentals rentals={past} />}
+      {past.length > 0 && <PastRentals rentals={past} payer={payer} />}
       {history.length > 0 && <MyHistory history={history} />}
       {!isEmpty && (
         <p className={classes.foot}>

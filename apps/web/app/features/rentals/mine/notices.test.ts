@@ -18,13 +18,21 @@ const rental = {
 
 describe('the notice about rent', () => {
   it('appears for rent that is due and not paid', () => {
-    expect(rentNotice({ open_charge: null })).toBeNull();
+    expect(rentNotice({ open_charge: null }, [])).toBeNull();
     for (const state of ['failed', 'late', 'due', 'pending'] as const) {
-      expect(rentNotice({ open_charge: { ...charge, state } })).toBe(state);
+      expect(rentNotice({ open_charge: { ...charge, state } }, [])).toBe(state);
     }
     for (const state of ['upcoming', 'paid'] as const) {
-      expect(rentNotice({ open_charge: { ...charge, state } })).toBeNull();
+      expect(rentNotice({ open_charge: { ...charge, state } }, [1])).toBeNull();
     }
+  });
+});
+
+describe('a payment in progress', () => {
+  it('waits for the bank, or for the tenant who can confirm it', () => {
+    const open_charge = { ...charge, state: 'pending' as const };
+    expect(rentNotice({ open_charge }, [2])).toBe('pending');
+    expect(rentNotice({ open_charge }, [1, 2])).toBe('unconfirmed');
   });
 });
 

@@ -9,18 +9,26 @@ type Rental = Pick<
 export const CARD_TAB = '/account-setting?tab=payment-methods';
 
 /** What a tenant has to know or to decide about a rental. */
-export type RentNotice = 'failed' | 'late' | 'due' | 'pending';
+export type RentNotice = 'failed' | 'late' | 'due' | 'pending' | 'unconfirmed';
 export type AutopayNotice =
   | 'paused_no_card'
   | 'paused_payee_not_ready'
   | 'autopay_wanted'
   | 'autopay_stop_wanted';
 
-/** How the oldest unpaid rent stands; null: nothing is due. Pure. */
-export function rentNotice({ open_charge }: Pick<Rental, 'open_charge'>): RentNotice | null {
-  const state = open_charge?.state;
-  if (state === undefined || state === 'upcoming' || state === 'paid') return null;
-  return state;
+/**
+ * How the oldest unpaid rent stands; null: nothing is due. Pure.
+ * @param payable the charges that the tenant can pay now: of those in progress, the ones that wait for
+ * the bank's confirmation
+ */
+export function rentNotice(
+  { open_charge }: Pick<Rental, 'open_charge'>,
+  payable: readonly number[],
+): RentNotice | null {
+  if (open_charge === null) return null;
+  const { id, state } = open_charge;
+  if (state === 'upcoming' || state === 'paid') return null;
+  return state === 'pending' && payable.includes(id) ? 'unconfirmed' : state;
 }
 
 /** What AutoPay asks of the tenant, the most urgent first. Pure. */

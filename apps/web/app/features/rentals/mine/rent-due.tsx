@@ -21,10 +21,10 @@ export function RentDue({ rental, payer }: RentDueProps) {
   const { locale, member } = usePage();
   const [params] = useSearchParams();
   const { open_charge: charge, owed, time_zone } = rental;
-  const notice = rentNotice(rental);
+  const notice = rentNotice(rental, payer.payable);
   if (charge === null || notice === null) return null;
   const lister = rental.lister?.display_name ?? '';
-  const canPay = payer.payable.includes(charge.id) && notice !== 'pending';
+  const canPay = payer.payable.includes(charge.id);
   if (canPay && params.get('pay') === String(charge.id)) {
     return <PayRent rental={rental} charge={charge} payer={payer} />;
   }
@@ -43,7 +43,7 @@ export function RentDue({ rental, payer }: RentDueProps) {
   }
   return (
     <Notice
-      kind={notice === 'due' ? 'warn' : 'bad'}
+      kind={notice === 'due' || notice === 'unconfirmed' ? 'warn' : 'bad'}
       title={title}
       actions={
         canPay &&
@@ -54,6 +54,7 @@ export function RentDue({ rental, payer }: RentDueProps) {
         )
       }
     >
+      {notice === 'unconfirmed' && <p>{t('unconfirmed_text')}</p>}
       <p>{t('due_text', { ...period, when })}</p>
       {owed > charge.amount && <p>{t('owed_total', { amount: exactMoney(owed, locale) })}</p>}
       {charge.next_attempt_at !== null && notice !== 'due' && (
