@@ -12,6 +12,7 @@ import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentalExamples } from './examples/rentals.ts';
+import { reportExamples } from './examples/reports.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
@@ -28,6 +29,7 @@ const examples: Examples = {
   ...crashpadExamples,
   ...rentalExamples,
   ...stayExamples,
+  ...reportExamples,
 };
 const rows = builtRows();
 

@@ -11,23 +11,23 @@ import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../s
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** Invitations that are over answer 404, and the browser says so, as it does of a lost connection. */
-test.use({ expectedErrors: [/status of 40[0349]/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: [/status of 40[0349]|ERR_INTERNET_DISCONNECTED/] });
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
 
-async function expectNothingBeside(page: Page): Promise<void> {
-  const { page: whole, window: seen } = await page.evaluate(() => ({
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { page: pageWidth, window: windowWidth } = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
     window: window.innerWidth,
   }));
-  expect(whole).toBe(seen);
+  expect(pageWidth).toBe(windowWidth);
 }
 
-async function expectInOrder(page: Page): Promise<void> {
-  await expectNothingBeside(page);
+async function expectFitsAndAccessible(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
 
@@ -56,7 +56,7 @@ async function acceptTerms(page: Page, name = 'Accept invitation'): Promise<void
 const rental = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 /** An existing member who is logged in and has accepted. */
-async function tenantOf(page: Page, inviter: Inviter, more: object = {}): Promise<string> {
+async function addTenant(page: Page, inviter: Inviter, more: object = {}): Promise<string> {
   const email = await paidAccount(page);
   await invite(inviter, email, more);
   const link = await mailedInvitation(page, email);
@@ -72,11 +72,11 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a stranger signs up by the mailed link, accepts and sees the rental', async ({
+    test('a person without an account signs up by the mailed link, accepts and sees the rental', async ({
       page,
       browser,
     }) => {
-      const title = `Stranger ${viewport.width}`;
+      const title = `Sign-up ${viewport.width}`;
       const inviter = await newInviter(browser, title);
       const email = newEmail();
       await invite(inviter, email, { first_name: 'Ada', end_date: inDays(120), end_time: '11:00' });
@@ -102,7 +102,7 @@ for (const viewport of SIZES) {
         await expect(button(page, 'Accept')).toBeInViewport();
         await expect(button(page, 'Decline')).toBeInViewport();
       }
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
 
       await button(page, 'Decline').click();
       await expect(page.getByRole('dialog')).toContainText('You have no account');
@@ -121,7 +121,7 @@ for (const viewport of SIZES) {
       await hydrated(page);
       await expect(page.getByLabel('First name')).toHaveValue('Ada');
       await expect(page.getByLabel('Last name')).toHaveValue('Typed before');
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
 
       await page.getByLabel('I have read this and I agree.').check();
       await button(page, 'Create account and accept').click();
@@ -138,7 +138,7 @@ for (const viewport of SIZES) {
       );
       expect((await stored(page)).token).toBeTruthy();
       expect((await stored(page)).invited_user).toBeUndefined();
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
 
       // The link is used up.
       await page.goto(link);
@@ -149,10 +149,10 @@ for (const viewport of SIZES) {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test('a tenant asks for another check-out, and leaves', async ({ page, browser }) => {
+    test('a tenant requests another check-out date, and leaves', async ({ page, browser }) => {
       const title = `Stay ${viewport.width}`;
       const inviter = await newInviter(browser, title);
-      await tenantOf(page, inviter, { start_date: inDays(1) });
+      await addTenant(page, inviter, { start_date: inDays(1) });
       await hydrated(page);
       const card = rental(page, title);
       await expect(card.getByText(/07:00 UTC \(/)).toBeVisible();
@@ -171,7 +171,7 @@ for (const viewport of SIZES) {
       await dialog.getByRole('button', { name: 'Send request' }).click();
       await expect(page.getByText('Check-out date updated!')).toBeVisible();
       await expect(card.getByText(/You asked to check out on .*11:00/)).toBeVisible();
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
 
       await card.getByRole('button', { name: 'Leave crash pad' }).click();
       const leaving = page.getByRole('alertdialog');
@@ -186,12 +186,12 @@ for (const viewport of SIZES) {
       await expect(page.getByRole('region', { name: 'History' })).toContainText(
         'Reason: I have another base now.',
       );
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
     });
   });
 }
 
-test('a member is led through the login and back, and an unpaid sign-up becomes free', async ({
+test('a member logs in and returns to accept, and an unpaid sign-up becomes a free account', async ({
   page,
   browser,
 }) => {
@@ -215,7 +215,7 @@ test('a member is led through the login and back, and an unpaid sign-up becomes 
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
-test('a member who declines while logged out is led through the login to the question', async ({
+test('a member who declines while logged out logs in and returns to the question', async ({
   page,
   browser,
 }) => {
@@ -262,8 +262,11 @@ test('a sign-up that fails says so on the page and keeps what was typed', async 
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
-test('somebody else is told whose invitation it is, and can switch', async ({ page, browser }) => {
-  const inviter = await newInviter(browser, 'Somebody');
+test('another member is told whose invitation it is, and can switch accounts', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await newInviter(browser, 'Other member');
   const email = newEmail();
   await invite(inviter, email);
   const link = await mailedInvitation(page, email);
@@ -279,7 +282,10 @@ test('somebody else is told whose invitation it is, and can switch', async ({ pa
   expect((await stored(page)).token).toBeUndefined();
 });
 
-test('an invitation is announced, and declined with a reason', async ({ page, browser }) => {
+test('a member is told of an invitation and declines it with a reason', async ({
+  page,
+  browser,
+}) => {
   const inviter = await newInviter(browser, 'Decline');
   const email = await paidAccount(page);
   await invite(inviter, email);
@@ -343,11 +349,11 @@ test('other addresses of an invitation lead to it', async ({ page, browser }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
 });
 
-test('members without a rental are told how one comes about', async ({ page }) => {
+test('members without a rental see how to get one', async ({ page }) => {
   await page.goto('/my-crashpad');
   await expect(page).toHaveURL(/\/login\?ref_url=%2Fmy-crashpad$/);
   await openAs(page, await paidAccount(page), '/my-crashpad');
   await expect(page.getByRole('heading', { name: 'No rental yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
-  await expectInOrder(page);
+  await expectFitsAndAccessible(page);
 });

@@ -13,17 +13,17 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-async function expectInOrder(page: Page): Promise<void> {
-  const { page: whole, window: seen } = await page.evaluate(() => ({
+async function expectFitsAndAccessible(page: Page): Promise<void> {
+  const { page: pageWidth, window: windowWidth } = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
     window: window.innerWidth,
   }));
-  expect(whole).toBe(seen);
+  expect(pageWidth).toBe(windowWidth);
   await expectAccessible(page);
 }
 
 /** A lister with a crash pad of three beds, who is logged in on this page. */
-async function inviterOn(page: Page, browser: Browser, title: string): Promise<Inviter> {
+async function logInAsInviter(page: Page, browser: Browser, title: string): Promise<Inviter> {
   const inviter = await newInviter(browser, title);
   await signedIn(page, inviter.lister.email, PASSWORD);
   return inviter;
@@ -39,14 +39,14 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 const button = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 
-async function choose(page: Page, name: string, entry: string): Promise<void> {
+async function chooseAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  await page.getByRole('menuitem', { name: action }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
 /** A tenant who has accepted, in a browser of their own; the rental's id and their API. */
-async function tenantOf(browser: Browser, inviter: Inviter) {
+async function addTenant(browser: Browser, inviter: Inviter) {
   const context = await browser.newContext({ baseURL: urlOf('crashpad') });
   const page = await context.newPage();
   const email = await paidAccount(page);
@@ -63,15 +63,15 @@ for (const viewport of SIZES) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a lister invites somebody, changes the offer, takes a note and cancels', async ({
+    test('a lister invites a tenant, changes the invitation, adds a note and cancels', async ({
       page,
       browser,
     }) => {
-      await inviterOn(page, browser, 'House of Ada');
+      await logInAsInviter(page, browser, 'Crash pad one');
       const email = newEmail();
       await openCrew(page);
       await expect(page.getByRole('heading', { name: 'Nobody lives here yet' })).toBeVisible();
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
 
       await page.getByRole('button', { name: 'Add tenant' }).first().click();
       await expect(dialog(page)).toBeVisible();
@@ -83,7 +83,7 @@ for (const viewport of SIZES) {
       await expect(dialog(page).getByText('No account yet.')).toBeVisible();
       await dialog(page).getByLabel('First name').fill('Mia');
       await dialog(page).getByLabel('Last name').fill('Lopez');
-      await dialog(page).getByLabel('Crash pad').selectOption('House of Ada');
+      await dialog(page).getByLabel('Crash pad').selectOption('Crash pad one');
       await dialog(page).getByLabel('Room and bed').selectOption({ index: 1 });
       await dialog(page).getByLabel('Check-in date').fill(inDays(10));
       await dialog(page).getByLabel('Monthly rent').fill('400');
@@ -97,35 +97,35 @@ for (const viewport of SIZES) {
         'href',
         '/account-setting?tab=payments&autopay-guide&connect-account',
       );
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
       await button(page, 'Send invitation').click();
       await expect(page.getByText('Invitation sent.')).toBeVisible();
       await expect(dialog(page)).toHaveCount(0);
       await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00 per month');
       await expect(tenant(page, 'Mia Lopez')).toContainText('Not opened yet');
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
 
-      await choose(page, 'Mia Lopez', 'Edit invitation');
+      await chooseAction(page, 'Mia Lopez', 'Edit invitation');
       await expect(dialog(page).getByLabel('Email')).toHaveAttribute('readonly');
       await dialog(page).getByLabel('Monthly rent').fill('420.50');
       await button(page, 'Save changes').click();
       await expect(page.getByText('Tenant has been updated.')).toBeVisible();
       await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50 per month');
 
-      await choose(page, 'Mia Lopez', 'Add notes');
+      await chooseAction(page, 'Mia Lopez', 'Add notes');
       await dialog(page).getByLabel('Private note').fill('Pays in cash.');
       await expectAccessible(page);
       await button(page, 'Save').click();
       await expect(tenant(page, 'Mia Lopez')).toContainText('Pays in cash.');
 
-      await choose(page, 'Mia Lopez', 'View history');
+      await chooseAction(page, 'Mia Lopez', 'View history');
       await expect(dialog(page).getByText('You changed the invitation.')).toBeVisible();
       await expect(dialog(page).getByText(/\$400\.00 to \$420\.50/)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
-      await choose(page, 'Mia Lopez', 'Cancel invitation');
-      await dialog(page).getByLabel('Reason').fill('The bed broke.');
+      await chooseAction(page, 'Mia Lopez', 'Cancel invitation');
+      await dialog(page).getByLabel('Reason').fill('The bed is broken.');
       await expectAccessible(page);
       await button(page, 'Cancel invitation').click();
       await expect(page.getByText('Invitation canceled.')).toBeVisible();
@@ -134,16 +134,16 @@ for (const viewport of SIZES) {
       await page.getByRole('link', { name: 'History' }).click();
       await expect(page).toHaveURL(/\?tab=history$/);
       await expect(tenant(page, 'Mia Lopez')).toContainText('Canceled');
-      await expect(page.getByText('Reason: The bed broke.')).toBeVisible();
-      await expectInOrder(page);
+      await expect(page.getByText('Reason: The bed is broken.')).toBeVisible();
+      await expectFitsAndAccessible(page);
     });
 
-    test('a requested check-out is confirmed, and the tenant checked out', async ({
+    test('a lister confirms a requested check-out and checks the tenant out', async ({
       page,
       browser,
     }) => {
-      const inviter = await inviterOn(page, browser, 'House of Bea');
-      const { id, tenant: account } = await tenantOf(browser, inviter);
+      const inviter = await logInAsInviter(page, browser, 'Crash pad two');
+      const { id, tenant: account } = await addTenant(browser, inviter);
       await account.call('POST', `/rental/${id}/checkout-date`, {
         checkout_date: inDays(40),
         checkout_time: '10:00',
@@ -151,7 +151,7 @@ for (const viewport of SIZES) {
       await openCrew(page, `#tenant-id-${id}`);
       await expect(page.getByText(/asks to check out on/)).toBeVisible();
       await expect(page.locator(`#tenant-id-${id}`)).toHaveAttribute('data-meant');
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
       await expect(dialog(page)).toContainText('No check-out date yet.');
       await expectAccessible(page);
@@ -159,16 +159,16 @@ for (const viewport of SIZES) {
       await expect(page.getByText('Check-out date updated!')).toBeVisible();
       await expect(page.getByText(/asks to check out on/)).toHaveCount(0);
 
-      await choose(page, 'Ada L.', 'Edit rental');
+      await chooseAction(page, 'Ada L.', 'Edit rental');
       await expect(dialog(page).getByText('Agreed with the tenant')).toBeVisible();
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
       await dialog(page).getByLabel('Monthly rent').fill('450');
       await button(page, 'Save').click();
       await expect(page.getByText('Tenant has been updated.')).toBeVisible();
 
-      await choose(page, 'Ada L.', 'Check out');
+      await chooseAction(page, 'Ada L.', 'Check out');
       await expect(dialog(page).getByLabel('Check-out time').locator('option')).toHaveCount(24);
-      await expectInOrder(page);
+      await expectFitsAndAccessible(page);
       await button(page, 'Check out now').click();
       await expect(page.getByText('Ada L. is checked out.')).toBeVisible();
       await expect(tenant(page, 'Ada L.')).toHaveCount(0);
@@ -180,7 +180,7 @@ test('the address holds the filters, and a search applies after a second', async
   page,
   browser,
 }) => {
-  const inviter = await inviterOn(page, browser, 'House of Cleo');
+  const inviter = await logInAsInviter(page, browser, 'Crash pad three');
   const { bedIds, listingId } = inviter;
   await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await invite(inviter, newEmail(), { first_name: 'Noah', last_name: 'Reed', bed_id: bedIds[1] });
@@ -194,19 +194,19 @@ test('the address holds the filters, and a search applies after a second', async
   await expect(page.getByRole('heading', { name: 'No tenant matches' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).first().click();
   await expect(tenant(page, 'Mia Stone')).toBeVisible();
-  await page.getByLabel('Crash pad', { exact: true }).selectOption('House of Cleo');
+  await page.getByLabel('Crash pad', { exact: true }).selectOption('Crash pad three');
   await expect(page).toHaveURL(new RegExp(`\\?location=${listingId}$`));
   await expect(tenant(page, 'Noah Reed')).toBeVisible();
 });
 
-test('a bed that was taken meanwhile and a newer version leave the form filled', async ({
+test('the form stays filled when the bed was taken or the invitation changed meanwhile', async ({
   page,
   browser,
 }) => {
-  const inviter = await inviterOn(page, browser, 'House of Dora');
+  const inviter = await logInAsInviter(page, browser, 'Crash pad four');
   const pending = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await openCrew(page);
-  await choose(page, 'Mia Stone', 'Edit invitation');
+  await chooseAction(page, 'Mia Stone', 'Edit invitation');
   await dialog(page).getByLabel('Late fee').fill('25');
   await inviter.lister.call('PUT', `/rental/${pending.id}`, { rental_amount: 380 });
   await button(page, 'Save changes').click();
@@ -217,7 +217,7 @@ test('a bed that was taken meanwhile and a newer version leave the form filled',
 
   await page.getByRole('button', { name: 'Add tenant' }).first().click();
   await dialog(page).getByLabel('Email').fill(newEmail());
-  await dialog(page).getByLabel('Crash pad').selectOption('House of Dora');
+  await dialog(page).getByLabel('Crash pad').selectOption('Crash pad four');
   const bed = dialog(page).getByLabel('Room and bed');
   await expect(bed.locator('option', { hasText: '(pending)' })).toBeDisabled();
   await bed.selectOption(String(inviter.bedIds[1]));
@@ -238,11 +238,11 @@ test('a bed that was taken meanwhile and a newer version leave the form filled',
   await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('');
 });
 
-test('my crash pads invite from a free bed and from the menu, and know the tenant of a taken one', async ({
+test('my crash pads invite from a free bed and from the menu, and link to the tenant of a taken bed', async ({
   page,
   browser,
 }) => {
-  const inviter = await inviterOn(page, browser, 'House of Edda');
+  const inviter = await logInAsInviter(page, browser, 'Crash pad five');
   const { id } = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await page.goto('/my-crashpads');
   await hydrated(page);
@@ -257,12 +257,14 @@ test('my crash pads invite from a free bed and from the menu, and know the tenan
   await page.getByRole('menuitem', { name: 'Cancel invitation' }).click();
   await button(page, 'Cancel invitation').click();
   await expect(page.locator(`#tenant-id-${id}`)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Actions for House of Edda' }).click();
+  await page.getByRole('button', { name: 'Actions for Crash pad five' }).click();
   await page.getByRole('menuitem', { name: 'Invite tenant' }).click();
   await expect(dialog(page).getByLabel('Crash pad')).toHaveValue(String(inviter.listingId));
 });
 
-test('guests are led to the login, members without a lister plan home', async ({ page }) => {
+test('visitors are sent to the login, members without a lister plan to the home page', async ({
+  page,
+}) => {
   await page.goto('/my-crew');
   await expect(page).toHaveURL(/\/login\?ref_url=%2Fmy-crew$/);
   await signedIn(page, 'seeker@crewpad.test', 'crashpad');

@@ -2,7 +2,7 @@ import { addCard, addListing } from '../../../apps/server/src/features/listings/
 import { insertRental } from '../../../apps/server/src/features/rentals/testing.ts';
 import type { Role } from '../authorization.ts';
 import type { Example, Examples } from '../support/example.ts';
-import type { Somebody, World } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 
 const OFFER = {
   rental_amount: 300,
@@ -12,17 +12,17 @@ const OFFER = {
 };
 
 /** An active listing of the owner, with one free bed. */
-async function freeBed({ rig, people }: World) {
+async function addFreeBed({ rig, people }: World) {
   const user_id = people.lister_owner.id;
   const listing = await addListing(rig.database.db, { user_id });
   return { listing, bed_id: listing.bedIds[0] ?? 0 };
 }
 
-/** A pending invitation of the owner; by default to the tenant. */
-async function invitation(world: World, whom: Somebody = world.people.tenant) {
-  const { listing, bed_id } = await freeBed(world);
+/** A pending invitation by the owner, to the tenant unless another email is given. */
+async function addInvitation(world: World, email = world.people.tenant.email) {
+  const { listing, bed_id } = await addFreeBed(world);
   const { db } = world.rig.database;
-  const row = { email: whom.email, status: 'pending', start_date: '2026-04-01' } as const;
+  const row = { email, status: 'pending', start_date: '2026-04-01' } as const;
   const id = await insertRental(db, listing, bed_id, row);
   const { token, mailed_token: mailedToken } = await db
     .selectFrom('rentals')
@@ -32,16 +32,17 @@ async function invitation(world: World, whom: Somebody = world.people.tenant) {
   return { id, token, mailedToken };
 }
 
-const aboutInvitation =
+/** A call about a new invitation. */
+const forInvitation =
   (body?: object) =>
   async (world: World): Promise<Example> => {
-    const { id } = await invitation(world);
+    const { id } = await addInvitation(world);
     return { params: { id }, ...(body !== undefined && { body }) };
   };
 
-/** Only the owner reaches the check for a card. */
-async function invite(world: World, role: Role): Promise<Example> {
-  const { listing, bed_id } = await freeBed(world);
+/** The check for a card comes last, so only the owner needs one. */
+async function inviteExample(world: World, role: Role): Promise<Example> {
+  const { listing, bed_id } = await addFreeBed(world);
   if (role === 'lister_owner') {
     const { id } = world.people[role];
     const { db } = world.rig.database;
@@ -51,17 +52,17 @@ async function invite(world: World, role: Role): Promise<Example> {
   return { body: { ...OFFER, email: 'invited@crewpad.test', listing_id: listing.id, bed_id } };
 }
 
-let invited = 0;
+let emails = 0;
 
-/** A person without an account. */
-async function stranger(world: World) {
-  invited += 1;
-  const email = `stranger.${invited}@crewpad.test`;
-  return { email, ...(await invitation(world, { ...world.people.tenant, email })) };
+/** A pending invitation to an email without an account. */
+async function addInvitationWithoutAccount(world: World) {
+  emails += 1;
+  const email = `invited.${emails}@crewpad.test`;
+  return { email, ...(await addInvitation(world, email)) };
 }
 
-async function register(world: World): Promise<Example> {
-  const { email, mailedToken } = await stranger(world);
+async function registerExample(world: World): Promise<Example> {
+  const { email, mailedToken } = await addInvitationWithoutAccount(world);
   return {
     body: {
       first_name: 'Ana',
@@ -83,23 +84,23 @@ async function register(world: World): Promise<Example> {
   };
 }
 
-/** Invitations: what their lister and the invited person do. */
+/** Calls about invitations, by their lister and by the invited person. */
 export const rentalExamples: Examples = {
   'POST /user/exists': () => ({ body: { email: 'nobody@crewpad.test' } }),
-  'POST /rental/invite': invite,
-  'POST /rental/{id}/resend-invite': aboutInvitation(),
-  'PUT /rental/{id}': aboutInvitation({ ...OFFER, rental_amount: 310 }),
-  'POST /rental/{id}/cancel-invite': aboutInvitation({}),
-  'POST /rental/{id}/decline': aboutInvitation({}),
+  'POST /rental/invite': inviteExample,
+  'POST /rental/{id}/resend-invite': forInvitation(),
+  'PUT /rental/{id}': forInvitation({ ...OFFER, rental_amount: 310 }),
+  'POST /rental/{id}/cancel-invite': forInvitation({}),
+  'POST /rental/{id}/decline': forInvitation({}),
   'GET /rental/token/{token}': async (world) => {
-    const { token } = await stranger(world);
+    const { token } = await addInvitationWithoutAccount(world);
     return { params: { token } };
   },
   'GET /rental/check-invite': async (world) => {
-    const { email, token } = await stranger(world);
+    const { email, token } = await addInvitationWithoutAccount(world);
     return { query: `email=${email}&vcode=${token}` };
   },
-  'POST /rental/register': register,
-  'GET /rental/accept': async (world) => ({ query: `token=${(await invitation(world)).token}` }),
-  'POST /rental/accept': async (world) => ({ body: { token: (await invitation(world)).token } }),
+  'POST /rental/register': registerExample,
+  'GET /rental/accept': async (world) => ({ query: `token=${(await addInvitation(world)).token}` }),
+  'POST /rental/accept': async (world) => ({ body: { token: (await addInvitation(world)).token } }),
 };

@@ -56,5 +56,4 @@ export const stayExamples: Examples = {
   'GET /rentals': nothing,
   'GET /rental-history': nothing,
   'GET /rental-history/tenant/{id}': (world) => acceptedRental(world),
-  'GET /lister/tenants/monthly-report': nothing,
 };

@@ -70,6 +70,10 @@ export const ownUser = z.object({
   payout_config_id: z.number(),
   approval_public_phone_user: z.number(),
   approval_public_phone_tenant: z.number(),
+  tenant: z.object({ auto_pay: z.number() }).nullable().meta({
+    description:
+      'null: neither invited nor a tenant. auto_pay 1: rent is charged automatically, or will be once the invitation is accepted',
+  }),
   verified_email_payment: z.boolean(),
   locale: z.enum(LOCALES),
   theme: z

@@ -15,8 +15,8 @@ export interface MemberFacts {
   pending_invites: RawBuilder<number>;
   /** The member is, was or is invited to be a tenant. */
   has_rentals: RawBuilder<boolean>;
-  /** Rent or a deposit of the member is charged to a card automatically. */
-  pays_by_autopay: RawBuilder<boolean>;
+  /** 1: rent of the member is charged automatically, or will be once they accept; null: no rental. */
+  tenant_autopay: RawBuilder<number | null>;
 }
 
 export const memberFacts = new Hook<Partial<MemberFacts>>();
@@ -25,7 +25,7 @@ const NOTHING: MemberFacts = {
   unread: sql<number>`0`,
   pending_invites: sql<number>`0`,
   has_rentals: sql<boolean>`false`,
-  pays_by_autopay: sql<boolean>`false`,
+  tenant_autopay: sql<null>`null::integer`,
 };
 
 /** The facts of all features. Where no feature adds one, there is nothing. */

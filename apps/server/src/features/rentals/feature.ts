@@ -4,6 +4,8 @@ import { cardSaved, connectedEvents } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { addAutopay } from './autopay/routes.ts';
+import { deleteCalendar } from './calendar/commands/calendar-address.ts';
+import { addCalendars } from './calendar/routes.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -14,7 +16,7 @@ import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
 import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals, paysByAutopay } from './queries/member-facts.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
 import { chargeRentToNewCard } from './rent/collect-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
 import { rentJobs } from './rent/jobs.ts';
@@ -23,7 +25,6 @@ import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
-import { addRentals } from './routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -43,7 +44,6 @@ declare module '../../platform/limits/table.ts' {
 export const rentals: Feature = {
   name: 'rentals',
   routes(registry, services) {
-    addRentals(registry, services);
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
@@ -51,18 +51,19 @@ export const rentals: Feature = {
     addRequests(registry, services);
     addPayments(registry, services);
     addReports(registry, services);
+    addCalendars(registry, services);
     addAutopay(registry, services);
     addPayouts(registry, services);
   },
   mails: rentalMails,
-  obligationKinds: [...rentKinds, requestKind],
   jobs: (services) => [
     ...invitationJobs(services),
     ...stayJobs(services),
     ...rentJobs(services),
-    ...reportJobs(services),
     ...payoutJobs(services),
+    ...reportJobs(services),
   ],
+  obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
@@ -70,12 +71,12 @@ export const rentals: Feature = {
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
+    connectedEvents.fill(payoutEvents),
     memberFacts.fill({
       pending_invites: countPendingInvites,
       has_rentals: hasRentals,
-      pays_by_autopay: paysByAutopay,
+      tenant_autopay: tenantAutopay,
     }),
-    connectedEvents.fill(payoutEvents),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
@@ -83,6 +84,7 @@ export const rentals: Feature = {
       close: leaveAll,
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
+    memberClosing.fill({ close: deleteCalendar }),
     cardSaved.fill(chargeRentToNewCard),
   ],
 };

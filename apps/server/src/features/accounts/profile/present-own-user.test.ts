@@ -42,6 +42,7 @@ const lister: OwnUserRow = {
   customer_id: 'cus_1',
   payment_method: 'pm_1',
   has_rentals: false,
+  tenant_autopay: null,
 };
 const shown = (row: Partial<OwnUserRow>) => presentOwnUser({ ...lister, ...row }, NOW);
 const abilities = (row: Partial<OwnUserRow>) =>

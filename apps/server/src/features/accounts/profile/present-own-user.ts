@@ -20,7 +20,7 @@ export async function readOwnUser(
 
 /** A member as they see themselves, and what they may do right now. */
 export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.OwnUser {
-  const { has_rentals: hasRentals, expire_at, ...same } = row;
+  const { has_rentals: hasRentals, tenant_autopay, expire_at, ...same } = row;
   const { status, user_plan: plan, customer_id, payment_method } = row;
   const record = plan === null ? undefined : PLAN_RECORDS[plan];
   const expired = record !== undefined && expire_at !== null && expire_at <= now;
@@ -34,6 +34,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     total_location: record === undefined ? 0 : record.locations,
     price: record === undefined ? null : toDollars(record.price_cents),
     stripe_customer: customer_id === null ? null : { customer_id },
+    tenant: tenant_autopay === null ? null : { auto_pay: tenant_autopay },
     verified_email_payment: row.email_verified,
     setup_complete: status === 'ACTIVE' && (record === undefined || hasCard),
     abilities: accountAbilities(

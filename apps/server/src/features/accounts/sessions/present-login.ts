@@ -12,5 +12,7 @@ export async function presentLogin(
 ): Promise<{ token: string; user: contract.accounts.OwnUser; has_auto_payment: boolean }> {
   const user = await readOwnUser(db, memberId, clock.now(), payments.mode);
   reply.cookie = { token: session.token, expiresAt: session.expiresAt };
-  return { token: session.token, user, has_auto_payment: user.automatic_payment === 1 };
+  // A lister has turned it on, or a tenant is charged by it.
+  const has_auto_payment = user.automatic_payment === 1 || user.tenant?.auto_pay === 1;
+  return { token: session.token, user, has_auto_payment };
 }

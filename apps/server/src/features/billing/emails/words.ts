@@ -23,8 +23,7 @@ export function cardName(brand: string, last4: string): string {
 const GONE =
   'The payment provider no longer knows this card. Please save it again, or save another one.';
 const ADVICE: Readonly<Record<string, string>> = {
-  insufficient_funds:
-    'Insufficient funds. Please use another card, or try again later.',
+  insufficient_funds: 'Insufficient funds. Please use another card, or try again later.',
   expired_card: 'The card has expired. Please use another one.',
   incorrect_cvc: 'The security code was wrong. Please enter the card again.',
   incorrect_number: 'The card number was wrong. Please enter the card again.',

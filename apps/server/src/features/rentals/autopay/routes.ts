@@ -2,23 +2,26 @@ import { contract } from '@crewpad/contract';
 import type { AutopayAction } from '@crewpad/domain';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { MemberRouteOptions, OperationRegistry } from '../../../http/pipeline/operations.ts';
-import type { Actor } from '../../../platform/access/actor.ts';
+import type { Actor, MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
+import { requireActive, requireLister } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
+import { readOwnUser } from '../../accounts/index.ts';
 import { requirePlan } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
 import { partyTo } from '../queries/require-party.ts';
 import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
+import { switchAutopay } from './commands/switch-autopay.ts';
 
 /** The texts that the specification gives. */
 const REQUESTED = 'AutoPay request sent successfully!';
 const ASKED_TO_STOP = 'Disable AutoPay request sent successfully!';
 
-/** Registers the steps of AutoPay in one rental. */
+/** Registers the lister's AutoPay setting, and the steps of AutoPay in one rental. */
 export function addAutopay(registry: OperationRegistry, services: Services): void {
-  const { db, clock, config } = services;
+  const { db, clock, config, payments } = services;
   const guard = (actor: Actor) => {
     if (!flagsOf(config, actor).autopay) throw notFound();
   };
@@ -34,6 +37,23 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     const row = await changeAutopay(services, actor, { ...call, address });
     return { data: presentRental(row, actor, clock.now()), message: messageFor(row.auto_pay) };
   };
+
+  registry.addForMembers(
+    contract.rentals.setAutopay,
+    async ({ body: { status } }, { actor, address }) => {
+      await switchAutopay(db, { memberId: actor.id, status, address, now: clock.now() });
+      return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
+    },
+    {
+      ownSessionOnly: true,
+      guard,
+      // A lister whose plan has expired may: their tenants go on paying rent.
+      allows: (actor: MemberActor) => {
+        requireLister(actor);
+        requireActive(actor);
+      },
+    },
+  );
 
   registry.addForMembers(
     contract.rentals.requestAutopay,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-const countsOf = (id: number) =>
+const listingCounts = (id: number) =>
   rig.database.db
     .selectFrom('listings')
     .select(['rented', 'num_occupied_beds'])
@@ -29,7 +29,7 @@ const expectRefused = (body: object, token: string | undefined, refusal: object)
   expectUnchanged(rig, { method: 'POST', path: '/rental/invite', body }, token, refusal);
 
 describe('POST /rental/invite', () => {
-  test('holds the bed, writes terms and history, and sends the link to the invited person', async () => {
+  test('holds the bed, writes terms and history, and emails the link to the invited person', async () => {
     const host = await addHost(rig);
     const form = formFor(host, {
       first_name: 'Ana',
@@ -62,7 +62,7 @@ describe('POST /rental/invite', () => {
       quote: { today: [{ kind: 'deposit', amount: 200 }], first_rent: { amount: 154.84 } },
       abilities: { edit_invite: true, cancel_invite: true, update: false, accept: false },
     });
-    expect(await countsOf(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
+    expect(await listingCounts(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
     const { db } = rig.database;
     const { id } = body.data;
     expect(
@@ -90,15 +90,15 @@ describe('POST /rental/invite', () => {
     expect(mail?.text).not.toContain('Quiet person');
   });
 
-  test('is refused for the wrong caller before anything of the form is checked', async () => {
+  test('refuses the wrong caller before it checks the form', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const form = formFor(host);
     await expectRefused(form, undefined, { status: 401 });
     const seeker = await addInvitee(rig, newEmail(), { user_plan: 'seeker' });
     await expectRefused({}, seeker.token, { status: 403 });
     await expectRefused(form, other.token, { status: 404 });
-    const mixed = { ...formFor(other), bed_id: host.listing.bedIds[0] };
-    await expectRefused(mixed, other.token, { status: 404 });
+    const bedOfOther = { ...formFor(other), bed_id: host.listing.bedIds[0] };
+    await expectRefused(bedOfOther, other.token, { status: 404 });
     const expired = await addHost(rig, { member: { expire_at: '2026-02-01T00:00:00Z' } });
     await expectRefused(formFor(expired), expired.token, {
       status: 403,
@@ -111,7 +111,7 @@ describe('POST /rental/invite', () => {
     });
   });
 
-  test('is refused for a removed bed, another room, and a listing that is not active', async () => {
+  test('refuses a removed bed, a bed of another room, and an inactive listing', async () => {
     const host = await addHost(rig);
     const { db } = rig.database;
     const rooms = await db
@@ -130,8 +130,8 @@ describe('POST /rental/invite', () => {
       .where('id', '=', bed_id ?? 0)
       .execute();
     await expectRefused(formFor(host, { bed_id }), host.token, { status: 404 });
-    const resting = await addHost(rig, { listing: { status: 1 } });
-    await expectRefused(formFor(resting), resting.token, { status: 409 });
+    const inactive = await addHost(rig, { listing: { status: 1 } });
+    await expectRefused(formFor(inactive), inactive.token, { status: 409 });
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('POST /rental/invite', () => {
     await expectRefused(formFor(host, changes), host.token, { status: 422, body: { errors } });
   });
 
-  test('takes today at the crash pad, not at UTC', async () => {
+  test('uses today’s date at the crash pad, not in UTC', async () => {
     // Noon UTC on March 1 is already March 2 there.
     const host = await addHost(rig, { timeZone: 'Pacific/Kiritimati' });
     const errors = { start_date: ['date_is_before_today'] };
@@ -166,7 +166,7 @@ describe('POST /rental/invite', () => {
     await inviteTo(rig, host, { start_date: '2026-03-02' });
   });
 
-  test('is refused for the own email, for AutoPay, and without a card', async () => {
+  test('refuses the lister’s own email, AutoPay, and a lister without a card', async () => {
     const host = await addHost(rig);
     await expectRefused(formFor(host, { email: host.email.toUpperCase() }), host.token, {
       status: 422,
@@ -185,7 +185,7 @@ describe('POST /rental/invite', () => {
     await inviteTo(rig, host);
   });
 
-  test('lets a plan have as many tenants as it allows, invited ones included', async () => {
+  test('counts pending and accepted tenants against the plan’s limit', async () => {
     const rooms = [Array.from({ length: 20 }, () => 'cold' as const)];
     const host = await addHost(rig, { member: { user_plan: 'basic' }, listing: { rooms } });
     const calls = host.listing.bedIds.map((bed_id) =>
@@ -195,10 +195,10 @@ describe('POST /rental/invite', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(15);
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.map(({ body }) => body.error_code)).toEqual(Array(5).fill('UPGRADE_REQUIRED'));
-    expect(await countsOf(host.listing.id)).toEqual({ rented: 15, num_occupied_beds: 0 });
+    expect(await listingCounts(host.listing.id)).toEqual({ rented: 15, num_occupied_beds: 0 });
   });
 
-  test('gives one bed to one of twenty at once', async () => {
+  test('holds a bed for only one of twenty invitations at once', async () => {
     const host = await addHost(rig);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rig.post('/rental/invite', formFor(host), host.token)),
@@ -208,10 +208,10 @@ describe('POST /rental/invite', () => {
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.error_code}`))).toEqual(
       new Set(['409 BED_TAKEN']),
     );
-    expect(await countsOf(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
+    expect(await listingCounts(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
   });
 
-  test('offers a bed again from the day on which it is free, and not an hour earlier', async () => {
+  test('allows the next stay from the hour of check-out, not earlier', async () => {
     const host = await addHost(rig);
     await inviteTo(rig, host, { end_date: '2026-06-01', end_time: '11:00' });
     const taken = { status: 409, body: { error_code: 'BED_TAKEN' } };
@@ -228,59 +228,62 @@ describe('POST /rental/invite', () => {
 });
 
 describe('an invitation without an email', () => {
-  const write = (from_user_id: number, to_user_id: number) =>
+  const sendMessage = (from_user_id: number, to_user_id: number) =>
     rig.database.db
       .insertInto('messages')
       .values({ from_user_id, to_user_id, message: 'Is it quiet?' })
       .execute();
 
-  test('reaches a person who shares a thread, whose address the lister never sees', async () => {
+  test('reaches a member who shares a thread, whose email the lister never sees', async () => {
     const host = await addHost(rig);
-    const guest = await addInvitee(rig, newEmail());
-    await write(guest.id, host.id);
-    const form = formFor(host, { email: undefined, user_id: guest.id });
+    const tenant = await addInvitee(rig, newEmail());
+    await sendMessage(tenant.id, host.id);
+    const form = formFor(host, { email: undefined, user_id: tenant.id });
     const { status, body, text } = await rig.post('/rental/invite', form, host.token);
-    expect([status, body.data.user_id]).toEqual([201, guest.id]);
-    expect(text).not.toContain(guest.email);
+    expect([status, body.data.user_id]).toEqual([201, tenant.id]);
+    expect(text).not.toContain(tenant.email);
     const { id, token } = body.data;
-    expect((await rig.get(`/rental/token/${token}`, host.token)).text).not.toContain(guest.email);
-    expect((await mailsTo(rig, guest.email))[0]?.subject).toContain('invites you');
-    // Guessing the address of somebody is of no use.
-    const guess = await rig.put(`/rental/${id}`, { email: guest.email }, host.token);
-    expect(guess).toMatchObject({ status: 422, body: { errors: { email: ['email_is_locked'] } } });
-    const accepted = await rig.post('/rental/accept', { token }, guest.token);
+    expect((await rig.get(`/rental/token/${token}`, host.token)).text).not.toContain(tenant.email);
+    expect((await mailsTo(rig, tenant.email))[0]?.subject).toContain('invites you');
+    // The answer is the same for the right email, so it cannot be guessed.
+    const guessed = await rig.put(`/rental/${id}`, { email: tenant.email }, host.token);
+    expect(guessed).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['email_is_locked'] } },
+    });
+    const accepted = await rig.post('/rental/accept', { token }, tenant.token);
     expect(accepted.status).toBe(200);
   });
 
   test('is still theirs after they have changed their email', async () => {
     const host = await addHost(rig);
-    const guest = await addInvitee(rig, newEmail());
-    await write(guest.id, host.id);
-    const form = formFor(host, { email: undefined, user_id: guest.id });
+    const tenant = await addInvitee(rig, newEmail());
+    await sendMessage(tenant.id, host.id);
+    const form = formFor(host, { email: undefined, user_id: tenant.id });
     const { body } = await rig.post('/rental/invite', form, host.token);
     const { mailed_token } = await rowOf(rig, body.data.id);
     const email = newEmail();
     await rig.database.db
       .updateTable('members')
       .set({ email })
-      .where('id', '=', guest.id)
+      .where('id', '=', tenant.id)
       .execute();
     const emailFor = async (token?: string) =>
       (await rig.get(`/rental/token/${mailed_token}`, token)).body.data.email;
-    expect(await emailFor(guest.token)).toBe(email);
+    expect(await emailFor(tenant.token)).toBe(email);
     const other = await addInvitee(rig, newEmail());
     for (const token of [undefined, other.token, host.token]) {
-      expect(await emailFor(token)).toBe(guest.email);
+      expect(await emailFor(token)).toBe(tenant.email);
     }
-    const accepted = await rig.post('/rental/accept', { token: mailed_token }, guest.token);
+    const accepted = await rig.post('/rental/accept', { token: mailed_token }, tenant.token);
     expect(accepted.status).toBe(200);
   });
 
-  test('is refused for a stranger, and for oneself', async () => {
+  test('refuses a member without a shared thread, and the lister themselves', async () => {
     const host = await addHost(rig);
-    const stranger = await addInvitee(rig, newEmail());
+    const otherMember = await addInvitee(rig, newEmail());
     const form = (user_id: number) => formFor(host, { email: undefined, user_id });
-    await expectRefused(form(stranger.id), host.token, { status: 404 });
+    await expectRefused(form(otherMember.id), host.token, { status: 404 });
     await expectRefused(form(2_000_000_000), host.token, { status: 404 });
     await expectRefused(form(host.id), host.token, { status: 422 });
   });
@@ -289,31 +292,31 @@ describe('an invitation without an email', () => {
 describe('POST /user/exists', () => {
   const find = (email: string, token: string) => rig.post('/user/exists', { email }, token);
 
-  test('finds a member by the whole email; their phone only after a shared rental', async () => {
+  test('finds a member by the full email, with their phone only after a shared rental', async () => {
     const host = await addHost(rig);
     const names = { first_name: 'Ana', last_name: 'Lopez', airlines: 'Some Air' };
-    const guest = await addInvitee(rig, newEmail(), { ...names, phone_number: '+12025550123' });
-    const { body } = await find(guest.email.toUpperCase(), host.token);
+    const tenant = await addInvitee(rig, newEmail(), { ...names, phone_number: '+12025550123' });
+    const { body } = await find(tenant.email.toUpperCase(), host.token);
     expect(body).toEqual({
-      id: guest.id,
-      email: guest.email,
+      id: tenant.id,
+      email: tenant.email,
       first_name: 'Ana',
       last_name: 'Lopez',
       airline: 'Some Air',
     });
-    const { token } = await inviteTo(rig, host, { email: guest.email });
-    expect((await find(guest.email, host.token)).body).not.toHaveProperty('phone_number');
-    expect((await rig.post('/rental/accept', { token }, guest.token)).status).toBe(200);
-    expect((await find(guest.email, host.token)).body.phone_number).toBe('+12025550123');
+    const { token } = await inviteTo(rig, host, { email: tenant.email });
+    expect((await find(tenant.email, host.token)).body).not.toHaveProperty('phone_number');
+    expect((await rig.post('/rental/accept', { token }, tenant.token)).status).toBe(200);
+    expect((await find(tenant.email, host.token)).body.phone_number).toBe('+12025550123');
     const other = await addHost(rig);
-    expect((await find(guest.email, other.token)).body).not.toHaveProperty('phone_number');
+    expect((await find(tenant.email, other.token)).body).not.toHaveProperty('phone_number');
   });
 
-  test('answers null for nobody, and 422 for a part of an email', async () => {
+  test('returns null for an unknown email, and 422 for part of an email', async () => {
     const host = await addHost(rig);
     expect((await find('nobody@crewpad.test', host.token)).body).toEqual({ id: null });
     expect((await find('nobody@', host.token)).status).toBe(422);
-    const guest = await addInvitee(rig, newEmail());
-    expect((await find(host.email, guest.token)).status).toBe(403);
+    const tenant = await addInvitee(rig, newEmail());
+    expect((await find(host.email, tenant.token)).status).toBe(403);
   });
 });

@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { isEmailTaken, presentLogin } from '../../accounts/index.ts';
 import { MoneyCalls, presentUnpaid } from '../../billing/index.ts';
 import { presentOffer, presentRental } from '../present-rental.ts';
+import { getPendingInvites } from '../queries/member-facts.ts';
 import { partyTo } from '../queries/require-party.ts';
 import { type Acceptance, accept } from './commands/accept.ts';
 import { declineInvitation } from './commands/answer-invitation.ts';
@@ -15,6 +16,10 @@ import { getPendingOffer, requireEmailOf } from './queries/find-by-token.ts';
 /** Registers what invited people do, with and without an account. */
 export function addInvitees(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
+
+  registry.addForMembers(contract.rentals.countPendingInvites, async (_request, { actor }) => ({
+    count: await getPendingInvites(db, actor.id),
+  }));
 
   registry.add(contract.rentals.getOffer, async ({ params: { token } }, { actor, reply }) => {
     reply.isPrivate = true;

@@ -19,13 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-let beds = 0;
-function inviteNext(changes: object = {}): Promise<Invitation> {
-  beds += 1;
-  return inviteTo(rig, host, { bed_id: host.listing.bedIds[beds - 1], ...changes });
+let usedBeds = 0;
+/** Invites a new person to a bed that no other test uses. */
+function inviteToNextBed(changes: object = {}): Promise<Invitation> {
+  usedBeds += 1;
+  return inviteTo(rig, host, { bed_id: host.listing.bedIds[usedBeds - 1], ...changes });
 }
 
-const formOf = (email: string, verification_code: string, changes = {}) => ({
+const signUpForm = (email: string, verification_code: string, changes = {}) => ({
   first_name: 'Ana',
   last_name: 'Lopez',
   display_name: 'Ana L',
@@ -44,20 +45,20 @@ const formOf = (email: string, verification_code: string, changes = {}) => ({
   ...changes,
 });
 const register = (body: object, token?: string) => rig.post('/rental/register', body, token);
-const open = (token: string, session?: string) => rig.get(`/rental/token/${token}`, session);
+const getOffer = (token: string, session?: string) => rig.get(`/rental/token/${token}`, session);
 const hasAccount = async (email: string) =>
   (await rig.post('/email-exists', { email })).body.exists as boolean;
 
-const GONE = {
+const NOT_VALID = {
   message: 'This invite has been accepted or deleted and is no longer valid',
   error_code: 'INVITE_NOT_VALID',
 };
 
 describe('GET /rental/token/{token}', () => {
-  test('shows the offer to whoever has either token, and nothing of the lister’s notes', async () => {
-    const invitation = await inviteNext({ note_agreement: 'Secret note', first_name: 'Ana' });
+  test('returns the offer for either token, without the lister’s notes', async () => {
+    const invitation = await inviteToNextBed({ note_agreement: 'Secret note', first_name: 'Ana' });
     for (const token of [invitation.token, invitation.mailedToken]) {
-      const { status, body, text, headers } = await open(token);
+      const { status, body, text, headers } = await getOffer(token);
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
       expect(body).toMatchObject({
         has_account: false,
@@ -74,45 +75,45 @@ describe('GET /rental/token/{token}', () => {
       expect(text).not.toContain(host.email);
     }
     await addInvitee(rig, invitation.email);
-    expect((await open(invitation.token)).body.has_account).toBe(true);
+    expect((await getOffer(invitation.token)).body.has_account).toBe(true);
   });
 
-  test('answers alike whether a token is unknown, cancelled or used', async () => {
-    const [cancelled, used] = [await inviteNext(), await inviteNext()];
+  test('returns the same 404 for an unknown, cancelled or used token', async () => {
+    const [cancelled, used] = [await inviteToNextBed(), await inviteToNextBed()];
     await rig.post(`/rental/${cancelled.id}/cancel-invite`, {}, host.token);
     const tenant = await addInvitee(rig, used.email);
     await rig.post('/rental/accept', { token: used.token }, tenant.token);
     for (const token of ['nothing', 'x'.repeat(43), cancelled.token, used.mailedToken]) {
-      const { status, body } = await open(token);
-      expect([status, body]).toEqual([404, GONE]);
+      const { status, body } = await getOffer(token);
+      expect([status, body]).toEqual([404, NOT_VALID]);
     }
   });
 
-  test('records who opens it first, but not the lister', async () => {
-    const { id, token } = await inviteNext();
-    await open(token, host.token);
+  test('records when it is first opened, but not by the lister', async () => {
+    const { id, token } = await inviteToNextBed();
+    await getOffer(token, host.token);
     expect((await rowOf(rig, id)).opened_at).toBeNull();
-    await open(token);
+    await getOffer(token);
     const first = await rowOf(rig, id);
     expect(first.opened_at).not.toBeNull();
     rig.clock.advance(60);
-    await open(token);
+    await getOffer(token);
     expect(await rowOf(rig, id)).toEqual(first);
     rig.clock.advance(-60);
   });
 
-  test('verifies the email of the invited member who comes from the email', async () => {
+  test('verifies the email of the invited member who opens the mailed link', async () => {
     const email = newEmail();
     const member = await addInvitee(rig, email, { email_verified_at: null });
     const other = await addInvitee(rig, newEmail(), { email_verified_at: null });
-    const { token, mailedToken } = await inviteNext({ email });
+    const { token, mailedToken } = await inviteToNextBed({ email });
     const isVerified = async (session: string) =>
       (await rig.get('/user', session)).body.user.email_verified as boolean;
-    await open(token, member.token);
-    await open(mailedToken);
-    await open(mailedToken, other.token);
+    await getOffer(token, member.token);
+    await getOffer(mailedToken);
+    await getOffer(mailedToken, other.token);
     expect(await isVerified(member.token)).toBe(false);
-    await open(mailedToken, member.token);
+    await getOffer(mailedToken, member.token);
     expect(await isVerified(member.token)).toBe(true);
     expect(await isVerified(other.token)).toBe(false);
     const count = await rig.get('/user/get-count-pending-invite', member.token);
@@ -121,31 +122,34 @@ describe('GET /rental/token/{token}', () => {
 });
 
 describe('GET /rental/check-invite', () => {
-  const check = (email: string, vcode: string) =>
+  const checkInvite = (email: string, vcode: string) =>
     rig.get(`/rental/check-invite?email=${encodeURIComponent(email)}&vcode=${vcode}`);
 
-  test('gives the names for the right pair only', async () => {
-    const { email, mailedToken } = await inviteNext({ first_name: 'Ana', airline: 'Some Air' });
-    const right = await check(email.toUpperCase(), mailedToken);
-    expect([right.status, right.body]).toEqual([
+  test('returns the names only for the email and token of the invitation', async () => {
+    const { email, mailedToken } = await inviteToNextBed({
+      first_name: 'Ana',
+      airline: 'Some Air',
+    });
+    const answer = await checkInvite(email.toUpperCase(), mailedToken);
+    expect([answer.status, answer.body]).toEqual([
       200,
       { tenant: { first_name: 'Ana', last_name: '', airline: 'Some Air' } },
     ]);
-    for (const [one, code] of [
+    for (const [otherEmail, otherToken] of [
       [newEmail(), mailedToken],
       [email, 'x'.repeat(43)],
     ] as const) {
-      const { status, body } = await check(one, code);
-      expect([status, body]).toEqual([404, GONE]);
+      const { status, body } = await checkInvite(otherEmail, otherToken);
+      expect([status, body]).toEqual([404, NOT_VALID]);
     }
-    expect((await check('nobody', mailedToken)).status).toBe(422);
+    expect((await checkInvite('nobody', mailedToken)).status).toBe(422);
   });
 });
 
 describe('POST /rental/register', () => {
-  test('opens an active free account with a session; the invitation waits for the answer', async () => {
-    const { id, email, mailedToken } = await inviteNext();
-    const { status, body, headers } = await register(formOf(email.toUpperCase(), mailedToken));
+  test('creates an active free account and a session; the invitation stays pending', async () => {
+    const { id, email, mailedToken } = await inviteToNextBed();
+    const { status, body, headers } = await register(signUpForm(email.toUpperCase(), mailedToken));
     expect(status).toBe(201);
     expect(body.user).toMatchObject({
       status: 'ACTIVE',
@@ -164,9 +168,9 @@ describe('POST /rental/register', () => {
     expect(accepted.body.data).toMatchObject({ status: 'accepted', user_id: body.user.id });
   });
 
-  test('with the lister’s token does not verify the email', async () => {
-    const { email, token, mailedToken } = await inviteNext();
-    const { status, body } = await register(formOf(email, token));
+  test('does not verify the email with the lister’s token', async () => {
+    const { email, token, mailedToken } = await inviteToNextBed();
+    const { status, body } = await register(signUpForm(email, token));
     expect([status, body.user.email_verified]).toEqual([201, false]);
     const refused = await rig.post('/rental/accept', { token }, body.token);
     expect(refused.body.error_code).toBe('EMAIL_NOT_VERIFIED');
@@ -174,51 +178,60 @@ describe('POST /rental/register', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('takes nothing from the body that only payment or an admin gives', async () => {
-    const { email, mailedToken } = await inviteNext();
-    const wish = { user_plan: 'pro', status: 'CLOSED', role: 'admin', expire_at: '2099-01-01' };
-    const { body } = await register(formOf(email, mailedToken, wish));
+  test('ignores fields that only a payment or an admin can set', async () => {
+    const { email, mailedToken } = await inviteToNextBed();
+    const extraFields = {
+      user_plan: 'pro',
+      status: 'CLOSED',
+      role: 'admin',
+      expire_at: '2099-01-01',
+    };
+    const { body } = await register(signUpForm(email, mailedToken, extraFields));
     expect(body.user).toMatchObject({ user_plan: null, signup_plan: null, role: 'member' });
   });
 
-  test('is refused for another email, an old token, a taken email, and members', async () => {
-    const { id, email, mailedToken } = await inviteNext();
+  test('refuses another email, an unknown token, a taken email, and members', async () => {
+    const { id, email, mailedToken } = await inviteToNextBed();
     const before = await rentalState(rig);
-    const stranger = newEmail();
-    expect(await register(formOf(stranger, mailedToken))).toMatchObject({
+    const otherEmail = newEmail();
+    expect(await register(signUpForm(otherEmail, mailedToken))).toMatchObject({
       status: 404,
-      body: GONE,
+      body: NOT_VALID,
     });
-    expect(await register(formOf(email, 'x'.repeat(43)))).toMatchObject({
+    expect(await register(signUpForm(email, 'x'.repeat(43)))).toMatchObject({
       status: 404,
-      body: GONE,
+      body: NOT_VALID,
     });
-    const bad = { confirm_email: stranger, password: '123', confirm_password: '123' };
-    expect((await register(formOf(email, mailedToken, bad))).status).toBe(422);
-    expect((await register(formOf(email, mailedToken, { phone_number: '5' }))).status).toBe(422);
-    expect((await register(formOf(email, mailedToken), host.token)).status).toBe(409);
-    expect([await hasAccount(stranger), await hasAccount(email)]).toEqual([false, false]);
+    const invalidFields = { confirm_email: otherEmail, password: '123', confirm_password: '123' };
+    expect((await register(signUpForm(email, mailedToken, invalidFields))).status).toBe(422);
+    expect((await register(signUpForm(email, mailedToken, { phone_number: '5' }))).status).toBe(
+      422,
+    );
+    expect((await register(signUpForm(email, mailedToken), host.token)).status).toBe(409);
+    expect([await hasAccount(otherEmail), await hasAccount(email)]).toEqual([false, false]);
     expect(await rentalState(rig)).toEqual(before);
     await addInvitee(rig, email);
-    expect(await register(formOf(email, mailedToken))).toMatchObject({
+    expect(await register(signUpForm(email, mailedToken))).toMatchObject({
       status: 409,
       body: { error_code: 'EMAIL_TAKEN' },
     });
     await rig.post(`/rental/${id}/cancel-invite`, {}, host.token);
-    expect((await register(formOf(email, mailedToken))).status).toBe(404);
+    expect((await register(signUpForm(email, mailedToken))).status).toBe(404);
   });
 
-  test('at once opens one account; against cancelling it opens one or none', async () => {
-    const { email, mailedToken } = await inviteNext();
-    const answers = await Promise.all([1, 2, 3].map(() => register(formOf(email, mailedToken))));
+  test('creates one account for calls at once, and at most one if the invitation is cancelled meanwhile', async () => {
+    const { email, mailedToken } = await inviteToNextBed();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => register(signUpForm(email, mailedToken))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-    const raced = await inviteNext();
+    const invitation = await inviteToNextBed();
     const [registered, cancelled] = await Promise.all([
-      register(formOf(raced.email, raced.mailedToken)),
-      rig.post(`/rental/${raced.id}/cancel-invite`, {}, host.token),
+      register(signUpForm(invitation.email, invitation.mailedToken)),
+      rig.post(`/rental/${invitation.id}/cancel-invite`, {}, host.token),
     ]);
     expect(cancelled.status).toBe(200);
-    expect(await hasAccount(raced.email)).toBe(registered.status === 201);
+    expect(await hasAccount(invitation.email)).toBe(registered.status === 201);
     expect([201, 404]).toContain(registered.status);
   });
 });

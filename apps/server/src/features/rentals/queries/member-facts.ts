@@ -24,14 +24,15 @@ export const hasRentals = sql<boolean>`(
     select from rentals r where r.email = m.email and r.user_id is null and r.status = 'pending')
 )`;
 
-/** Of a rental, or of an invitation that charges the deposit when it is accepted. */
-export const paysByAutopay = sql<boolean>`(
-  exists (
-    select from rentals r where r.user_id = m.id
-      and (r.status = 'accepted' and r.auto_pay in (1, 3) or r.status = 'pending' and r.auto_pay = 1))
-  or m.email_verified_at is not null and exists (
-    select from rentals r where r.email = m.email and r.user_id is null and r.status = 'pending'
-      and r.auto_pay = 1)
+/** 1: in one of the member's rentals or invitations rent is charged automatically; null: there is none. */
+export const tenantAutopay = sql<number | null>`(
+  select max((auto_pay in (1, 3))::int) from (
+    select r.auto_pay from rentals r where r.user_id = m.id and r.status in ('pending', 'accepted')
+    union all
+    select r.auto_pay from rentals r
+    where r.email = m.email and r.user_id is null and r.status = 'pending'
+      and m.email_verified_at is not null
+  ) rented
 )`;
 
 export async function getPendingInvites(db: Db, memberId: number): Promise<number> {

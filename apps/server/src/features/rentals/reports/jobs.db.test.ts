@@ -78,7 +78,7 @@ describe('occupancy', () => {
     await addRental(db, first, first.bedIds[0] ?? 0, { start_date: '2026-02-27' });
     const row = { user_id: first.user_id, created_at: '2026-02-28T00:00:00Z' };
     const others = [];
-    for (let n = 0; n < 201; n += 1) others.push((await addListing(db, row)).id);
+    for (let n = 0; n < 51; n += 1) others.push((await addListing(db, row)).id);
     const now = new Date('2026-03-01T12:30:00Z');
     // Only the first batch was written.
     await occupancyBatch(first.id - 1, now).execute(db);
@@ -87,6 +87,20 @@ describe('occupancy', () => {
     await recordOccupancy(db, now);
     expect(await daysOf(last)).toEqual(['2026-02-28 0/1']);
     expect(await daysOf(first.id)).toHaveLength(2);
+  });
+
+  it('is missing until the first day is recorded, which is not long ago', async () => {
+    const { db } = rig.database;
+    const { isMissing } = reportJobs(rig.services)[0] ?? {};
+    await db.deleteFrom('occupancy_days').execute();
+    const row = { user_id: (await addParty(rig)).id, created_at: '2025-01-01T00:00:00Z' };
+    const listing = await addListing(db, row);
+    await addRental(db, listing, listing.bedIds[0] ?? 0, { start_date: '2025-01-05' });
+    expect(await isMissing?.()).toBe(true);
+    await recordOccupancy(db, new Date('2026-03-01T12:30:00Z'));
+    const days = await daysOf(listing.id);
+    expect([days[0], days.length]).toEqual(['2026-01-20 1/1', 40]);
+    expect(await isMissing?.()).toBe(false);
   });
 
   it('lets the test clock stop where a month is complete', async () => {

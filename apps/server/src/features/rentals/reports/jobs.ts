@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
-import { recordOccupancy } from './commands/record-occupancy.ts';
+import { isOccupancyMissing, recordOccupancy } from './commands/record-occupancy.ts';
 import { remindOfDeposits } from './commands/remind-of-deposits.ts';
 
 /** When the day is over in all of America. */
@@ -13,8 +13,9 @@ export function reportJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): Jo
       name: 'record-occupancy',
       cron: `${RECORDED_AT.minute} ${RECORDED_AT.hour} * * *`,
       limitSeconds: 1800,
+      isMissing: () => isOccupancyMissing(db),
       run: () => recordOccupancy(db, clock.now()),
-      // A run records all days that are missing. The test clock stops where it completes a month.
+      // A run records the days that are missing. The test clock stops where it completes a month.
       nextDue: async (after, until) => {
         const at = endOfMonthRun(after);
         return at <= until ? at : undefined;

@@ -13,7 +13,7 @@ import { NoticeBox } from './notice-box.tsx';
 import { RegisterTerms } from './register-terms.tsx';
 import { useAcceptance } from './use-acceptance.ts';
 import { reachedStep, viewerOf } from './viewer.ts';
-import { LoginPrompt, SomebodyElse } from './wrong-account.tsx';
+import { LoginPrompt, OtherMember } from './wrong-account.tsx';
 
 /** The page that an invitation leads to: what is offered, the terms, and the acceptance. */
 export function AcceptPage({ token, offer, user, card }: LoadedOffer) {
@@ -32,8 +32,8 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   const { t } = useTranslation('accept-invite');
   const hydrated = useHydrated();
   const acceptance = useAcceptance(token, offer);
-  const { goTo, notice, isSomebodyElse } = acceptance;
-  const viewer = isSomebodyElse ? 'somebody_else' : viewerOf(offer, user);
+  const { goTo, notice, isOtherMember } = acceptance;
+  const viewer = isOtherMember ? 'other_member' : viewerOf(offer, user);
   const step = reachedStep(acceptance.step, offer, viewer);
   const lister = offer.lister_name;
   // Card payment follows with AutoPay; without it nothing is paid here.
@@ -41,7 +41,7 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
   const at = { details: 0, decline: 0, terms: 1, payment: 2, done: steps.length }[step];
   // They log in before they answer, with either answer.
-  const mustLogIn = viewer === 'logged_out' || viewer === 'somebody_else';
+  const mustLogIn = viewer === 'logged_out' || viewer === 'other_member';
   const showsDetails = step === 'details' || (step === 'decline' && !mustLogIn);
   const asksLogin = mustLogIn && (step === 'terms' || step === 'payment' || step === 'decline');
 
@@ -69,13 +69,13 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
         {asksLogin && viewer === 'logged_out' && (
           <LoginPrompt token={token} offer={offer} step={step} />
         )}
-        {asksLogin && viewer === 'somebody_else' && (
-          <SomebodyElse token={token} offer={offer} step={step} />
+        {asksLogin && viewer === 'other_member' && (
+          <OtherMember token={token} offer={offer} step={step} />
         )}
         {step === 'terms' && viewer === 'invited' && (
           <MemberTerms offer={offer} acceptance={acceptance} />
         )}
-        {step === 'terms' && viewer === 'stranger' && (
+        {step === 'terms' && viewer === 'no_account' && (
           <RegisterTerms
             // Only the browser knows what was typed before.
             key={hydrated ? 'browser' : 'server'}

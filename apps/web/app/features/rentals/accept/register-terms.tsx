@@ -14,7 +14,7 @@ interface RegisterTermsProps {
   acceptance: ReturnType<typeof useAcceptance>;
 }
 
-/** The terms for somebody without an account, who opens one with them. */
+/** The terms and the sign-up form for an invited person without an account. */
 export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) {
   const { t } = useTranslation('accept-invite');
   const invited = { ...offer, email: offer.email ?? '' };

@@ -31,7 +31,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const { revalidate } = useRevalidator();
   const [params, setParams] = useSearchParams();
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [isSomebodyElse, setSomebodyElse] = useState(false);
+  const [isOtherMember, setOtherMember] = useState(false);
   const [busy, setBusy] = useState(false);
   const step = stepOf(params);
 
@@ -70,7 +70,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     const refusal =
       isApiError(error) && error.status >= 400 && error.status < 500 ? error : undefined;
     const code = refusal?.body.error_code;
-    if (code === 'NOT_INVITED') return setSomebodyElse(true);
+    if (code === 'NOT_INVITED') return setOtherMember(true);
     if (code === 'EDITED_MEANWHILE') {
       goTo('details');
       setNotice({ kind: 'offer_changed' });
@@ -121,7 +121,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   };
 
   const payment = { pay: send, onPaid: finish, onRefused: takeRefusal };
-  return { step, goTo, notice, isSomebodyElse, busy, begin, stop, proceed, payment, fail };
+  return { step, goTo, notice, isOtherMember, busy, begin, stop, proceed, payment, fail };
 }
 
 /** A sign-up that was not paid is now the account of a free tenant, and so is its session. */

@@ -4,8 +4,8 @@ import { maskedEmail, reachedStep, stepOf, totalToday, viewerOf } from './viewer
 const email = 'ada@example.com';
 
 describe('who looks at an invitation', () => {
-  it('is somebody without an account, or who has to log in', () => {
-    expect(viewerOf({ email, has_account: false }, null)).toBe('stranger');
+  it('has no account, or has to log in', () => {
+    expect(viewerOf({ email, has_account: false }, null)).toBe('no_account');
     expect(viewerOf({ email, has_account: true }, null)).toBe('logged_out');
   });
 
@@ -13,16 +13,16 @@ describe('who looks at an invitation', () => {
     expect(viewerOf({ email, has_account: true }, { email: 'Ada@Example.com' })).toBe('invited');
   });
 
-  it('is somebody else', () => {
+  it('is a member who was not invited', () => {
     expect(viewerOf({ email, has_account: true }, { email: 'eve@example.com' })).toBe(
-      'somebody_else',
+      'other_member',
     );
     expect(viewerOf({ email, has_account: false }, { email: 'eve@example.com' })).toBe(
-      'somebody_else',
+      'other_member',
     );
   });
 
-  it('is for the server to say where the address is not told', () => {
+  it('is taken to be invited where the email is not known: the server decides', () => {
     expect(viewerOf({ has_account: true }, { email })).toBe('invited');
   });
 });
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect(reachedStep('payment', { auto_pay: 1 }, 'invited')).toBe('payment');
     // A reload keeps the step, also through the login.
     expect(reachedStep('payment', { auto_pay: 1 }, 'logged_out')).toBe('payment');
-    expect(reachedStep('payment', { auto_pay: 1 }, 'stranger')).toBe('terms');
+    expect(reachedStep('payment', { auto_pay: 1 }, 'no_account')).toBe('terms');
     for (const auto_pay of [0, 2, 3] as const) {
       expect(reachedStep('payment', { auto_pay }, 'invited')).toBe('terms');
     }

@@ -3,17 +3,17 @@ import type { contract } from '@crewpad/contract';
 type Offer = Pick<contract.rentals.Offer, 'email' | 'has_account'>;
 
 /** Who looks at an invitation, as far as the browser can know. */
-export type Viewer = 'stranger' | 'logged_out' | 'invited' | 'somebody_else';
+export type Viewer = 'no_account' | 'logged_out' | 'invited' | 'other_member';
 
 /**
  * Who looks at an invitation. Pure.
  * @param user the member who is logged in; null: nobody
  */
 export function viewerOf(offer: Offer, user: { email: string } | null): Viewer {
-  if (user === null) return offer.has_account ? 'logged_out' : 'stranger';
+  if (user === null) return offer.has_account ? 'logged_out' : 'no_account';
   // Without an address to compare, the server decides when they accept.
   if (offer.email === undefined) return 'invited';
-  return offer.email.toLowerCase() === user.email.toLowerCase() ? 'invited' : 'somebody_else';
+  return offer.email.toLowerCase() === user.email.toLowerCase() ? 'invited' : 'other_member';
 }
 
 /** An address that its owner recognizes and nobody else learns: "a•••@example.com". */
@@ -40,7 +40,7 @@ export function reachedStep(
   { auto_pay }: Pick<contract.rentals.Offer, 'auto_pay'>,
   viewer: Viewer,
 ): Step {
-  const isReached = auto_pay === 1 && viewer !== 'stranger';
+  const isReached = auto_pay === 1 && viewer !== 'no_account';
   return asked === 'payment' && !isReached ? 'terms' : asked;
 }
 

@@ -42,8 +42,8 @@ export function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps
   );
 }
 
-/** Somebody else than the invited person is logged in. */
-export function SomebodyElse({ token, offer, step }: WrongAccountProps) {
+/** A member who was not invited is logged in. */
+export function OtherMember({ token, offer, step }: WrongAccountProps) {
   const { t } = useTranslation('accept-invite');
   const { member } = usePage();
   const navigate = useNavigate();

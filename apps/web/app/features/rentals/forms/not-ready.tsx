@@ -10,9 +10,11 @@ export function NotReady({ state, onRetry }: { state: 'loading' | 'failed'; onRe
     return (
       <>
         <FormRefusal>{t('not_loaded')}</FormRefusal>
-        <Button variant="outline" onClick={onRetry}>
-          {t('try_again')}
-        </Button>
+        <div className={classes.ways}>
+          <Button variant="outline" onClick={onRetry}>
+            {t('try_again')}
+          </Button>
+        </div>
       </>
     );
   }

@@ -11,7 +11,7 @@ export async function findShellMember(
   { id, isExpired, role, session }: MemberActor,
   mode: ProviderMode,
 ): Promise<ShellMember | null> {
-  const { unread, pending_invites, has_rentals, pays_by_autopay } = allMemberFacts();
+  const { unread, pending_invites, has_rentals, tenant_autopay } = allMemberFacts();
   const hasValidCard = sql`exists (
     select from payment_methods p
     where p.member_id = m.id and p.provider_mode = ${mode} and p.valid)`;
@@ -23,7 +23,7 @@ export async function findShellMember(
         where c.member_id = m.id and c.provider_mode = ${mode})) as setup_complete,
       ${unread} as unread, ${pending_invites} as pending_invites,
       ${has_rentals} as has_rentals,
-      ${pays_by_autopay} and not ${hasValidCard} as lacks_autopay_card
+      coalesce(${tenant_autopay} = 1, false) and not ${hasValidCard} as lacks_autopay_card
     from members m where m.id = ${id}
   `.execute(db);
   const [row] = rows;

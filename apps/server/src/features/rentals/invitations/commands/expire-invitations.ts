@@ -15,9 +15,8 @@ import { isOver } from '../invitee.ts';
 export async function expireInvitations(services: Billing): Promise<number> {
   const { db, clock, log } = services;
   const now = clock.now();
-  const due = await findAgreedEnds(db, 'pending', null, now);
   let expired = 0;
-  for (const { id } of due) {
+  for (const { id } of await findAgreedEnds(db, 'pending', null, now)) {
     try {
       await closeDeposit(services, id);
       if (await expire(db, id, now)) expired += 1;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Listings of one statement. */
-const BATCH = 200;
+/** Listings of one statement: nothing else runs on the embedded database meanwhile. */
+const BATCH = 50;
+/** Days that a run goes back. What beds there were long ago is not known. */
+const BACK_DAYS = 40;
 
 interface Recorded {
   /** null: there was no listing left. */
@@ -13,8 +15,8 @@ interface Recorded {
 
 /**
  * Records for every active listing how many beds were taken on each day that is over at its place and
- * that has no record yet, since the first rental of its lister. An interrupted run is continued by the
- * next one: recorded days stay as they are.
+ * that has no record yet, since the first rental of its lister, but not of long ago. An interrupted run
+ * is continued by the next one: recorded days stay as they are.
  * @returns how many days were recorded
  */
 export async function recordOccupancy(db: Db, now: Date): Promise<number> {
@@ -53,9 +55,11 @@ export const occupancyBatch = (afterId: number, now: Date) => sql<Recorded>`
       select least((b.created_at at time zone b.time_zone)::date, min(r.start_date)) as day
       from rentals r where r.listing_id = b.id and r.status in ('accepted', 'ended')
     ) opened
+    cross join lateral (select (${now}::timestamptz at time zone b.time_zone)::date as day) today
     cross join lateral generate_series(
-      coalesce(last.day + 1, greatest(b.first_day, opened.day))::timestamp,
-      ((${now}::timestamptz at time zone b.time_zone)::date - 1)::timestamp, interval '1 day') d (day)
+      greatest(coalesce(last.day + 1, greatest(b.first_day, opened.day)),
+        today.day - ${BACK_DAYS}::integer)::timestamp,
+      (today.day - 1)::timestamp, interval '1 day') d (day)
   ), recorded as (
     insert into occupancy_days (listing_id, day, beds, occupied)
     select m.id, m.day, m.num_beds, least(m.num_beds, (
@@ -68,3 +72,11 @@ export const occupancyBatch = (afterId: number, now: Date) => sql<Recorded>`
   )
   select (select max(id) from batch) as last_id, (select count(*)::int from batch) as listings,
     (select count(*)::int from recorded) as days`;
+
+/** Whether there are tenants, and no day was recorded yet: as after an upgrade. */
+export async function isOccupancyMissing(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ missing: boolean }>`
+    select exists (select from rentals where status = 'accepted')
+      and not exists (select from occupancy_days) as missing`.execute(db);
+  return rows[0]?.missing === true;
+}

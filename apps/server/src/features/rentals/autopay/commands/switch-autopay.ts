@@ -1,7 +1,7 @@
-import { audit } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
-import { endAutopay } from '../autopay/commands/end-autopay.ts';
+import { audit } from '../../../../platform/audit.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { endAutopay } from './end-autopay.ts';
 
 interface AutopaySwitch {
   memberId: number;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, keptOf, TEST_PASSWORD } from '../accounts/testing.ts';
+import { AccountsRig, keptOf, TEST_PASSWORD } from '../../accounts/testing.ts';
+import { addStay, addTenant } from '../stays/testing.ts';
 
 const AUTOPAY = '/lister/settings/autopay';
 
@@ -140,5 +141,37 @@ describe('AutoPay of a lister', () => {
     const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
     expect((await put(1, token)).body.user.automatic_payment).toBe(1);
     expect((await put(0, token)).body.user.automatic_payment).toBe(0);
+  });
+});
+
+describe('AutoPay of a tenant', () => {
+  test.each([
+    ['accepted', 1, 1],
+    ['accepted', 3, 1],
+    ['accepted', 2, 0],
+    ['accepted', 0, 0],
+    ['pending', 1, 1],
+  ] as const)(
+    'in a rental that is %s with state %s is %s in every answer about them',
+    async (...row) => {
+      const [status, auto_pay, expected] = row;
+      const { tenant } = await addStay(rig, { status, auto_pay });
+      const login = await rig.post('/login', { email: tenant.email, password: TEST_PASSWORD });
+      const checked = await rig.get('/checking-account', tenant.token);
+      for (const { body } of [login, checked]) {
+        expect(body.has_auto_payment).toBe(expected === 1);
+        expect(body.user.tenant).toEqual({ auto_pay: expected });
+      }
+    },
+  );
+
+  test('ends with the rental, and is nobody else’s', async () => {
+    const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: 1 });
+    for (const { token } of [tenant, lister]) {
+      expect((await rig.get('/user', token)).body.user.tenant).toBeNull();
+    }
+    const unverified = await addTenant(rig, { email_verified_at: null });
+    await addStay(rig, { status: 'pending', auto_pay: 1, email: unverified.email });
+    expect((await rig.get('/user', unverified.token)).body.user.tenant).toBeNull();
   });
 });

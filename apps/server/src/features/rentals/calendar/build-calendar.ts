@@ -1,0 +1,147 @@
+import {
+  bookingReference,
+  formatMoney,
+  instantAt,
+  isAutopayOn,
+  rentPeriods,
+} from '@crewpad/domain';
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { formatWhen } from '../emails/when.ts';
+import { stayOf } from '../present-rental.ts';
+import type { CalendarRental } from './queries/calendar-rentals.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How far ahead rent days are shown. */
+const AHEAD_MS = 365 * 24 * HOUR_MS;
+/** How often calendar programs should read it again. */
+const REFRESHED_SECONDS = 3 * 60 * 60;
+
+interface Rent {
+  rental: CalendarRental;
+  amount: number;
+  due_at: Date;
+  from: string;
+  to: string;
+}
+
+/**
+ * Check-ins, check-outs and rent days as iCalendar, with instants in UTC. A lister's rent days are added
+ * up for each crash pad.
+ */
+export function buildCalendar(
+  rentals: readonly CalendarRental[],
+  { name, publicUrl }: { name: string; publicUrl: string },
+  now: Date,
+): string {
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: name, product: 'Calendar', language: 'EN' },
+    ttl: REFRESHED_SECONDS,
+  });
+  const { host } = new URL(publicUrl);
+  const rents = rentals.flatMap((rental) => rentOf(rental, now));
+  const events = [
+    ...rentals.flatMap(stayEvents),
+    ...rents.filter(({ rental }) => rental.role === 'tenant').map(tenantRent),
+    ...perHouse(rents.filter(({ rental }) => rental.role === 'lister')).map(houseRent),
+  ];
+  for (const { id, page, start, ...event } of events) {
+    calendar.createEvent({
+      ...event,
+      id: `${id}@${host}`,
+      url: `${publicUrl}/${page}`,
+      start,
+      end: new Date(start.getTime() + HOUR_MS),
+      // Nobody is busy because rent is due.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
+
+interface Entry extends Pick<ICalEventData, 'stamp' | 'summary' | 'description'> {
+  id: string;
+  start: Date;
+  page: 'my-crashpad' | 'my-crew';
+}
+
+function stayEvents(rental: CalendarRental): Entry[] {
+  const { id, role, title, tenant, bed, time_zone, updated_at } = rental;
+  const entry = (what: 'Check-in' | 'Check-out', date: string, time: string | null): Entry => {
+    const start = instantAt(date, time ?? '00:00', time_zone);
+    const who = role === 'lister' ? `${tenant === '' ? 'Tenant' : tenant}, ` : '';
+    return {
+      id: `${what.toLowerCase()}-${id}-${role}`,
+      stamp: updated_at,
+      start,
+      summary: `${what}: ${who}${title}`,
+      description: `${bed}\n${formatWhen(start, time_zone)}\nBooking reference ${bookingReference(id)}`,
+      page: role === 'lister' ? 'my-crew' : 'my-crashpad',
+    };
+  };
+  const checkIn = entry('Check-in', rental.start_date, rental.start_time);
+  if (rental.checkout_date === null) return [checkIn];
+  return [checkIn, entry('Check-out', rental.checkout_date, rental.checkout_time)];
+}
+
+/** What is open, and what falls due within a year. */
+function rentOf(rental: CalendarRental, now: Date): Rent[] {
+  const rents = rental.open_rent.map(({ amount, due_at, period_from, period_to }) => ({
+    rental,
+    amount,
+    due_at: new Date(due_at),
+    from: period_from,
+    to: period_to,
+  }));
+  if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
+  for (const { amount, due_at, from, to } of rentPeriods(stayOf(rental), rental.next_rent_on)) {
+    if (due_at.getTime() > now.getTime() + AHEAD_MS) break;
+    rents.push({ rental, amount, due_at, from, to });
+  }
+  return rents;
+}
+
+function tenantRent({ rental, amount, due_at, from, to }: Rent): Entry {
+  const { id, title, time_zone, auto_pay, updated_at } = rental;
+  const how = isAutopayOn(auto_pay) ? 'AutoPay charges your card.' : 'AutoPay is off.';
+  return {
+    id: `rent-${id}-${from}`,
+    stamp: updated_at,
+    start: due_at,
+    summary: `Rent due: ${formatMoney(amount)}, ${title}`,
+    description: `For the days from ${from} until ${to}. ${how}\n${formatWhen(due_at, time_zone)}`,
+    page: 'my-crashpad',
+  };
+}
+
+/** The rent that falls due in a crash pad at the same instant. */
+function perHouse(rents: readonly Rent[]): Rent[][] {
+  const houses = new Map<string, Rent[]>();
+  for (const rent of rents) {
+    const key = `${rent.rental.listing_id} ${rent.due_at.getTime()}`;
+    houses.set(key, [...(houses.get(key) ?? []), rent]);
+  }
+  return [...houses.values()];
+}
+
+function houseRent(rents: readonly Rent[]): Entry {
+  const [first] = rents;
+  if (first === undefined) throw new RangeError('A rent day has rent');
+  const { rental, due_at } = first;
+  const amount = rents.reduce((sum, rent) => sum + rent.amount, 0);
+  const tenants = new Set(rents.map((rent) => rent.rental.id)).size;
+  const changed = Math.max(...rents.map((rent) => rent.rental.updated_at.getTime()));
+  return {
+    id: `house-rent-${rental.listing_id}-${due_at.toISOString().slice(0, 10)}`,
+    stamp: new Date(changed),
+    start: due_at,
+    summary: `Rent due: ${formatMoney(amount)}, ${rental.title}`,
+    description: `From ${tenants} ${tenants === 1 ? 'tenant' : 'tenants'}\n${formatWhen(due_at, rental.time_zone)}`,
+    page: 'my-crew',
+  };
+}

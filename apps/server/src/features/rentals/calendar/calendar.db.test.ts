@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { addOwed, planOf } from '../reports/testing.ts';
+import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
+import { addRental } from '../testing.ts';
+import { calendarRentals } from './queries/calendar-rentals.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+async function addressOf({ token }: Party, rotate?: boolean): Promise<string> {
+  const { status, body, text } = await rig.post('/calendar', { rotate }, token);
+  expect(status, text).toBe(200);
+  expect(body.url).toMatch(/^http:\/\/localhost:\d+\/api\/calendar\/[\w-]{43}\.ics$/);
+  return new URL(body.url).pathname.slice('/api'.length);
+}
+
+/** Its lines, with those put together that were folded. */
+async function read(address: string): Promise<string[]> {
+  const { status, text } = await rig.get(address);
+  expect(status, text).toBe(200);
+  return text.replaceAll('\r\n ', '').split('\r\n');
+}
+
+const calendarOf = async (party: Party) => read(await addressOf(party));
+const rowsOf = ({ id }: Party) =>
+  rig.database.db.selectFrom('calendars').selectAll().where('member_id', '=', id).execute();
+
+const summaries = (lines: string[]) =>
+  lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
+
+describe('the address', () => {
+  it('is not given to visitors, nor to an admin who views the account', async () => {
+    expect((await rig.post('/calendar', {})).status).toBe(401);
+    const tenant = await addTenant(rig);
+    const admin = await addParty(rig, { role: 'admin' });
+    await rig.database.db
+      .updateTable('sessions')
+      .set({ admin_session_id: await rig.sessionOf(admin.id) })
+      .where('id', '=', await rig.sessionOf(tenant.id))
+      .execute();
+    expect((await rig.post('/calendar', { rotate: true }, tenant.token)).status).toBe(403);
+    expect(await rowsOf(tenant)).toEqual([]);
+    const other = await addTenant(rig);
+    expect((await rig.post('/calendar', { rotate: 'yes' }, other.token)).status).toBe(422);
+    expect(await rowsOf(other)).toEqual([]);
+  });
+
+  it('is one, also when it is asked for twice at once', async () => {
+    const tenant = await addTenant(rig);
+    const [one, two] = await Promise.all([addressOf(tenant), addressOf(tenant)]);
+    expect(one).toBe(two);
+    expect(await addressOf(tenant)).toBe(one);
+    await Promise.all([addressOf(tenant, true), addressOf(tenant, true)]);
+    expect(await rowsOf(tenant)).toHaveLength(1);
+    expect((await rig.get(await addressOf(tenant))).status).toBe(200);
+    expect((await rig.get(one)).status).toBe(404);
+  });
+
+  it('that was replaced is unknown, and so is that of a closed account', async () => {
+    const tenant = await addTenant(rig);
+    const before = await addressOf(tenant);
+    const after = await addressOf(tenant, true);
+    const unknown = await rig.get('/calendar/unknown.ics');
+    expect(unknown.status).toBe(404);
+    expect(await rig.get(before)).toMatchObject({ status: 404, text: unknown.text });
+    expect((await rig.get(after)).status).toBe(200);
+    await rig.database.db
+      .updateTable('members')
+      .set({ status: 'CLOSED' })
+      .where('id', '=', tenant.id)
+      .execute();
+    expect((await rig.get(after)).status).toBe(404);
+  });
+});
+
+describe('the calendar', () => {
+  it('is iCalendar that no cache stores', async () => {
+    const { headers, text } = await rig.get(await addressOf(await addTenant(rig)));
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+    expect(text.trimEnd().endsWith('END:VCALENDAR')).toBe(true);
+    expect(text).not.toContain('BEGIN:VEVENT');
+  });
+
+  it('of a tenant has check-in, check-out and rent days with amounts', async () => {
+    const stay = await addStay(rig, {
+      start_date: '2026-03-20',
+      start_time: '15:00',
+      checkout_date: '2026-05-16',
+      checkout_time: '10:00',
+      time_zone: 'America/Los_Angeles',
+      next_rent_on: '2026-04-01',
+      note_agreement: 'Private note',
+      auto_pay: 1,
+    });
+    await addOwed(rig.database.db, stay, {
+      period_from: '2026-03-20',
+      amount_cents: 11_613,
+      settled_cents: 1613,
+    });
+    const lines = await calendarOf(stay.tenant);
+    expect(summaries(lines)).toEqual([
+      'Check-in: The Nest',
+      'Check-out: The Nest',
+      'Rent due: $100.00\\, The Nest',
+      'Rent due: $300.00\\, The Nest',
+      'Rent due: $145.16\\, The Nest',
+    ]);
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+      'DTSTART:20260320T220000Z',
+      'DTSTART:20260516T170000Z',
+      'DTSTART:20260320T070000Z',
+      'DTSTART:20260401T070000Z',
+      'DTSTART:20260501T070000Z',
+    ]);
+    expect(lines.join('\n')).toContain('March 20\\, 2026 at 12:00 AM PDT');
+    const uids = lines.filter((line) => line.startsWith('UID:'));
+    expect(new Set(uids).size).toBe(5);
+    const again = await calendarOf(stay.tenant);
+    expect(again).toEqual(lines);
+    for (const hidden of [
+      'Private note',
+      stay.tenant.email,
+      stay.lister.email,
+      'Moon',
+      '@crewpad.test',
+    ]) {
+      expect(lines.join('\n')).not.toContain(hidden);
+    }
+  });
+
+  it('of a lister has first names with an initial, and rent days per crash pad', async () => {
+    const { db } = rig.database;
+    const lister = await addParty(rig);
+    const row = {
+      user_id: lister.id,
+      title: 'The Nest',
+      rooms: [['cold' as const, 'cold' as const]],
+    };
+    const { bedIds, ...listing } = await addListing(db, row);
+    const common = {
+      status: 'accepted',
+      start_date: '2026-02-01',
+      checkout_date: '2026-05-01',
+      next_rent_on: '2026-04-01',
+      email: 'secret@air.test',
+      note_agreement: 'Private note',
+    } as const;
+    const house = { bedIds, ...listing };
+    const [one = 0, two = 0] = bedIds;
+    const tia = { first_name: 'Tia', last_name: 'Moon' };
+    await addRental(db, house, one, { ...common, ...tia });
+    await addRental(db, house, two, { ...common, rental_amount: 25_050 });
+    const lines = await calendarOf(lister);
+    expect(summaries(lines)).toEqual([
+      'Check-in: Tia M.\\, The Nest',
+      'Check-out: Tia M.\\, The Nest',
+      'Check-in: Tenant\\, The Nest',
+      'Check-out: Tenant\\, The Nest',
+      'Rent due: $550.50\\, The Nest',
+    ]);
+    expect(lines.join('\n')).toContain('From 2 tenants');
+    for (const hidden of ['Moon', 'secret@', 'Private note']) {
+      expect(lines.join('\n')).not.toContain(hidden);
+    }
+  });
+
+  it('has nothing of others, of invitations, or of what ended long ago', async () => {
+    const { db } = rig.database;
+    const invited = await addStay(rig, { status: 'pending' });
+    await db
+      .updateTable('rentals')
+      .set({ user_id: invited.tenant.id })
+      .where('id', '=', invited.id)
+      .execute();
+    expect(summaries(await calendarOf(invited.tenant))).toEqual([]);
+    expect(summaries(await calendarOf(invited.lister))).toEqual([]);
+    const old = { status: 'ended', start_date: '2025-11-01', checkout_date: '2025-12-15' } as const;
+    expect(summaries(await calendarOf((await addStay(rig, old)).tenant))).toEqual([]);
+    const recent = { ...old, checkout_date: '2026-02-20', next_rent_on: '2026-03-01' };
+    expect(summaries(await calendarOf((await addStay(rig, recent)).tenant))).toHaveLength(2);
+  });
+
+  it('reads every table by an index', async () => {
+    const plan = await planOf(rig.database.db, calendarRentals('x', new Date()), 'off');
+    expect(plan).not.toContain('Seq Scan');
+  });
+});

@@ -1,0 +1,91 @@
+import type { AutoPay, RentalStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { OPEN_STATUSES } from '../../../billing/index.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+
+/** Days after check-out for which a rental stays in the calendar. */
+const KEPT_DAYS = 60;
+
+/** Only what a calendar shows: no email, no note, no full name. Amounts in whole cents. */
+export interface CalendarRental
+  extends Pick<
+    RentalRow,
+    | 'start_date'
+    | 'start_time'
+    | 'checkout_date'
+    | 'checkout_time'
+    | 'time_zone'
+    | 'rental_amount'
+    | 'payment_date'
+    | 'next_rent_on'
+    | 'terms'
+  > {
+  id: number;
+  role: 'tenant' | 'lister';
+  status: RentalStatus;
+  auto_pay: AutoPay;
+  updated_at: Date;
+  listing_id: number;
+  title: string;
+  bed: string;
+  /** First name and initial, for the lister alone; empty: not stated. */
+  tenant: string;
+  /** Rent that is due and not paid. */
+  open_rent: { amount: number; due_at: string; period_from: string; period_to: string }[];
+}
+
+/** The stays and the rent of the member whose calendar has a token; undefined: no calendar has it. */
+export async function findCalendar(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<CalendarRental[] | undefined> {
+  const { rows } = await calendarRentals(token, now).execute(db);
+  return rows.length === 0
+    ? undefined
+    : rows.filter((row): row is CalendarRental => row.id !== null);
+}
+
+export const calendarRentals = (token: string, now: Date) => sql<CalendarRental | { id: null }>`
+  with holder as materialized (
+    select c.member_id as id from calendars c
+    join members m on m.id = c.member_id and m.status <> 'CLOSED'
+    where c.token = ${token}
+  ), own as (
+    select r.id, 'tenant' as role from holder h
+    join rentals r on r.user_id = h.id and r.status in ('accepted', 'ended')
+    union all
+    select r.id, 'lister' from holder h
+    join rentals r on r.lister_id = h.id and r.status in ('accepted', 'ended')
+  )
+  select shown.*
+  from holder
+  left join (
+    select r.id, own.role, r.status, r.auto_pay, r.updated_at, r.listing_id, l.title,
+      rm.room_name || ', ' || b.bed_name as bed,
+      case when own.role = 'lister'
+        then trim(r.first_name || ' ' || coalesce(left(nullif(r.last_name, ''), 1) || '.', ''))
+        else '' end as tenant,
+      r.start_date, r.start_time, r.checkout_date, r.checkout_time, r.time_zone, r.rental_amount,
+      r.payment_date, r.next_rent_on,
+      (
+        select coalesce(json_agg(json_build_object('from_date', rt.from_date, 'rental_amount',
+          rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
+        from rental_terms rt where rt.rental_id = r.id
+      ) as terms,
+      (
+        select coalesce(json_agg(json_build_object('amount', o.amount_cents - o.settled_cents,
+          'due_at', o.due_at, 'period_from', o.period_from, 'period_to', o.period_to)), '[]')
+        from obligations o
+        where o.rental_id = r.id and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
+      ) as open_rent
+    from own
+    join rentals r on r.id = own.id
+    join listings l on l.id = r.listing_id
+    join beds b on b.id = r.bed_id
+    join rooms rm on rm.id = b.room_id
+    where r.checkout_date is null
+      or r.checkout_date >= (${now}::timestamptz at time zone 'UTC')::date - ${KEPT_DAYS}::integer
+  ) shown on true
+  order by shown.id`;

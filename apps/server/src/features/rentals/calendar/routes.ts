@@ -1,0 +1,31 @@
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { mailBrands } from '../../../platform/mail/brands.ts';
+import type { Services } from '../../../platform/services.ts';
+import { buildCalendar } from './build-calendar.ts';
+import { getCalendarToken } from './commands/calendar-address.ts';
+import { findCalendar } from './queries/calendar-rentals.ts';
+
+/** Registers the calendar that members subscribe to in the program of their choice. */
+export function addCalendars(registry: OperationRegistry, { db, clock, config }: Services): void {
+  const { publicUrl, brand } = config;
+
+  registry.addForMembers(
+    contract.rentals.createCalendar,
+    async ({ body: { rotate = false } }, { actor }) => {
+      const token = await getCalendarToken(db, actor.id, { rotate, now: clock.now() });
+      return { url: `${publicUrl}/api/calendar/${token}.ics` };
+    },
+    { ownSessionOnly: true },
+  );
+
+  // Calendar programs have no session: the token alone admits them.
+  registry.add(contract.rentals.getCalendar, async ({ params: { token } }, { reply }) => {
+    reply.isPrivate = true;
+    const now = clock.now();
+    const rentals = await findCalendar(db, token, now);
+    if (rentals === undefined) throw notFound();
+    return buildCalendar(rentals, { name: mailBrands[brand].name, publicUrl }, now);
+  });
+}

@@ -1,0 +1,21 @@
+import { getCalendarToken } from '../../../apps/server/src/features/rentals/calendar/commands/calendar-address.ts';
+import type { Examples } from '../support/example.ts';
+
+const nothing = () => ({});
+
+/** What listers and tenants read about their money, and their calendars. */
+export const reportExamples: Examples = {
+  'GET /transaction': () => ({ query: 'year=2026&status=paid' }),
+  'GET /transaction/export': () => ({ query: 'year=2026' }),
+  'GET /lister/rent-roll': () => ({ query: 'month=2026-03' }),
+  'GET /lister/payments': nothing,
+  'GET /lister/tenants/export': () => ({ query: 'status=accepted' }),
+  'GET /lister/tenants/monthly-report': nothing,
+  'POST /calendar': () => ({ body: { rotate: true } }),
+  'GET /calendar/{token}.ics': async ({ rig, people }) => {
+    const memberId = people.lister_owner.id;
+    const now = rig.clock.now();
+    const token = await getCalendarToken(rig.database.db, memberId, { rotate: false, now });
+    return { params: { token } };
+  },
+};
