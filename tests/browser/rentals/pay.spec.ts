@@ -179,7 +179,7 @@ for (const viewport of SIZES) {
       await expect(main.getByText(/pays the fee\. You pay exactly these amounts\./)).toBeVisible();
       await expectInOrder(page);
       await pay.click();
-      await expect(main.getByText('Please enter the card number.').first()).toBeVisible();
+      await expect(main.getByText('Card number is required.').first()).toBeVisible();
 
       await typeCard(page, CARDS.attachesThenDeclines);
       await pay.click();
