@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../lib/page-context.ts';
+import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Asked } from './asked.ts';
@@ -18,8 +18,11 @@ export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
   const { t } = useTranslation('tenant-money');
   const { member } = usePage();
   const { decline, busy } = useAutopayActions();
+  const isOffered = useFlag('autopay');
   const { abilities } = rental;
   const lister = rental.lister?.display_name ?? '';
+  // To turn it off is always possible; to answer the lister only while the product has AutoPay.
+  const stopping = isOffered ? 'stop_autopay' : 'disable_autopay';
   const isSwitched = member?.switched === true;
   const actionsOf = (notice: ReturnType<typeof autopayNotices>[number]) => {
     switch (notice) {
@@ -41,12 +44,12 @@ export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
               <Button
                 variant={isStop ? 'filled' : 'accent'}
                 disabled={isSwitched}
-                onClick={() => onAsk(isStop ? 'stop_autopay' : 'accept_autopay')}
+                onClick={() => onAsk(isStop ? stopping : 'accept_autopay')}
               >
                 {t(isStop ? 'autopay_stop' : 'autopay_accept')}
               </Button>
             )}
-            {abilities.decline_autopay && (
+            {abilities.decline_autopay && isOffered && (
               <Button variant="outline" disabled={busy} onClick={() => decline(rental)}>
                 {t(isStop ? 'autopay_keep' : 'autopay_decline')}
               </Button>
@@ -60,7 +63,7 @@ export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
     notice === 'autopay_wanted' && rental.status === 'pending'
       ? t('autopay_wanted_invited')
       : t(`${notice}_text`, { lister });
-  return autopayNotices(rental).map((notice) => (
+  return autopayNotices(rental, isOffered).map((notice) => (
     <Notice key={notice} kind="warn" title={t(notice, { lister })} actions={actionsOf(notice)}>
       <p>{textOf(notice)}</p>
       {isSwitched && <p>{t('only_member')}</p>}

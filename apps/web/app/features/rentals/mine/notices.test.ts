@@ -38,23 +38,27 @@ describe('a payment in progress', () => {
 
 describe('the notices about AutoPay', () => {
   it('ask for nothing while it works or is off', () => {
-    expect(autopayNotices(rental)).toEqual([]);
-    expect(autopayNotices({ ...rental, auto_pay: 1 })).toEqual([]);
+    expect(autopayNotices(rental, true)).toEqual([]);
+    expect(autopayNotices({ ...rental, auto_pay: 1 }, true)).toEqual([]);
   });
 
   it('name what pauses it before what the lister wants', () => {
-    expect(autopayNotices({ ...rental, auto_pay: 1, autopay_paused: 'no_card' })).toEqual([
+    expect(autopayNotices({ ...rental, auto_pay: 1, autopay_paused: 'no_card' }, true)).toEqual([
       'paused_no_card',
     ]);
-    expect(autopayNotices({ ...rental, auto_pay: 3, autopay_paused: 'payee_not_ready' })).toEqual([
-      'paused_payee_not_ready',
-      'autopay_stop_wanted',
-    ]);
+    expect(
+      autopayNotices({ ...rental, auto_pay: 3, autopay_paused: 'payee_not_ready' }, true),
+    ).toEqual(['paused_payee_not_ready', 'autopay_stop_wanted']);
+  });
+
+  it('leave out what cannot be answered while the product has no AutoPay', () => {
+    expect(autopayNotices({ ...rental, auto_pay: 2 }, false)).toEqual([]);
+    expect(autopayNotices({ ...rental, auto_pay: 3 }, false)).toEqual(['autopay_stop_wanted']);
   });
 
   it('show a request with an invitation, too', () => {
-    expect(autopayNotices({ ...rental, auto_pay: 2 })).toEqual(['autopay_wanted']);
-    expect(autopayNotices({ ...rental, auto_pay: 2, status: 'pending' })).toEqual([
+    expect(autopayNotices({ ...rental, auto_pay: 2 }, true)).toEqual(['autopay_wanted']);
+    expect(autopayNotices({ ...rental, auto_pay: 2, status: 'pending' }, true)).toEqual([
       'autopay_wanted',
     ]);
   });

@@ -31,11 +31,17 @@ export function rentNotice(
   return state === 'pending' && payable.includes(id) ? 'unconfirmed' : state;
 }
 
-/** What AutoPay asks of the tenant, the most urgent first. Pure. */
-export function autopayNotices({ auto_pay, autopay_paused, status }: Rental): AutopayNotice[] {
+/**
+ * What AutoPay asks of the tenant, the most urgent first. Pure.
+ * @param isOffered the product has AutoPay: otherwise it can only be turned off
+ */
+export function autopayNotices(
+  { auto_pay, autopay_paused, status }: Rental,
+  isOffered: boolean,
+): AutopayNotice[] {
   const notices: AutopayNotice[] = [];
   if (autopay_paused !== null) notices.push(`paused_${autopay_paused}`);
-  if (auto_pay === 2) notices.push('autopay_wanted');
+  if (auto_pay === 2 && isOffered) notices.push('autopay_wanted');
   if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_wanted');
   return notices;
 }
