@@ -267,7 +267,7 @@ for (const viewport of SIZES) {
       await pay.click();
       await confirmWithBank(page, 'Complete');
       const thanks = page.getByRole('dialog', { name: 'Thank you' });
-      await expect(thanks).toContainText('You paid $80.00');
+      await expect(thanks).toContainText('You paid Ada L. $80.00.');
       await expectAccessible(page);
       await thanks.getByRole('button', { name: 'Done' }).click();
       await expect(tab.getByText('Completed', { exact: true })).toBeVisible();

@@ -39,7 +39,7 @@ export default {
   reject_text: 'You pay nothing. {{lister}} gets an email and can ask for {{amount}} again.',
   rejected_done: 'You have rejected the request.',
   thanks_title: 'Thank you',
-  thanks_text: 'You paid {{amount}} to {{lister}}. We emailed your receipt.',
+  thanks_text: 'You paid {{lister}} {{amount}}. We emailed your receipt.',
   done: 'Done',
   cancel: 'Cancel',
   close: 'Close',

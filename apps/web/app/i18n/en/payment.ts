@@ -54,7 +54,6 @@ export default {
   processing_long:
     "This is taking longer than usual. You can close this page and log in later. You won't be charged twice.",
   check_again: 'Check again',
-  card_saved: 'Your card is saved.',
   paid: 'payment successful, please hang tight, being redirected',
   paid_title: 'Paid',
   paid_text: '{{title}}, {{price}}. We emailed your receipt.',
@@ -84,5 +83,6 @@ export default {
   mend_saving:
     'The card was not saved. Check it or use another one, then save again. You have not been charged.',
   mend_card: 'Check the card or use another one, then pay again. You have not been charged.',
+  not_charged: 'You have not been charged.',
   contact: 'Still not working? Contact us:',
 } as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import classes from './payment.module.css';
 import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 
 /** Why a payment failed, next to the button that paid, and what helps. */
@@ -11,10 +12,12 @@ export function PaymentRefusal({ error }: { error: PaymentError }) {
   return (
     <FormRefusal>
       {isCard && (
-        <strong>{'code' in title ? t(title.key, { code: title.code }) : t(title.key)} </strong>
+        <strong className={classes.refusal}>
+          {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
+        </strong>
       )}
       {ownText ? t(ownText) : error.message || t('no_message')}
-      {isCard && !ownText && ` ${t('mend_card')}`}
+      {isCard && !ownText && ` ${t('not_charged')}`}
     </FormRefusal>
   );
 }

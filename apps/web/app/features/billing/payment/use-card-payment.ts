@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { updateUser } from '../../../lib/session-store.ts';
@@ -33,7 +32,6 @@ export function useCardPayment<Answer extends object>(
   { user, card, pay, onPaid, onRefused }: CardPaymentOptions<Answer>,
   form: CardForm,
 ) {
-  const { t } = useTranslation('payment');
   const { revalidate } = useRevalidator();
   const tellSaved = useCardSaved();
   const [state, setState] = useState<State>('open');
@@ -84,7 +82,8 @@ export function useCardPayment<Answer extends object>(
       return null;
     }
     updateUser(saved.user);
-    tellSaved(saved.renewal, saved.method, t('card_saved'));
+    // A plan's renewal that waited for a card may have been charged with it.
+    if (saved.renewal !== null) tellSaved(saved.renewal, saved.method, '');
     return saved.method;
   };
 

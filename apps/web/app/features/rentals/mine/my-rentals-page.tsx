@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Asked } from './asked.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import type { MyRental, MyRentals } from './load-my-rentals.ts';
@@ -54,13 +55,15 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
       )}
       {past.length > 0 && <PastRentals rentals={past} payer={payer} />}
       {history.length > 0 && <MyHistory history={history} />}
+      {hasPayments && (
+        <div>
+          <LinkButton to="/transactions" variant="outline">
+            {money('payments_and_receipts')}
+          </LinkButton>
+        </div>
+      )}
       {!isEmpty && (
         <p className={classes.foot}>
-          {hasPayments && (
-            <>
-              <Link to="/transactions">{money('payments_and_receipts')}</Link>{' '}
-            </>
-          )}
           {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
         </p>
       )}

@@ -1,12 +1,12 @@
 import type { contract } from '@crewpad/contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { toast } from '../../../ui/toast.ts';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { ActionRefused, confirmWithBank, newPaymentKey, settle } from '../../billing/index.ts';
 
 const payRequest = endpoint<typeof contract.rentals.payPaymentRequest>(
@@ -32,24 +32,26 @@ export function useRequests(wayToCards: ReactNode) {
   const { t } = useTranslation('payment-requests');
   const { card } = usePage();
   const { revalidate } = useRevalidator();
+  const about = useId();
   const [step, setStep] = useState<{ id: number; at: RequestStep } | null>(null);
   const [paid, setPaid] = useState<Request | null>(null);
   const isBusy = useRef(false);
 
   const refuse = (error: unknown) => {
-    if (!isApiError(error)) return toast({ kind: 'error', message: t('pay_failed') });
+    if (!isApiError(error)) return toast({ about, kind: 'error', message: t('pay_failed') });
     const { message, error_code: code } = error.body;
     if (error.status === 401) return announceApiError(error);
     const asksForCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
-    if (!asksForCard) return toast({ kind: 'error', message: t('pay_failed') });
+    if (!asksForCard) return toast({ about, kind: 'error', message: t('pay_failed') });
     // Toasts show a text as it is: the way to the cards comes after the guidance.
     const guidance = message || t('set_up_method');
-    toast({ kind: 'error', title: guidance, message: wayToCards });
+    toast({ about, kind: 'error', title: guidance, message: wayToCards });
   };
 
   const run = async (id: number, at: RequestStep, work: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
+    dismissToasts(about);
     setStep({ id, at });
     try {
       await work();
@@ -72,10 +74,11 @@ export function useRequests(wayToCards: ReactNode) {
           },
         );
         if (answer !== null) return setPaid(answer.data);
-        toast({ kind: 'info', message: t('still_processing') });
+        toast({ about, kind: 'info', message: t('still_processing') });
         await revalidate();
       } catch (error) {
-        if (error instanceof ActionRefused) toast({ kind: 'error', message: t('pay_failed') });
+        if (error instanceof ActionRefused)
+          toast({ about, kind: 'error', message: t('pay_failed') });
         else refuse(error);
         await revalidate();
       }
@@ -89,10 +92,10 @@ export function useRequests(wayToCards: ReactNode) {
         const body = reason === '' ? {} : { reason };
         await rejectRequest({ params: { id }, body }, { quiet: true });
         isDone = true;
-        toast({ kind: 'success', message: t('rejected_done') });
+        toast({ about, kind: 'success', message: t('rejected_done') });
       } catch (error) {
         if (isApiError(error) && error.status === 401) announceApiError(error);
-        else toast({ kind: 'error', message: t('reject_failed') });
+        else toast({ about, kind: 'error', message: t('reject_failed') });
       }
       await revalidate();
     });
