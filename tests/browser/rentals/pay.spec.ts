@@ -300,7 +300,7 @@ test('a member accepts with 3-D Secure, and can fail it first', async ({ page, b
   await confirmWithBank(page, 'Fail');
   const alert = page.getByRole('main').getByRole('alert').last();
   await expect(alert).toContainText('Your bank could not confirm your identity.');
-  await page.getByRole('radio', { name: /Visa ending in 3184/ }).check();
+  await expect(page.getByRole('radio', { name: /Visa ending in 3184/ })).toBeChecked();
   await pay.click();
   await confirmWithBank(page, 'Complete');
   await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();

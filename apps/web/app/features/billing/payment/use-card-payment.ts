@@ -37,9 +37,9 @@ export function useCardPayment<Answer extends object>(
   const [state, setState] = useState<State>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const isDeclined = wasDeclined(user.payment_method);
-  const [choice, setChoice] = useState<CardChoice>(
-    card?.valid && !isDeclined ? 'current' : 'other',
-  );
+  const [chosen, setChosen] = useState<CardChoice>(isDeclined ? 'other' : 'current');
+  // Another card is all that is left when there is none, or none that is good.
+  const choice = card?.valid ? chosen : 'other';
   // One press, one payment: also when the second one comes before the button is shown as pressed.
   const isBusy = useRef(false);
   // What was being paid when the page stopped waiting for it.
@@ -47,13 +47,17 @@ export function useCardPayment<Answer extends object>(
 
   const refuse = async (failure: unknown, method: string | null) => {
     setState('open');
-    if (!(failure instanceof ActionRefused) && onRefused?.(failure)) return;
-    const shown = failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure);
+    if (failure instanceof ActionRefused) {
+      setError(fromCard(failure.card));
+      // By now a card that was typed is the one on file; it only has to be confirmed.
+      await revalidate();
+      return setChosen('current');
+    }
+    if (onRefused?.(failure)) return;
+    const shown = fromFailure(failure);
     setError(shown);
     const code = isApiError(failure) ? failure.body.error_code : undefined;
-    const isAboutCard = shown.error !== undefined || NEEDS_CARD.includes(code);
-    if (!isAboutCard) return;
-    setChoice('other');
+    if (shown.error !== undefined || NEEDS_CARD.includes(code)) setChosen('other');
     if (shown.error === 'card_error') keepDeclined(method);
     await revalidate();
   };
@@ -121,5 +125,5 @@ export function useCardPayment<Answer extends object>(
     );
   };
 
-  return { state, error, choice, setChoice, isDeclined, submit, checkAgain };
+  return { state, error, choice, setChoice: setChosen, isDeclined, submit, checkAgain };
 }
