@@ -10,7 +10,10 @@ import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
+import { paymentExamples } from './examples/payments.ts';
+import { payoutExamples } from './examples/payouts.ts';
 import { readingExamples } from './examples/reading.ts';
+import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
 import { stayExamples } from './examples/stays.ts';
@@ -29,7 +32,10 @@ const examples: Examples = {
   ...crashpadExamples,
   ...rentalExamples,
   ...stayExamples,
+  ...payoutExamples,
   ...reportExamples,
+  ...rentExamples,
+  ...paymentExamples,
 };
 const rows = builtRows();
 
@@ -37,11 +43,11 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let world: World;
 beforeAll(async () => {
-  sandbox = await startSandbox({ file: ':memory:' });
+  sandbox = await startSandbox({ file: ':memory:', control: true });
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',
-    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters',
+    FLAGS: 'deactivateAccount,events,specialOffers,mapFilters,paymentRequest,payoutSchedule',
     GOOGLE_CLIENT_ID: TEST_CLIENT.id,
     GOOGLE_CLIENT_SECRET: TEST_CLIENT.secret,
     GOOGLE_ISSUER: google.issuer,

@@ -12,3 +12,29 @@ describe('TRUST_PROXY', () => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(false);
   });
 });
+
+describe('payouts', () => {
+  it('have defaults, and can be set', () => {
+    const delay = { days: 7, during: 30 };
+    expect(readConfig({}).payouts).toEqual({ flatFeeCents: 0, cardAmountMax: 500_000, delay });
+    const env = { EXPRESS_FLAT_FEE_CENTS: '200', CARD_AMOUNT_MAX: '250.50', PAYOUT_DELAY: '3/10' };
+    expect(readConfig(env).payouts).toEqual({
+      flatFeeCents: 200,
+      cardAmountMax: 25_050,
+      delay: { days: 3, during: 10 },
+    });
+  });
+
+  it.each([
+    ['CARD_AMOUNT_MAX', '5000.01'],
+    ['CARD_AMOUNT_MAX', '0.49'],
+    ['CARD_AMOUNT_MAX', '1e3'],
+    ['PAYOUT_DELAY', '1/30'],
+    ['PAYOUT_DELAY', '32/30'],
+    ['PAYOUT_DELAY', '7'],
+    ['EXPRESS_FLAT_FEE_CENTS', '-1'],
+    ['STRIPE_CONNECT_WEBHOOK_SECRET', 'sk_test_x'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});

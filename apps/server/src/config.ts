@@ -144,7 +144,7 @@ export interface Config {
 }
 
 /** What concerns card payments from tenants to listers. */
-export interface PayoutSettings {
+interface PayoutSettings {
   /** What the provider charges for a lister's account each month. Whole cents. */
   readonly flatFeeCents: number;
   /** The largest amount that a tenant's card is charged at once. Whole cents. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  dueRent,
   firstBilledDay,
   nextPaymentDay,
   nextRent,
@@ -9,6 +10,8 @@ import {
   type RentPeriod,
   rentPeriods,
   type Stay,
+  trimmedRent,
+  unbilledRent,
   unusedRent,
 } from './rent.ts';
 import { addDays } from './zoned-time.ts';
@@ -103,6 +106,50 @@ it('proposes the unused days of a paid period', () => {
   expect(unusedRent(paid, '2027-06-15')).toBe(21_333);
   expect(unusedRent(paid, '2027-07-05')).toBe(0);
   expect(unusedRent(paid, '2027-05-01')).toBe(40_000);
+});
+
+it('opens all periods that are due, each at its hour', () => {
+  const open = stay('2027-03-20', 1);
+  const until = (at: string) => dueRent(open, '2027-03-20', new Date(at)).map(({ from }) => from);
+  expect(until('2027-03-20T06:59:59Z')).toEqual([]);
+  expect(until('2027-03-20T07:00:00Z')).toEqual(['2027-03-20']);
+  expect(until('2027-05-01T07:00:00Z')).toEqual(['2027-03-20', '2027-04-01', '2027-05-01']);
+});
+
+it('shortens a period until a moved check-out, and leaves nothing of one that is too small', () => {
+  const until = (checkout_date: string) =>
+    trimmedRent(stay('2027-06-01', 1, { checkout_date }), '2027-06-01');
+  expect(until('2027-06-15')).toMatchObject({ to: '2027-06-15', amount: 18_667 });
+  expect(until('2027-06-01')).toBeNull();
+  const terms = [{ from_date: '2027-06-01', rental_amount: 1000, payment_date: 1 }];
+  const small = stay('2027-06-01', 1, { terms, checkout_date: '2027-06-02' });
+  expect(trimmedRent(small, '2027-06-01')).toBeNull();
+});
+
+it('charges no day twice and leaves none out, however often check-out moves', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 1, max: 28 }),
+      (nights, payment_date) => {
+        const start = '2027-01-10';
+        const base = stay(start, payment_date);
+        let covered = start;
+        let now = new Date(`${start}T07:00:00Z`);
+        for (const more of nights) {
+          const checkout_date = addDays(covered, more);
+          now = new Date(now.getTime() + more * 12 * 60 * 60 * 1000);
+          for (const { from, to } of dueRent({ ...base, checkout_date }, covered, now)) {
+            expect(from).toBe(covered);
+            expect(to > from && to <= checkout_date).toBe(true);
+            covered = to;
+          }
+          const { next_rent_on } = unbilledRent({ ...base, checkout_date }, covered);
+          if (next_rent_on !== null) expect(next_rent_on).toBe(covered);
+        }
+      },
+    ),
+  );
 });
 
 const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2027-01-01', days));

@@ -30,7 +30,7 @@ test('AutoPay is switched on, which shows the steps, and off once that is confir
   await expect(page.getByText(/^AutoPay is on\./).first()).toBeVisible();
   await expect(toggle(page)).toBeChecked();
   await expect(toggle(page)).toBeFocused();
-  await expect(steps(page).getByRole('button', { name: 'Connect', exact: true })).toBeDisabled();
+  await expect(steps(page).getByRole('button', { name: 'Complete Onboarding' })).toBeEnabled();
   await expect.poll(() => kept(page)).toEqual([1, 'true']);
   await page.reload();
   await hydrated(page);

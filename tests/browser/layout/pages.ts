@@ -120,6 +120,9 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'my-crashpads', open: asDemo(DEMO_LISTER, '/my-crashpads') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
+  { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },
+  { route: 'transactions', open: asDemo(DEMO_LISTER, '/transactions') },
+  { route: 'transactions/statement', open: asDemo(DEMO_LISTER, '/transactions/statement') },
   { route: 'coming-soon' },
   { route: '404' },
 ];

@@ -232,6 +232,7 @@ test('a member who declines while logged out logs in and returns to the question
   await expect(page).toHaveURL(/\/tenant\/accept\/.*step=decline$/);
   const question = page.getByRole('alertdialog', { name: 'Decline the invitation?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(/\/tenant\/accept\/[^?]*$/);
   await button(page, 'Decline').click();
   await question.getByRole('button', { name: 'Decline' }).click();

@@ -92,7 +92,7 @@ for (const viewport of SIZES) {
       await expect(quote).toContainText('$200.00');
       await expect(quote).toContainText('07:00 UTC');
       await expect(quote).toContainText('When they accept');
-      await expect(dialog(page).getByLabel('Automatic payment')).toBeDisabled();
+      await expect(dialog(page).getByLabel('AutoPay')).toBeDisabled();
       await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
         'href',
         '/account-setting?tab=payments&autopay-guide&connect-account',

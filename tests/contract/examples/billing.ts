@@ -65,38 +65,29 @@ const changeOfPackage = async (world: World, role: Role): Promise<Example> => ({
 
 let serial = 0;
 
-/** An obligation: rent of the tenant to the lister, or a paid plan. */
-async function addObligation(world: World, row: object): Promise<Example> {
+/** A plan that was paid. */
+async function paidPlan(world: World, role: Role): Promise<Example> {
   const now = world.rig.clock.now();
   serial += 1;
   const { id } = await world.rig.database.db
     .insertInto('obligations')
     .values({
-      kind: 'rent',
+      kind: 'subscription',
+      plan: 'seeker',
       subject_key: `example:${serial}`,
-      payer_id: world.people.tenant.id,
+      payer_id: world.member(role).id,
       amount_cents: 30_000,
       due_at: now,
+      status: 'paid',
+      paid_at: now,
       provider_mode: 'sandbox',
       created_at: now,
       updated_at: now,
-      ...row,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { params: { id } };
 }
-
-const rent = (world: World) => addObligation(world, { payee_id: world.people.lister_owner.id });
-
-const paidPlan = (world: World, role: Role) =>
-  addObligation(world, {
-    kind: 'subscription',
-    plan: 'seeker',
-    payer_id: world.member(role).id,
-    status: 'paid',
-    paid_at: world.rig.clock.now(),
-  });
 
 const WEBHOOK_SECRET = 'whsec_of_examples';
 
@@ -145,7 +136,6 @@ export const billingExamples: Examples = {
   'GET /user/payment-method': nothing,
   'GET /account-service': nothing,
   'PUT /lister/settings/autopay': () => ({ body: { status: 1 } }),
-  'GET /charges/{id}': rent,
   'GET /receipts': nothing,
   'GET /receipts/{id}': paidPlan,
   'POST /stripe/webhook': signedEvent,

@@ -6,7 +6,7 @@ import type { World } from '../support/world.ts';
 const nothing = () => ({});
 
 /** An accepted rental of the tenant at a new crash pad of the owner. */
-async function acceptedRental(
+export async function acceptedRental(
   { rig, people }: World,
   row: Parameters<typeof addRental>[3] = {},
 ): Promise<Example & { params: { id: number } }> {

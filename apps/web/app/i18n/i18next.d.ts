@@ -6,6 +6,7 @@ declare module 'i18next' {
     'accept-invite': typeof import('./en/accept-invite.ts').default;
     admin: typeof import('./en/admin.ts').default;
     airports: typeof import('./en/airports.ts').default;
+    calendar: typeof import('./en/calendar.ts').default;
     errors: typeof import('./en/errors.ts').default;
     feed: typeof import('./en/feed.ts').default;
     'form-errors': typeof import('./en/form-errors.ts').default;
@@ -16,17 +17,20 @@ declare module 'i18next' {
     map: typeof import('./en/map.ts').default;
     media: typeof import('./en/media.ts').default;
     member: typeof import('./en/member.ts').default;
+    'money-forms': typeof import('./en/money-forms.ts').default;
     'my-crashpads': typeof import('./en/my-crashpads.ts').default;
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     pages: typeof import('./en/pages.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;
     payment: typeof import('./en/payment.ts').default;
+    payouts: typeof import('./en/payouts.ts').default;
     plans: typeof import('./en/plans.ts').default;
     profile: typeof import('./en/profile.ts').default;
     prompts: typeof import('./en/prompts.ts').default;
     receipts: typeof import('./en/receipts.ts').default;
     renewal: typeof import('./en/renewal.ts').default;
+    'rent-payments': typeof import('./en/rent-payments.ts').default;
     'rental-forms': typeof import('./en/rental-forms.ts').default;
     'rental-history': typeof import('./en/rental-history.ts').default;
     results: typeof import('./en/results.ts').default;

@@ -39,11 +39,30 @@ export function endpoint<O extends Operation>(method: O['method'], path: O['path
     const token = options.anonymous ? null : storedToken();
     const answer = await send({ method, path } as Operation, input, token, options);
     if (answer.ok) return (await answer.json()) as OperationAnswer<O>;
-    const error = await refusal(answer);
-    if (error.status === 401 && token !== null) rememberFailedToken(token);
-    if (!options.quiet) announceApiError(error);
-    throw error;
+    throw await refuse(answer, token, options);
   };
+}
+
+/** A call whose answer is a file, such as a table. */
+export function fileEndpoint<O extends Operation>(method: O['method'], path: O['path']) {
+  return async (input: OperationInput<O>, options: CallOptions = {}): Promise<Blob> => {
+    const token = storedToken();
+    const answer = await send({ method, path } as Operation, input, token, options);
+    if (answer.ok) return answer.blob();
+    throw await refuse(answer, token, options);
+  };
+}
+
+/** Notes and announces what a refused answer means for the session and the shell. */
+async function refuse(
+  answer: Response,
+  token: string | null,
+  { quiet }: CallOptions,
+): Promise<ApiError> {
+  const error = await refusal(answer);
+  if (error.status === 401 && token !== null) rememberFailedToken(token);
+  if (!quiet) announceApiError(error);
+  return error;
 }
 
 /** Browsers refuse to keep larger bodies alive. */

@@ -9,7 +9,6 @@ export const comingSoon: readonly string[] = [
   // Members
   '/messages',
   '/chat/:id',
-  '/lister/payments',
   '/featured-signup/:id',
   '/listing/review/:id',
   '/chat/user/:userId/listing/:listingId',
@@ -52,6 +51,7 @@ const OF_MEMBERS: readonly string[] = [
   '/my-crew',
   '/create-crashpad',
   '/lister',
+  '/transactions',
   '/listing/review',
   '/featured-signup',
 ];

@@ -11,6 +11,7 @@ await loadTexts(
   'my-rental',
   'payment',
   'payment-requests',
+  'payouts',
   'plans',
   'renewal',
   'settings',

@@ -42,6 +42,8 @@ export function SettingsPage(settings: Settings) {
         user={user}
         isGuided={isGuide(query, hydrated ? hash : '')}
         leadsOn={query.has('connect-account')}
+        isReturning={query.has('onboarded')}
+        isLinkOver={query.get('connect-account') === 'refresh'}
       />
     ),
     'one-time-payment': () => <OneTimePaymentTab {...settings} />,

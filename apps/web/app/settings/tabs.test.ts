@@ -40,6 +40,7 @@ describe('the guide of AutoPay', () => {
     ['?tab=payments', false],
     ['?tab=autopay&autopay-guide', true],
     ['?tab=autopay&connect-account', true],
+    ['?tab=autopay&onboarded=1', true],
     ['#connectStripeExpress', true],
   ])('%s: %s', (address, is) => {
     expect(isGuide(...partsOf(address))).toBe(is);

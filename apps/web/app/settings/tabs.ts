@@ -12,6 +12,8 @@ const TABS = [
 export type Tab = (typeof TABS)[number];
 
 const CONNECT = 'connectstripeexpress';
+/** With `onboarded` the payout provider leads back here. */
+const GUIDES = ['autopay-guide', 'connect-account', 'onboarded'];
 
 /** Every spelling of a tab, in lower case, as links and mails have them. */
 const SPELLINGS: Readonly<Record<string, Tab>> = {
@@ -33,7 +35,7 @@ export function wantedTab(query: URLSearchParams, hash: string): Tab | null {
 /** Whether the address leads to the guide of AutoPay. */
 export function isGuide(query: URLSearchParams, hash: string): boolean {
   const isConnecting = hash.toLowerCase() === `#${CONNECT}`;
-  return isConnecting || query.has('autopay-guide') || query.has('connect-account');
+  return isConnecting || GUIDES.some((name) => query.has(name));
 }
 
 /** The tabs that this member has. */

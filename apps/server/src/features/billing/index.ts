@@ -1,6 +1,6 @@
 export { replaceLostCustomer } from './cards/customers.ts';
-export { closeLeased, closeObligation } from './collection/cancel.ts';
-export { collect, collectLeased } from './collection/collect.ts';
+export { closeObligation } from './collection/cancel.ts';
+export { collectLeased } from './collection/collect.ts';
 export {
   type DunningFacts,
   hasUntriedCard,
@@ -9,12 +9,13 @@ export {
   slotAfter,
   slotsFrom,
 } from './collection/dunning.ts';
-export { changeAmount, type Held, whileHeld } from './collection/hold.ts';
+export { changeAmount, whileHeld } from './collection/hold.ts';
 export { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
 export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
+export { sendRefund } from './collection/send-refund.ts';
 export { adviceFor, cardName } from './emails/words.ts';
 export {
   type ConnectedEvent,
@@ -23,7 +24,15 @@ export {
   connectedEvents,
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
+export type { Held } from './ledger/commands/intents.ts';
 export { claimObligation, type Lease, releaseObligation } from './ledger/commands/lease.ts';
+export {
+  findRefund,
+  findRefundByKey,
+  insertRefund,
+  type RefundRequest,
+  recordRefundDone,
+} from './ledger/commands/refund-requests.ts';
 export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';

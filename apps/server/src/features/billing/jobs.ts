@@ -3,6 +3,7 @@ import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { syncCustomers } from './cards/customers.ts';
 import { reapIntents } from './collection/reap-intents.ts';
 import { checkPayments } from './collection/reconcile.ts';
+import { sendRefunds } from './collection/send-refund.ts';
 import type { Billing } from './ledger/billing.ts';
 import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/commands/notify-terms.ts';
 import { renewDue } from './plans/renewals.ts';
@@ -42,6 +43,12 @@ export function billingJobs(billing: Billing): JobDefinition[] {
         await notifyEndings(db, clock.now());
         await notifyExpiries(db, clock.now());
       },
+    },
+    {
+      name: 'send-refunds',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => sendRefunds(billing),
     },
     {
       name: 'sync-customers',

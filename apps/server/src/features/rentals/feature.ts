@@ -1,3 +1,4 @@
+import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import { cardSaved, connectedEvents } from '../billing/index.ts';
@@ -11,6 +12,8 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { paymentJobs } from './payments/jobs.ts';
+import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
@@ -23,6 +26,7 @@ import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
+import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
@@ -48,10 +52,10 @@ export const rentals: Feature = {
     addInvitees(registry, services);
     addStays(registry, services);
     addTenants(registry, services);
-    addRequests(registry, services);
-    addPayments(registry, services);
     addReports(registry, services);
     addCalendars(registry, services);
+    addRequests(registry, services);
+    addPayments(registry, services);
     addAutopay(registry, services);
     addPayouts(registry, services);
   },
@@ -60,6 +64,7 @@ export const rentals: Feature = {
     ...invitationJobs(services),
     ...stayJobs(services),
     ...rentJobs(services),
+    ...paymentJobs(services),
     ...payoutJobs(services),
     ...reportJobs(services),
   ],
@@ -82,6 +87,13 @@ export const rentals: Feature = {
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
       lock: lockRented,
       close: leaveAll,
+    }),
+    memberClosing.fill({
+      refusal: async (db, memberId) =>
+        (await holdsMoney(db, memberId))
+          ? conflict('Please settle the deposits of your tenants first, and wait for open refunds.')
+          : undefined,
+      prepare: closeRequestsOf,
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberClosing.fill({ close: deleteCalendar }),

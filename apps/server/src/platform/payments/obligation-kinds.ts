@@ -86,6 +86,15 @@ export interface ObligationKindRules {
   applyPayment(trx: Trx, obligation: Obligation, now: Date): Promise<void>;
   /** Orders the emails about a failed attempt, in the transaction that records it. */
   orderFailureEmails(trx: Trx, failure: FailedCharge, now: Date): Promise<void>;
+  /** Orders the emails about a refund that was made or has failed, in the transaction that records it. */
+  orderRefundEmail(trx: Trx, obligation: Obligation, refundId: number, now: Date): Promise<void>;
+  /** Orders the emails about a dispute over a payee's money, in the transaction that records it. */
+  orderDisputeEmail(
+    trx: Trx,
+    obligation: Obligation,
+    step: 'created' | 'won',
+    now: Date,
+  ): Promise<void>;
   /** Words for many obligations of this kind at once, by their ids. */
   describe(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ObligationWords>>;
 }

@@ -53,7 +53,8 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
           text={t(textOf(user, member?.switched === true))}
           // The switch stays visible while the question is open.
           checked={isOn && !isAsked}
-          disabled={!hydrated || !canChange(user) || member?.switched === true}
+          // Stopping is always possible, also for an inactive account.
+          disabled={!hydrated || member?.switched === true || (!canChange(user) && !isOn)}
           onChange={(wished) => (wished ? turnOn() : setAsked(true))}
         />
       </div>
@@ -76,6 +77,6 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
 /** What the switch does, or why it does nothing now. */
 function textOf(user: contract.accounts.OwnUser, isSwitched: boolean) {
   if (isSwitched) return 'autopay_only_member';
-  if (!canChange(user)) return 'autopay_inactive';
-  return user.automatic_payment === 1 ? 'autopay_on' : 'autopay_off';
+  if (user.automatic_payment === 1) return 'autopay_on';
+  return canChange(user) ? 'autopay_off' : 'autopay_inactive';
 }

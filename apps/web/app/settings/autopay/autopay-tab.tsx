@@ -1,12 +1,25 @@
 import type { contract } from '@crewpad/contract';
+import { type Locale, paymentFee, toDollars } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../lib/format.ts';
+import { useFlag, usePage } from '../../lib/page-context.ts';
 import { Panel } from '../parts/panel.tsx';
 import classes from './autopay.module.css';
 import { AutopaySwitch } from './autopay-switch.tsx';
 import { Onboarding } from './onboarding.tsx';
+import { PayoutSchedule } from './payout-schedule.tsx';
 
 const FACTS = ['fact_rent', 'fact_deposit', 'fact_fee', 'fact_setup'] as const;
+
+const EXAMPLE_CENTS = 40_000;
+
+/** What a usual rent costs, with a card issued in the US. */
+function feeExample(locale: Locale) {
+  const { total, net } = paymentFee(EXAMPLE_CENTS);
+  const written = (cents: number) => exactMoney(toDollars(cents), locale);
+  return { amount: written(EXAMPLE_CENTS), fee: written(total), net: written(net) };
+}
 
 interface AutopayTabProps {
   user: contract.accounts.OwnUser;
@@ -14,11 +27,18 @@ interface AutopayTabProps {
   isGuided: boolean;
   /** The guide continues automatically. */
   leadsOn: boolean;
+  /** The lister comes back from the payout provider. */
+  isReturning: boolean;
+  /** They used a link to the provider that had expired. */
+  isLinkOver: boolean;
 }
 
 /** AutoPay: what it is, its switch, and the steps once it is on. */
-export function AutopayTab({ user, isGuided, leadsOn }: AutopayTabProps) {
+export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
   const { t } = useTranslation('settings-billing');
+  const { t: tPayouts } = useTranslation('payouts');
+  const { locale } = usePage();
+  const hasSchedule = useFlag('payoutSchedule');
   return (
     <>
       <Panel title={t('autopay')} text={t('autopay_text')}>
@@ -29,6 +49,7 @@ export function AutopayTab({ user, isGuided, leadsOn }: AutopayTabProps) {
               <li key={fact} className={classes.fact}>
                 <IconCheck aria-hidden size={20} className={classes.check} />
                 {t(fact)}
+                {fact === 'fact_fee' && ` ${t('fact_example', feeExample(locale))}`}
               </li>
             ))}
           </ul>
@@ -36,7 +57,12 @@ export function AutopayTab({ user, isGuided, leadsOn }: AutopayTabProps) {
       </Panel>
       {(isGuided || user.automatic_payment === 1) && (
         <Panel title={t('steps')}>
-          <Onboarding leadsOn={leadsOn} />
+          <Onboarding {...guide} />
+        </Panel>
+      )}
+      {hasSchedule && (
+        <Panel title={tPayouts('schedule_title')}>
+          <PayoutSchedule user={user} />
         </Panel>
       )}
     </>

@@ -1,20 +1,35 @@
 import { PAYOUT_GUIDE_MS } from '@crewpad/domain';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './autopay.module.css';
+import { PayoutPanel } from './payout-panel.tsx';
+import { usePayoutAccount } from './use-payout-account.ts';
 
-/** The three steps to AutoPay, one of them open. With `leadsOn` the second opens automatically. */
-export function Onboarding({ leadsOn }: { leadsOn: boolean }) {
+interface OnboardingProps {
+  /** The second step opens automatically. */
+  leadsOn: boolean;
+  /** The lister comes back from the payout provider. */
+  isReturning: boolean;
+  /** They used a link to the provider that had expired. */
+  isLinkOver: boolean;
+}
+
+/** The three steps to AutoPay, one of them open. */
+export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps) {
   const { t } = useTranslation('settings-billing');
+  const [payout, retry] = usePayoutAccount(isReturning);
+  const isConnected = payout.state === 'ready' && payout.data?.ready === true;
   const [open, setOpen] = useState<number | null>(1);
+  // Whoever comes back first reads what the provider still needs.
+  const goesOn = leadsOn && !isLinkOver && (!isReturning || isConnected);
   useEffect(() => {
-    if (!leadsOn) return;
+    if (!goesOn) return;
     const timer = setTimeout(() => setOpen(2), PAYOUT_GUIDE_MS);
     return () => clearTimeout(timer);
-  }, [leadsOn]);
+  }, [goesOn]);
   const step = (number: number) => ({
     number,
     isOpen: open === number,
@@ -22,14 +37,14 @@ export function Onboarding({ leadsOn }: { leadsOn: boolean }) {
   });
   return (
     <ol className={classes.steps}>
-      <Step {...step(1)} title={t('step_connect')}>
+      <Step {...step(1)} title={t('step_connect')} isDone={isConnected}>
         <p>{t('step_connect_text')}</p>
-        <Button disabled aria-describedby="connect-why">
-          {t('connect')}
-        </Button>
-        <p id="connect-why" className={classes.why}>
-          {t('connect_not_yet')}
-        </p>
+        <PayoutPanel
+          loaded={payout}
+          onRetry={retry}
+          isReturning={isReturning}
+          isLinkOver={isLinkOver}
+        />
       </Step>
       <Step {...step(2)} title={t('step_crashpads')}>
         <p>{t('step_crashpads_text')}</p>
@@ -53,12 +68,13 @@ export function Onboarding({ leadsOn }: { leadsOn: boolean }) {
 interface StepProps {
   number: number;
   title: string;
+  isDone?: boolean;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-function Step({ number, title, isOpen, onToggle, children }: StepProps) {
+function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) {
   const { t } = useTranslation('settings-billing');
   const id = useId();
   return (
@@ -72,10 +88,13 @@ function Step({ number, title, isOpen, onToggle, children }: StepProps) {
           aria-controls={id}
           onClick={onToggle}
         >
-          <span aria-hidden className={classes.number}>
-            {number}
+          <span aria-hidden className={classes.number} data-done={isDone || undefined}>
+            {isDone ? <IconCheck size={18} /> : number}
           </span>
-          <span className={classes.name}>{title}</span>
+          <span className={classes.name}>
+            {title}
+            {isDone && <VisuallyHidden> ({t('step_done')})</VisuallyHidden>}
+          </span>
           <IconChevronDown aria-hidden size={20} className={classes.chevron} />
         </button>
       </h3>

@@ -20,6 +20,7 @@ const LISTER_FEE = 'PAYMENT.FEE.LISTER';
 export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal'>) {
   const { user, services, renewal } = props;
   const { t } = useTranslation('settings-billing');
+  const { member } = usePage();
   const isUnpaid = owesSignUp(user);
   const isFree = user.user_plan === null && !isUnpaid;
   return (
@@ -88,7 +89,12 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
           <p className={classes.more}>
             <LinkButton to="/receipts" variant="outline">
               {t('receipts')}
-            </LinkButton>
+            </LinkButton>{' '}
+            {(user.user_plan !== 'seeker' || member?.has_rentals) && (
+              <LinkButton to="/transactions" variant="outline">
+                {t('transactions')}
+              </LinkButton>
+            )}
           </p>
         )}
       </div>

@@ -7,10 +7,11 @@ import { amountOf } from './typed-number.ts';
 interface AmountFieldProps extends FieldProps {
   value: string;
   onValue: (value: string) => void;
+  disabled?: boolean;
 }
 
 /** Dollars: takes numeric keys only. */
-export function AmountField({ value, onValue, ...rest }: AmountFieldProps) {
+export function AmountField({ value, onValue, disabled, ...rest }: AmountFieldProps) {
   return (
     <Field {...rest}>
       <div className={classes.box}>
@@ -24,6 +25,7 @@ export function AmountField({ value, onValue, ...rest }: AmountFieldProps) {
           autoComplete="off"
           className={`${field.control} ${classes.input}`}
           value={value}
+          disabled={disabled}
           onChange={(event) => onValue(amountOf(event.currentTarget.value))}
         />
       </div>

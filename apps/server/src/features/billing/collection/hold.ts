@@ -1,14 +1,7 @@
 import type { Billing } from '../ledger/billing.ts';
-import { replaceIntent } from '../ledger/commands/intents.ts';
+import { type Held, replaceIntent, updateAmount } from '../ledger/commands/intents.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
 import { cancelIntent } from './cancel.ts';
-
-/** An open obligation that this process alone works on, and that no card can pay meanwhile. */
-export interface Held {
-  id: number;
-  /** Whose lease it is. */
-  owner: string;
-}
 
 /**
  * Holds open obligations while work changes what is left of them. Their payment intents are canceled
@@ -61,14 +54,8 @@ export async function changeAmount(
   amountCents: number,
 ): Promise<boolean> {
   const changed = await whileHeld(billing, [id], async ([held]) => {
-    const row = await billing.db
-      .updateTable('obligations')
-      .set({ amount_cents: amountCents, updated_at: billing.clock.now() })
-      .where('id', '=', id)
-      .where('lease_owner', '=', held?.owner ?? '')
-      .returning('id')
-      .executeTakeFirst();
-    return row !== undefined;
+    const now = billing.clock.now();
+    return held !== undefined && updateAmount(billing.db, held, { amountCents, now });
   });
   return changed === true;
 }

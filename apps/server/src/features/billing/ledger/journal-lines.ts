@@ -5,6 +5,8 @@ const ACCOUNTS = {
   fees: 'provider_fees',
   /** What the provider holds for payees. */
   connected: 'connected',
+  /** What payees kept of deposits. */
+  kept: 'kept_deposits',
   /** What the banks of card owners took back. */
   disputes: 'disputes',
 } as const;
@@ -51,18 +53,32 @@ export interface RefundAmounts {
   amount: number;
   /** The payee returns the amount, not the product. */
   isFromPayee: boolean;
-  /** What the product returned to the payee of its application fee. */
-  returnedFee?: number;
 }
 
 /** A refund. The provider keeps its fee. */
 export function refundLines(refund: RefundAmounts): JournalLine[] {
-  const { income, amount, isFromPayee, returnedFee = 0 } = refund;
-  const ours = isFromPayee ? returnedFee : amount;
+  const { income, amount, isFromPayee } = refund;
+  const ours = isFromPayee ? 0 : amount;
   return withoutZeros([
     { account: ACCOUNTS.balance, amount_cents: -ours },
     { account: ACCOUNTS.connected, amount_cents: ours - amount },
     { account: income, amount_cents: amount },
+  ]);
+}
+
+/** What a payee keeps of a deposit: it becomes their income. Nothing moves at the provider. */
+export function keptLines({ income, amount }: { income: string; amount: number }): JournalLine[] {
+  return withoutZeros([
+    { account: income, amount_cents: amount },
+    { account: ACCOUNTS.kept, amount_cents: -amount },
+  ]);
+}
+
+/** What moves from a payee back to the product (above zero), or to the payee. */
+export function transferLines(amount: number): JournalLine[] {
+  return withoutZeros([
+    { account: ACCOUNTS.balance, amount_cents: amount },
+    { account: ACCOUNTS.connected, amount_cents: -amount },
   ]);
 }
 

@@ -30,7 +30,7 @@ const rent = {
 };
 
 const rentKind: ObligationKindRules = {
-  kind: 'rent',
+  kind: 'deposit',
   incomeAccount: 'rents',
   async lockRows(trx, { id, payer_id }) {
     await trx.selectFrom('members').select('id').where('id', '=', payer_id).forUpdate().execute();
@@ -58,6 +58,8 @@ const rentKind: ObligationKindRules = {
       await orderMail(trx, { mail: 'payment_failed', memberId, obligationId }, { now, key });
     }
   },
+  async orderRefundEmail() {},
+  async orderDisputeEmail() {},
   describe: async (_db, ids) =>
     new Map(
       ids.map((id) => [
@@ -140,7 +142,7 @@ async function owe(collection: 'auto' | 'hand', card: TestCard = 'good') {
   const { id } = await rig.db
     .insertInto('obligations')
     .values({
-      kind: 'rent',
+      kind: 'deposit',
       subject_key: `rent:${count}`,
       payer_id: tenant.id,
       payee_id: lister,
@@ -205,7 +207,7 @@ describe('a destination charge with an application fee', () => {
     expect(await effectsOf(tenant)).toBe(1);
   });
 
-  it('is journaled as income of the payee, and its refund is taken from the payee', async () => {
+  it('is journaled as income of the payee, and a refund as what the provider took it from', async () => {
     const { tenant, id, paymentMethod } = await owe('auto');
     await collect(billing, id, { paymentMethod, onSession: false });
     const { provider_fee_actual_cents: fee, charge_id, payment_intent } = await rowOf(id);
@@ -218,7 +220,7 @@ describe('a destination charge with an application fee', () => {
     await rig.stripe.refunds.create({ payment_intent: payment_intent ?? '', amount: 10_000 });
     await handleRefunds(billing, charge_id ?? '');
     await handleRefunds(billing, charge_id ?? '');
-    expect(await linesOf(id, 'refund')).toEqual({ connected: -10_000, rents: 10_000 });
+    expect(await linesOf(id, 'refund')).toEqual({ provider_balance: -10_000, rents: 10_000 });
     const [receipt] = await listReceipts(rig.db, billing.obligationKinds, tenant.id);
     expect(receipt).toMatchObject({
       words: { title: 'Rent', description: 'Bed 1 at Bunks by the park' },
@@ -337,5 +339,5 @@ it('a kind that two features provide is refused, and one that none provides fail
   expect(() => tableOfKinds([rentKind, rentKind])).toThrow('provided twice');
   const { id, paymentMethod } = await owe('hand');
   const without = { ...billing, obligationKinds: tableOfKinds(billingKinds) };
-  await expect(collect(without, id, { paymentMethod, onSession: true })).rejects.toThrow('rent');
+  await expect(collect(without, id, { paymentMethod, onSession: true })).rejects.toThrow('deposit');
 });

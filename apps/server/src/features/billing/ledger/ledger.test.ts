@@ -6,8 +6,10 @@ import {
   chargeLines,
   disputeLines,
   type JournalLine,
+  keptLines,
   lateFeeLines,
   refundLines,
+  transferLines,
 } from './journal-lines.ts';
 import { isOpen, mayBecome, OPEN_STATUSES } from './statuses.ts';
 
@@ -89,11 +91,6 @@ describe('a journal entry', () => {
   it('of a refund takes the amount from the payee of a destination charge', () => {
     const refund = { income: 'rents', amount: 1000, isFromPayee: true };
     expect(byAccount(refundLines(refund))).toEqual({ connected: -1000, rents: 1000 });
-    expect(byAccount(refundLines({ ...refund, returnedFee: 40 }))).toEqual({
-      provider_balance: -40,
-      connected: -960,
-      rents: 1000,
-    });
     const ours = { income: 'subscriptions', amount: 1000, isFromPayee: false };
     expect(byAccount(refundLines(ours))).toEqual({ provider_balance: -1000, subscriptions: 1000 });
   });
@@ -115,5 +112,19 @@ describe('a decline', () => {
     const adviceCode = 'do_not_try_again';
     const decline = { code: 'card_declined', declineCode: 'insufficient_funds', adviceCode };
     expect(remedyFor(decline)).toBe('other_card');
+  });
+});
+
+describe('what moves between the product and payees', () => {
+  const sum = (lines: readonly { amount_cents: number }[]) =>
+    lines.reduce((total, { amount_cents }) => total + amount_cents, 0);
+
+  it('sums to zero in every entry, and leaves out empty lines', () => {
+    const kept = keptLines({ income: 'deposits', amount: 5000 });
+    expect(byAccount(kept)).toEqual({ deposits: 5000, kept_deposits: -5000 });
+    expect(byAccount(transferLines(400))).toEqual({ provider_balance: 400, connected: -400 });
+    expect(byAccount(transferLines(-400))).toEqual({ provider_balance: -400, connected: 400 });
+    expect(transferLines(0)).toEqual([]);
+    expect(sum([...kept, ...transferLines(7)])).toBe(0);
   });
 });

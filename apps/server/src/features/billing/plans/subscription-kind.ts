@@ -26,6 +26,9 @@ const subscription: ObligationKindRules = {
     const key = `${mail}:${obligationId}:${attemptKey}`;
     await orderMail(trx, { mail, memberId, ...about }, { now, key });
   },
+  // Refunds of plans are made at the provider, which notifies the payer.
+  async orderRefundEmail() {},
+  async orderDisputeEmail() {},
   async describe(db, ids) {
     const words = new Map<number, ObligationWords>();
     for (const { id, plan } of await listPlansOf(db, ids)) {

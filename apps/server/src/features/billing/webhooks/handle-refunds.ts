@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { idOf } from '../../../platform/payments/provider.ts';
+import { reverseDisputed } from '../collection/reverse-disputed.ts';
 import type { Billing } from '../ledger/billing.ts';
-import { recordDispute, recordRefunds } from '../ledger/commands/record-refunds.ts';
+import { type FeeRefund, recordDispute, recordRefunds } from '../ledger/commands/record-refunds.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
 import { handleIntent } from './handle-intent.ts';
 
@@ -25,16 +26,39 @@ export async function handleRefunds(
   for await (const refund of stripe.refunds.list({ charge: chargeId, limit: 100 })) {
     refunds.push(refund);
   }
-  const moved = refunds.map((refund) => ({
+  const feeRefunds = await listFeeRefunds(stripe, chargeId);
+  // Oldest first: a refund that is sent again comes after the one that failed.
+  const moved = refunds.reverse().map((refund) => ({
     id: refund.id,
     amount: refund.amount,
     isTaken: idOf(refund.balance_transaction) !== null,
     isReturned: idOf(refund.failure_balance_transaction) !== null,
     isGiven: refund.status !== 'failed' && refund.status !== 'canceled',
+    isWaiting: refund.status === 'pending' || refund.status === 'requires_action',
+    isFromPayee: idOf(refund.transfer_reversal) !== null,
+    requestId: requestOf(refund),
   }));
   return forObligation(billing, refunds[0]?.payment_intent, (obligation) =>
-    recordRefunds(billing, obligation, moved),
+    recordRefunds(billing, obligation, moved, feeRefunds),
   );
+}
+
+/** The request of ours that a refund carries out. */
+export function requestOf({ metadata }: Pick<Stripe.Refund, 'metadata'>): number | undefined {
+  const id = Number(metadata?.refund_id);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** What somebody returned at the provider of the product's fee. */
+async function listFeeRefunds(stripe: Stripe, chargeId: string): Promise<FeeRefund[]> {
+  const charge = await stripe.charges.retrieve(chargeId);
+  const fee = idOf(charge.application_fee);
+  if (fee === null) return [];
+  const found: FeeRefund[] = [];
+  for await (const { id, amount } of stripe.applicationFees.listRefunds(fee, { limit: 100 })) {
+    found.push({ id, amount });
+  }
+  return found;
 }
 
 /** The card owner's bank took a charge back, or returned it. */
@@ -44,9 +68,10 @@ export async function handleDispute(
 ): Promise<'done' | 'unknown'> {
   const dispute = await billing.payments.stripe.disputes.retrieve(disputeId);
   const movements = dispute.balance_transactions.map(({ amount, fee }) => ({ amount, fee }));
-  return forObligation(billing, dispute.payment_intent, (obligation) =>
-    recordDispute(billing.db, obligation, { id: dispute.id, movements }, billing.clock.now()),
-  );
+  return forObligation(billing, dispute.payment_intent, async (obligation) => {
+    await recordDispute(billing, obligation, { id: dispute.id, movements });
+    await reverseDisputed(billing, obligation, dispute);
+  });
 }
 
 /** Records the payment first: it is what is taken back. */

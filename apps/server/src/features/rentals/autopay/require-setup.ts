@@ -1,13 +1,30 @@
-import type { ProviderMode } from '@crewpad/domain';
+import { CARD_AMOUNT_MIN, type ProviderMode } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { refusal } from '../../../platform/errors.ts';
+import { invalidInput, refusal } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isAutopaySetUp } from '../payouts/queries/payout-accounts.ts';
+import { hasCard } from './queries/has-card.ts';
 
 /** What decides whether a lister can offer AutoPay. */
 export type AutopaySettings = Pick<Services, 'config' | 'payments'>;
+
+/**
+ * With AutoPay, rent and deposit are charged to a card, or nothing is.
+ * @throws ApiError 422: more or less than a card can be charged
+ */
+export function requireCardAmounts(
+  { rental_amount, deposit }: Record<'rental_amount' | 'deposit', number>,
+  { config }: AutopaySettings,
+): void {
+  const errors: Record<string, string[]> = {};
+  for (const [field, cents] of Object.entries({ rental_amount, deposit })) {
+    if (cents > config.payouts.cardAmountMax) errors[field] = ['is_too_large'];
+    if (cents > 0 && cents < CARD_AMOUNT_MIN) errors[field] = ['is_too_small'];
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
 
 /** @throws ApiError 409: the lister cannot be paid by card, or AutoPay is off */
 export async function requireAutopaySetup(
@@ -24,14 +41,7 @@ export async function requireAutopaySetup(
 
 /** @throws ApiError 422: the tenant has no card that could be charged */
 export async function requireCard(trx: Trx, memberId: number, mode: ProviderMode): Promise<void> {
-  const card = await trx
-    .selectFrom('payment_methods')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .where('provider_mode', '=', mode)
-    .where('valid', '=', true)
-    .executeTakeFirst();
-  if (card !== undefined) return;
+  if (await hasCard(trx, memberId, mode)) return;
   const sentence = 'Please add a card to your account before you accept AutoPay.';
   throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
 }

@@ -1,28 +1,15 @@
 import { formatMoney } from '@crewpad/domain';
-import { sql } from 'kysely';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
-import type { ShownConsent } from '../autopay/commands/record-consent.ts';
 import { getRental } from '../queries/rental-rows.ts';
+import { findConsent } from './queries/find-consent.ts';
 import { formatWhen } from './when.ts';
-
-interface ConsentRow {
-  rental_id: number;
-  shown: ShownConsent;
-  created_at: Date;
-  email: string;
-  first_name: string;
-}
 
 /** What a tenant agreed to when they turned AutoPay on, for their records. */
 export function consentMail(site: MailSite): Composer<'autopay_consent'> {
   return async (trx, { consentId }) => {
-    const { rows } = await sql<ConsentRow>`
-      select c.rental_id, c.shown, c.created_at, m.email, m.first_name
-      from autopay_consents c join members m on m.id = c.member_id
-      where c.id = ${consentId ?? null}::integer and m.status <> 'CLOSED'`.execute(trx);
-    const [consent] = rows;
+    const consent = await findConsent(trx, consentId);
     if (consent === undefined) return undefined;
     const { listing, lister, time_zone } = await getRental(trx, consent.rental_id);
     const { rental_amount, payment_date, deposit, first_charge, card } = consent.shown;

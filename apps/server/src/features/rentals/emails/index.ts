@@ -34,11 +34,11 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_accepted: TwoPartyOrder;
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
+    deposit_reminder: RentalOrder;
     payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number };
     payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
-    deposit_reminder: RentalOrder;
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
@@ -52,9 +52,9 @@ export function rentalMails(site: MailSite) {
     ...answerMails(site),
     ...rentMails(site),
     rental_step: rentalStepMail(site),
-    ...moneyMails(site),
     deposit_reminder: depositReminderMail(site),
     autopay_consent: consentMail(site),
     ...payoutMails(site),
+    ...moneyMails(site),
   } satisfies Composers;
 }

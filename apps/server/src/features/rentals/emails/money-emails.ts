@@ -63,10 +63,15 @@ export function moneyMails(site: MailSite) {
 
     async payment_refund(trx, { refundId }) {
       const refund = await findMailedRefund(trx, refundId);
-      if (refund?.state !== 'done') return undefined;
+      if (refund === undefined || refund.state === 'pending') return undefined;
       const row = await findTransaction(trx, refund.transactionId);
       if (row === undefined) return undefined;
-      const { tenant } = await findRecipients(trx, row.rental_id);
+      const { tenant, lister } = await findRecipients(trx, row.rental_id);
+      if (refund.state === 'failed') {
+        return lister === null
+          ? undefined
+          : content(lister, failedWords(row, refund), [facts(...paymentFacts(row)), toMyCrew]);
+      }
       if (tenant === null) return undefined;
       return content(tenant, refundWords(row, refund), [
         facts(...paymentFacts(row), ...refundFacts(refund)),
@@ -180,6 +185,11 @@ function refundWords({ payment_for, lister_name }: TransactionRow, refund: Maile
         : `${lister_name} settled your deposit and returned ${amount}. ${how}`,
   };
 }
+
+const failedWords = ({ tenant_name }: TransactionRow, refund: MailedRefund): Words => ({
+  subject: `Your refund of ${formatMoney(refund.amount_cents)} was not made`,
+  says: `The payment provider rejected your refund to ${tenant_name}. Nothing was returned. You can try again, or return it in another way.`,
+});
 
 function refundFacts({ amount_cents, kept_cents, deductions, reason }: MailedRefund): Fact[] {
   const rows: Fact[] = [['Returned', formatMoney(amount_cents)]];

@@ -3,6 +3,7 @@ import { button, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts';
 import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
+import { findRecipient } from './queries/find-recipient.ts';
 
 interface AboutPayouts {
   memberId?: number;
@@ -29,12 +30,7 @@ export function payoutMails(site: MailSite) {
   const toLister =
     <Name extends PayoutMail>(write: (order: MailOrder<Name>) => Words): Composer<Name> =>
     async (trx, order) => {
-      const lister = await trx
-        .selectFrom('members')
-        .select(['email', 'first_name'])
-        .where('id', '=', (order as AboutPayouts).memberId ?? 0)
-        .where('status', '<>', 'CLOSED')
-        .executeTakeFirst();
+      const lister = await findRecipient(trx, (order as AboutPayouts).memberId);
       if (lister === undefined) return undefined;
       const words = write(order as MailOrder<Name>);
       return {
@@ -42,7 +38,7 @@ export function payoutMails(site: MailSite) {
         subject: words.subject,
         preview: words.says,
         heading: words.subject,
-        blocks: [text(`Hi ${lister.first_name},`), text(words.says), button(words.button, page)],
+        blocks: [text(`Hi ${lister.firstName},`), text(words.says), button(words.button, page)],
       };
     };
 

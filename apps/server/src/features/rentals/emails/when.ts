@@ -1,4 +1,4 @@
-import { formatMoney, instantAt, quoteRent, rentPeriods } from '@crewpad/domain';
+import { formatMoney, instantAt, isAutopayOn, quoteRent, rentPeriods } from '@crewpad/domain';
 import { stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 
@@ -61,6 +61,9 @@ export function rentFacts(rental: RentalRow, now: Date): Fact[] {
   return [
     ['Rent', rentPerMonth(monthly.amount, monthly.payment_date)],
     ...(rental.deposit > 0 ? [['Deposit', formatMoney(rental.deposit)] as const] : []),
+    ...(isAutopayOn(rental.auto_pay)
+      ? [['AutoPay', 'On: the card is charged on the day rent is due'] as const]
+      : []),
     ...(rentToday === undefined
       ? []
       : [['First rent', `${formatMoney(rentToday.amount)}, due on acceptance`] as const]),

@@ -60,6 +60,28 @@ describe('AutoPay cannot be offered', () => {
     await without.close();
   });
 
+  test.each([
+    ['rental_amount', 5000.01, 'is_too_large'],
+    ['rental_amount', 0.49, 'is_too_small'],
+    ['deposit', 5000.01, 'is_too_large'],
+    ['deposit', 0.49, 'is_too_small'],
+  ])('with %s %d, which a card cannot be charged', async (field, value, key) => {
+    const host = await paidHost();
+    const refused = { status: 422, body: { errors: { [field]: [key] } } };
+    const body = formFor(host, { auto_pay: 1, [field]: value });
+    const call = { method: 'POST', path: '/rental/invite', body };
+    await expectRefused(rig, call, host.token, refused);
+    const { id } = await inviteTo(rig, host);
+    const path = `/rental/${id}`;
+    const edit = { method: 'PUT', path, body: { auto_pay: 1, [field]: value } };
+    await expectRefused(rig, edit, host.token, refused);
+    const request = { method: 'POST', path: `${path}/request-autopay`, body: { [field]: value } };
+    await expectRefused(rig, request, host.token, refused);
+    // By hand any amount will do.
+    await rig.put(path, { [field]: value }, host.token);
+    await expectRefused(rig, { ...request, body: {} }, host.token, refused);
+  });
+
   test('by an edit that names a step of it', async () => {
     const host = await paidHost();
     const { id } = await inviteTo(rig, host);
@@ -76,8 +98,10 @@ describe('AutoPay cannot be offered', () => {
 describe('AutoPay is offered', () => {
   test('with an invitation', async () => {
     const host = await paidHost();
-    const { id } = await inviteTo(rig, host, { auto_pay: 1 });
+    const { id, email } = await inviteTo(rig, host, { auto_pay: 1 });
     expect(await rowOf(rig, id)).toMatchObject({ auto_pay: 1, status: 'pending' });
+    const [mail] = await mailsTo(rig, email);
+    expect(mail?.text).toContain('the card is charged on the day rent is due');
   });
 
   test('and withdrawn by editing it, and the invited person reads about it', async () => {

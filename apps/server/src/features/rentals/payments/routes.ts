@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { requireLister } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { MoneyCalls } from '../../billing/index.ts';
-import { addPayment } from './add-payment.ts';
+import { findRefund, MoneyCalls } from '../../billing/index.ts';
+import { addPayment } from './commands/add-payment.ts';
+import { refundPayment } from './commands/refund-payment.ts';
+import { canWithTransaction } from './policy.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { findTransaction } from './queries/find-transactions.ts';
+
+const ACCEPTED = 202;
 
 /** Registers recording and returning payments. */
 export function addPayments(registry: OperationRegistry, services: Services): void {
@@ -17,6 +23,14 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
     const row = await findTransaction(db, id);
     if (row === undefined) throw notFound();
     return presentTransaction(row, actor);
+  };
+
+  /** Strangers must not learn that a payment exists, nor its payer correct a refund. */
+  const partyTo = async (actor: MemberActor, id: number) => {
+    const row = await findTransaction(db, id);
+    if (row === undefined) throw notFound();
+    const decision = canWithTransaction(actor, 'refund', row);
+    if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
   };
 
   registry.addForMembers(
@@ -31,5 +45,37 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
     },
     // A lister whose plan has expired may: their tenants go on paying.
     { limit: 'money', allows: requireLister },
+  );
+
+  registry.addForMembers(
+    contract.rentals.refundPayment,
+    async ({ params: { id }, body }, { actor, idempotencyKey, reply }) => {
+      await partyTo(actor, id);
+      const key = idempotencyKey ?? randomUUID();
+      const call = {
+        memberId: actor.id,
+        operation: 'refund',
+        key: idempotencyKey,
+        body: { id, ...body },
+      };
+      const answer = await calls.run(call, clock.now(), async (begun) => {
+        const refund = await refundPayment(services, actor, { id, form: body, key });
+        await begun.note(refund.id);
+        return { kind: refund.state === 'done' ? 'paid' : 'processing', chargeId: refund.id };
+      });
+      const refund = await findRefund(db, answer.chargeId);
+      if (refund === undefined) throw notFound();
+      if (refund.state === 'pending') reply.status = ACCEPTED;
+      return {
+        data: await present(id, actor),
+        refund: {
+          id: refund.id,
+          amount: toDollars(refund.amount_cents),
+          kept: toDollars(refund.kept_cents),
+          state: refund.state,
+        },
+      };
+    },
+    { ownSessionOnly: true, limit: 'money', allows: requireLister, party: partyTo },
   );
 }

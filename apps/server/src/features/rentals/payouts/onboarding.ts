@@ -7,7 +7,7 @@ import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
 import { withProvider } from '../../billing/index.ts';
 import { storeAccount } from './commands/store-account.ts';
-import { findPayoutAccount, type PayoutAccount } from './queries/payout-accounts.ts';
+import { findPayoutAccount, getScheduleId, type PayoutAccount } from './queries/payout-accounts.ts';
 import { isGone, syncAccount } from './sync-account.ts';
 
 type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
@@ -78,12 +78,7 @@ async function createAccount(
   { id: memberId, email }: MemberActor,
   generation: number,
 ): Promise<PayoutAccount> {
-  const { payout_config_id } = await db
-    .selectFrom('members')
-    .select('payout_config_id')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const schedule = scheduleOf(payout_config_id as PayoutScheduleId);
+  const schedule = scheduleOf(await getScheduleId(db, memberId));
   const params: Stripe.AccountCreateParams = {
     controller: {
       stripe_dashboard: { type: 'express' },
@@ -131,10 +126,8 @@ async function whileKeyInUse<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Weekly payouts leave on Fridays, monthly ones on the 1st. */
-export function scheduleOf(
-  id: PayoutScheduleId,
-): Stripe.AccountCreateParams.Settings.Payouts.Schedule {
-  const interval = PAYOUT_SCHEDULES[id] ?? PAYOUT_SCHEDULES[1];
+export function scheduleOf(id: number): Stripe.AccountCreateParams.Settings.Payouts.Schedule {
+  const interval = PAYOUT_SCHEDULES[id as PayoutScheduleId] ?? PAYOUT_SCHEDULES[1];
   switch (interval) {
     case 'weekly':
       return { interval, weekly_anchor: 'friday' };

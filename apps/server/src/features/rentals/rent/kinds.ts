@@ -10,9 +10,10 @@ import {
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
 import { lockRental } from '../commands/change-rental.ts';
-import { findTerms, isPayeeReady } from '../queries/find-terms.ts';
+import { paymentToLister } from '../kind-parts.ts';
+import { isPayeeReady } from '../queries/find-terms.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
-import { firstKey } from './commands/schedule-rent.ts';
+import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
 
 /** Member, listing, rental: the order of all commands. */
@@ -75,7 +76,7 @@ const rent: ObligationKindRules = {
       // What fell due before the end remains owed.
       return isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
     }),
-  findTerms,
+  ...paymentToLister,
   async mayCollect(db, obligation, by) {
     if (by === 'payer') return true;
     const rental = await findRentalFacts(db, obligation);
@@ -96,7 +97,7 @@ const rent: ObligationKindRules = {
     const mails = [
       {
         order: { ...order, to: 'tenant' as const },
-        key: `rent_failed:${obligationId}:${attemptKey}`,
+        key: failureKey(obligationId, attemptKey),
       },
       { order: { ...order, to: 'lister' as const }, key: firstKey(obligationId) },
     ];
@@ -128,7 +129,7 @@ const deposit: ObligationKindRules = {
       obligation,
       ({ status, auto_pay }) => !isAutomatic && status === 'pending' && auto_pay === 1,
     ),
-  findTerms,
+  ...paymentToLister,
   applyPayment: acceptPaidInvitation,
   // The tenant is there when it is charged.
   orderFailureEmails: async () => {},

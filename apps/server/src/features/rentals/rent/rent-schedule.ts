@@ -51,6 +51,10 @@ export function rentStep(facts: RentFacts, now: Date): RentStep {
 export const nextRentSlot = (dueAt: Date, now: Date): Date | undefined =>
   slotAfter(slotsFrom(dueAt, SLOTS_MS), now);
 
+/** The last slot of the schedule. */
+export const lastRentSlot = (dueAt: Date): Date =>
+  new Date(dueAt.getTime() + Math.max(...SLOTS_MS));
+
 /** When the card on file is charged again automatically; undefined: not before something changes. */
 export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {
   const slot = nextRentSlot(facts.dueAt, now);

@@ -95,7 +95,7 @@ describe('the run at 07:00 UTC', () => {
 
   it('finds the payment whose answer was lost, and does not charge again', async () => {
     const { id, tenant } = await rig.tenancy();
-    await rig.billing.fault('drop_response', CONFIRM);
+    await rig.billing.fault('500_after_execute', CONFIRM);
     await rig.runAt('2027-03-01T07:00:00Z');
     expect((await rig.row(id)).status).toBe('collecting');
     rig.clock.advance(601);

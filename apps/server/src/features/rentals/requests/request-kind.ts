@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import type {
   ObligationKindRules,
   ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { findTerms, isPayeeReady } from '../queries/find-terms.ts';
+import { paymentToLister } from '../kind-parts.ts';
+import { isPayeeReady } from '../queries/find-terms.ts';
 import { roomAndBed } from '../summarize.ts';
+import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
 
 const PURPOSES = { deposit: 'Deposit', rent: 'Rent', parking: 'Parking', other: 'Other payment' };
@@ -14,33 +15,15 @@ const PURPOSES = { deposit: 'Deposit', rent: 'Rent', parking: 'Parking', other: 
 export const requestKind: ObligationKindRules = {
   kind: 'payment_request',
   incomeAccount: 'requests',
-  async lockRows(trx, { id }) {
-    await sql`
-      select from rentals
-      where id = (select rental_id from obligations where id = ${id}) for update`.execute(trx);
-  },
+  lockRows: (trx, { id }) => lockRentalOf(trx, id),
   async findBlock(trx, obligation, isAutomatic) {
     if (isAutomatic) return 'collected_by_hand';
-    const request = await trx
-      .selectFrom('payment_requests')
-      .select('status')
-      .where('obligation_id', '=', obligation.id)
-      .executeTakeFirst();
+    const [request] = await findRequestsOf(trx, [obligation.id]);
     if (request?.status !== 'pending') return 'not_owed';
     return (await isPayeeReady(trx, obligation)) ? undefined : 'payee_not_ready';
   },
-  findTerms,
-  async applyPayment(trx, { id }, now) {
-    const request = await trx
-      .updateTable('payment_requests')
-      .set({ status: 'complete', closed_at: now, updated_at: now })
-      .where('obligation_id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    if (request === undefined) return;
-    const order = { mail: 'payment_request', requestId: request.id, step: 'paid' } as const;
-    await orderMail(trx, order, { now, key: `payment_request_paid:${request.id}` });
-  },
+  ...paymentToLister,
+  applyPayment: (trx, { id }, now) => completeRequest(trx, id, now),
   async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
     const { id: obligationId, payer_id: memberId } = obligation;
     const about = attemptId === undefined ? { obligationId } : { obligationId, attemptId };

@@ -11,6 +11,8 @@ describe('the address of My crew', () => {
       status: 'all',
       search: '',
       location: null,
+      month: null,
+      roll: 'first',
       offset: 0,
       changes: 0,
     });
@@ -19,14 +21,17 @@ describe('the address of My crew', () => {
   });
 
   it('holds the filters, and reads them again', () => {
-    const query = crewAddress(plain, { status: 'pending', search: 'mia', location: 7 });
-    expect(query).toBe('?status=pending&search=mia&location=7');
+    const change = { status: 'pending', search: 'mia', location: 7, month: '2027-03' } as const;
+    const query = crewAddress(plain, { ...change, roll: 'all' });
+    expect(query).toBe('?status=pending&search=mia&location=7&month=2027-03&roll=all');
     expect(isNarrowed(read(query))).toBe(true);
     expect(crewAddress(read(query), {})).toBe(query);
   });
 
   it('drops what does not fit', () => {
-    expect(read('?tab=x&status=deleted&location=-1&offset=1.5&changes=a')).toEqual(plain);
+    expect(
+      read('?tab=x&status=deleted&location=-1&offset=1.5&changes=a&month=2027-13&roll=x'),
+    ).toEqual(plain);
   });
 
   it('begins at the first page with every other filter, and has no status in the history', () => {

@@ -1,4 +1,5 @@
 import { OFFSET_MAX } from '@crewpad/domain';
+import { readMonth } from '../months.ts';
 
 export const CREW_TABS = ['rentals', 'history'] as const;
 type CrewTab = (typeof CREW_TABS)[number];
@@ -19,6 +20,10 @@ export interface CrewState {
   search: string;
   /** A crash pad; null: all of them. */
   location: number | null;
+  /** The month of the rent roll; null: the current one. */
+  month: string | null;
+  /** How much of the rent roll is shown. */
+  roll: 'first' | 'all';
   offset: number;
   /** First row of the changes in the history. */
   changes: number;
@@ -31,6 +36,8 @@ export function readCrewState(params: URLSearchParams): CrewState {
     status: CREW_STATUSES.find((one) => one === params.get('status')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
     location: wholeIn(params, 'location') || null,
+    month: readMonth(params.get('month')),
+    roll: params.get('roll') === 'all' ? 'all' : 'first',
     offset: wholeIn(params, 'offset'),
     changes: wholeIn(params, 'changes'),
   };
@@ -50,6 +57,8 @@ export function crewAddress(state: CrewState, change: Partial<CrewState>): strin
   if (next.status !== 'all' && next.tab === 'rentals') params.set('status', next.status);
   if (next.search !== '') params.set('search', next.search);
   if (next.location !== null) params.set('location', String(next.location));
+  if (next.month !== null) params.set('month', next.month);
+  if (next.roll === 'all') params.set('roll', next.roll);
   if (next.offset > 0) params.set('offset', String(next.offset));
   if (next.changes > 0) params.set('changes', String(next.changes));
   return `?${params}`;

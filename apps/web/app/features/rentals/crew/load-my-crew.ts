@@ -1,7 +1,10 @@
 import { type Call, contract } from '@crewpad/contract';
 import type { RouterContextProvider } from 'react-router';
-import { loaderCall } from '../../../lib/loader-call.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { asPageRefusal, loaderCall, rendering } from '../../../lib/loader-call.ts';
 import { CHANGES_PER_PAGE, type CrewState, readCrewState, TENANTS_PER_PAGE } from './crew-state.ts';
+
+const UNAUTHORIZED = 401;
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -13,7 +16,7 @@ export async function loadMyCrew(args: LoaderArgs) {
   const call = loaderCall(args);
   const state = readCrewState(args.url.searchParams);
   const isHistory = state.tab === 'history';
-  const [report, { listings }, tenants, changes] = await Promise.all([
+  const [report, { listings }, tenants, changes, roll] = await Promise.all([
     call(contract.rentals.getMonthlyReport, {}),
     call(contract.listings.getListingsAndBeds, {}),
     isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
@@ -22,8 +25,20 @@ export async function loadMyCrew(args: LoaderArgs) {
           query: { limit: CHANGES_PER_PAGE, offset: state.changes },
         })
       : null,
+    loadRentRoll(args, state),
   ]);
-  return { report, listings, tenants, changes };
+  return { report, listings, tenants, changes, roll };
+}
+
+/** null: it could not be loaded; the rest of the page shows without it. */
+async function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
+  const query = { ...(month && { month }), ...(location && { location_id: location }) };
+  try {
+    return await rendering(args).call(contract.rentals.getRentRoll, { query });
+  } catch (error) {
+    if (isApiError(error) && error.status !== UNAUTHORIZED) return null;
+    throw asPageRefusal(error);
+  }
 }
 
 type Status = 'accepted' | 'pending' | 'history';

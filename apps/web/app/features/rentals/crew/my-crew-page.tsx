@@ -4,6 +4,7 @@ import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CalendarAddress } from '../calendar/index.ts';
 import { RentalDialogs, useRentalDialog } from '../forms/index.ts';
 import { HistoryList } from '../history/index.ts';
 import { AccountNotice } from './account-notice.tsx';
@@ -22,6 +23,7 @@ import type { MyCrew } from './load-my-crew.ts';
 import classes from './my-crew-page.module.css';
 import { NobodyHere } from './nobody-here.tsx';
 import { Numbers } from './numbers.tsx';
+import { RentRoll } from './rent-roll.tsx';
 import { TenantList } from './tenant-list.tsx';
 
 const MY_CREW = '/my-crew';
@@ -43,6 +45,7 @@ function Page({ crew }: { crew: MyCrew }) {
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CREW;
   const hasAutopay = useFlag('autopay');
   const { report, tenants } = crew;
+  const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== 0);
   return (
     <div className={classes.page}>
       <div className={classes.head}>
@@ -59,7 +62,10 @@ function Page({ crew }: { crew: MyCrew }) {
       </div>
       <AccountNotice />
       <Numbers report={report} />
-      {hasAutopay && <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />}
+      {hasAutopay && !isAutopayUsed && (
+        <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
+      )}
+      <RentRoll crew={crew} state={state} />
       <div>
         <CrewTabs state={state} />
         <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>
@@ -84,6 +90,7 @@ function Page({ crew }: { crew: MyCrew }) {
         </div>
         {state.tab === 'history' && crew.changes && <Changes crew={crew} state={state} />}
       </div>
+      <CalendarAddress />
     </div>
   );
 }

@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { isPayoutReady, PayoutGuide } from '../money/index.ts';
+import type { InviteFormState } from './use-invite-form.ts';
 
-/** Where a lister connects the account that receives rent. */
-const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
-
-/** Automatic payment. Disabled: it needs a payout account, which nobody can connect yet. */
-export function AutopayField() {
+/** AutoPay for an invitation. It needs a payout account: without one, the way to set it up is shown. */
+export function AutopayField({ state: { values, set } }: { state: InviteFormState }) {
   const { t } = useTranslation('rental-forms');
+  const [ready] = useLoaded(isPayoutReady);
+  const isOn = values.auto_pay === '1';
+  const isMissing = ready.state === 'ready' && !ready.data;
   return (
     <div>
       <CheckField
-        disabled
         name="auto_pay"
         label={t('auto_pay')}
-        hint={t('autopay_needs_payouts')}
-        checked={false}
+        hint={t(isOn ? 'auto_pay_hint' : isMissing ? 'autopay_needs_payouts' : 'by_hand')}
+        checked={isOn}
+        // One that is on can always be turned off.
+        disabled={!isOn && (ready.state === 'loading' || isMissing)}
+        onValue={(checked) => set({ auto_pay: checked ? '1' : '0' })}
       />
-      <LinkButton variant="outline" to={GUIDE}>
-        {t('guide_me')}
-      </LinkButton>
+      {isMissing && <PayoutGuide />}
     </div>
   );
 }

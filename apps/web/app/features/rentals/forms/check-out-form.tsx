@@ -1,7 +1,8 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { instantAt, localTime } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { zoneCity } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
@@ -11,6 +12,7 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { stayTime } from '../mine/rental-times.ts';
+import { AfterCheckout } from '../money/index.ts';
 import { HourField } from './hour-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { checkOut } from './rental-calls.ts';
@@ -19,6 +21,8 @@ import classes from './rental-forms.module.css';
 import { useSend } from './use-send.ts';
 
 const ORDER = ['checkout_date', 'checkout_time'];
+
+type Unused = OperationAnswer<typeof contract.rentals.checkOut>['unused'];
 
 interface CheckOutFormProps extends DialogFormProps {
   rental: contract.rentals.Rental;
@@ -35,6 +39,9 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   const [time, setTime] = useState(`${now.time.slice(0, 2)}:00`);
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
+  const { revalidate } = useRevalidator();
+  // Money that is left once the check-out is saved.
+  const [left, setLeft] = useState<{ unused: Unused; message: string } | null>(null);
   const city = zoneCity(time_zone);
   const isLater = date !== '' && instantAt(date, time, time_zone) > new Date();
 
@@ -50,8 +57,23 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     );
     if (done === undefined) return;
     const isOver = done.data.status === 'complete';
-    onDone(isOver ? t('done_check_out', { name }) : t('done_set_checkout'));
+    const message = isOver ? t('done_check_out', { name }) : t('done_set_checkout');
+    const isDepositOpen = isOver && (done.data.deposit_held ?? 0) > 0;
+    if (done.unused === null && !isDepositOpen) return onDone(message);
+    setLeft({ unused: done.unused, message });
+    revalidate();
   };
+
+  if (left !== null) {
+    return (
+      <AfterCheckout
+        rentalId={rental.id}
+        unused={left.unused}
+        done={left.message}
+        onDone={onDone}
+      />
+    );
+  }
 
   return (
     <>

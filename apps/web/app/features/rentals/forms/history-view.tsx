@@ -1,12 +1,12 @@
 import type { contract } from '@crewpad/contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HistoryList } from '../history/index.ts';
 import { NotReady } from './not-ready.tsx';
 import { getTenantHistory } from './rental-calls.ts';
 import classes from './rental-forms.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 const PAGE = 25;
 const MOST = 100;

@@ -1,6 +1,7 @@
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { useFlag } from '../../../lib/page-context.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
@@ -21,7 +22,6 @@ import classes from './rental-forms.module.css';
 import { StayFields } from './stay-fields.tsx';
 import { RentFields } from './terms-fields.tsx';
 import { type InviteFormProps, useInviteForm } from './use-invite-form.ts';
-import { useLoaded } from './use-loaded.ts';
 import { WhoFields } from './who-fields.tsx';
 
 const loadPlaces = () => getPlaces({}, { quiet: true });
@@ -82,7 +82,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         <PlaceFields state={state} rental={rental} places={places} />
         {!isAccepted && <StayFields state={state} rental={rental} />}
         <RentFields state={state} isAccepted={isAccepted} />
-        {!isAccepted && hasAutopay && <AutopayField />}
+        {!isAccepted && hasAutopay && <AutopayField state={state} />}
         {quote && (
           <section className={classes.quote} aria-label={t('quote')}>
             <p className={classes.promptTitle}>{t('quote')}</p>

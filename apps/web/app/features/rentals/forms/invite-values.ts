@@ -21,6 +21,8 @@ export interface InviteValues {
   end_date: string;
   end_time: string;
   payment_date: string;
+  /** '1': rent is to be collected by AutoPay. */
+  auto_pay: string;
   late_fee: string;
   phone_number: string;
   country_code: string;
@@ -43,6 +45,7 @@ export const INVITE_ORDER: readonly string[] = [
   'rental_amount',
   'deposit',
   'payment_date',
+  'auto_pay',
   'late_fee',
   'phone_number',
   'country_code',
@@ -67,6 +70,7 @@ export const BLANK: InviteValues = {
   end_date: '',
   end_time: CHECK_OUT,
   payment_date: '1',
+  auto_pay: '0',
   late_fee: '',
   phone_number: '',
   country_code: 'US',
@@ -91,6 +95,7 @@ export function valuesOf(rental: Rental): InviteValues {
     end_date: text(rental.end_date),
     end_time: rental.end_time ?? CHECK_OUT,
     payment_date: text(rental.payment_date),
+    auto_pay: rental.auto_pay === 1 ? '1' : '0',
     late_fee: text(rental.late_fee),
     phone_number: text(rental.phone_number),
     country_code: rental.country_code ?? 'US',
@@ -145,7 +150,7 @@ export function inviteBody(values: InviteValues, pending?: Pick<Rental, 'id' | '
     end_time: hasEnd ? values.end_time : null,
     deposit: values.deposit === '' ? 0 : values.deposit,
     note_agreement: values.note_agreement,
-    auto_pay: 0,
+    auto_pay: values.auto_pay === '1' ? 1 : 0,
     ...termsOf(values),
   };
 }

@@ -3,6 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
+import {
+  AutopayRequestForm,
+  AutopayStopForm,
+  CollectForm,
+  PaymentForm,
+  RefundForm,
+  RefundOfRow,
+  RequestForm,
+  targetOfRental,
+  targetOfRow,
+} from '../money/index.ts';
 import { CheckOutForm } from './check-out-form.tsx';
 import { HistoryView } from './history-view.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -11,6 +22,21 @@ import { type DialogFormProps, nameOf, type RentalDialogRequest } from './rental
 import { StepForm } from './step-form.tsx';
 
 const ABOUT = 'rental';
+
+/** Long forms, and those that move money. */
+const FORMS: readonly string[] = [
+  'invite',
+  'edit_invite',
+  'update',
+  'add_payment',
+  'pay_rent',
+  'request_payment',
+  'request_autopay',
+  'collect',
+  'refund',
+  'refund_rent',
+  'check_out',
+];
 
 export interface OpenDialogProps {
   request: RentalDialogRequest | null;
@@ -34,15 +60,15 @@ export default function OpenDialog({ request, onClose }: OpenDialogProps) {
     revalidate();
   };
   if (shown === null) return null;
-  const name = shown.action === 'invite' ? '' : nameOf(shown.rental, t('email_hidden_name'));
-  const isForm = ['invite', 'edit_invite', 'update'].includes(shown.action);
+  const name = whoOf(shown, t('email_hidden_name'));
+  const isForm = FORMS.includes(shown.action);
   return (
     <Dialog
       open={request !== null}
       onClose={onClose}
-      title={t(`title_${shown.action}`, { name })}
+      title={t(`title_${titleOf(shown)}`, { name })}
       closeLabel={t('close')}
-      wide={isForm}
+      wide={['invite', 'edit_invite', 'update'].includes(shown.action)}
       // A press beside a long form must not close it.
       alert={isForm}
     >
@@ -66,9 +92,39 @@ function Content({
       return <NoteForm rental={request.rental} {...form} />;
     case 'view_history':
       return <HistoryView rental={request.rental} />;
+    case 'add_payment':
+      return <PaymentForm target={targetOfRental(request.rental, name)} {...form} />;
+    case 'pay_rent':
+      return <PaymentForm target={targetOfRow(request.row)} {...form} />;
+    case 'request_payment':
+      return <RequestForm rental={request.rental} name={name} {...form} />;
+    case 'request_autopay':
+      return <AutopayRequestForm rental={request.rental} name={name} {...form} />;
+    case 'disable_autopay':
+      return <AutopayStopForm rental={request.rental} name={name} {...form} />;
+    case 'collect':
+      return <CollectForm row={request.row} {...form} />;
+    case 'refund_rent':
+      return <RefundOfRow row={request.row} {...form} />;
+    case 'refund':
+      return <RefundForm payment={request.payment} {...form} />;
     case 'check_out':
       return <CheckOutForm rental={request.rental} name={name} {...form} />;
     default:
       return <StepForm action={request.action} rental={request.rental} name={name} {...form} />;
   }
+}
+
+/** Whom the dialog is about. */
+function whoOf(request: RentalDialogRequest, fallback: string): string {
+  if ('rental' in request) return nameOf(request.rental, fallback);
+  if ('row' in request) return request.row.tenant || fallback;
+  return 'payment' in request ? request.payment.tenant_name || fallback : '';
+}
+
+function titleOf(request: RentalDialogRequest) {
+  if (request.action === 'pay_rent') return 'add_payment';
+  if (request.action === 'refund_rent') return 'refund';
+  if (request.action !== 'refund') return request.action;
+  return request.payment.payment_for === 'deposit' ? 'settle' : 'refund';
 }

@@ -9,6 +9,10 @@ const WAYS = {
   UPGRADE_REQUIRED: { to: '/upgrade-account', label: 'upgrade' },
   ACCOUNT_EXPIRED: { to: '/account-expired', label: 'renew' },
   PAYMENT_METHOD_REQUIRED: { to: '/account-setting?tab=payment-method', label: 'add_card' },
+  PAYOUT_SETUP_REQUIRED: {
+    to: '/account-setting?tab=payments&autopay-guide&connect-account',
+    label: 'set_up_payouts',
+  },
 } as const;
 
 /** Why the server refused what was sent, and what can be done about it. */

@@ -4,10 +4,12 @@ import type { RentalAction } from './tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
 
-/** Which dialog to open: an invitation, for a given bed or any, or an action on a rental. */
+/** Which dialog to open: an invitation, for a given bed or any, or an action on a rental, its rent or a payment. */
 export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number }
-  | { action: RentalAction; rental: Rental };
+  | { action: RentalAction; rental: Rental }
+  | { action: 'pay_rent' | 'collect' | 'refund_rent'; row: contract.rentals.RentRow }
+  | { action: 'refund'; payment: contract.rentals.Transaction };
 
 /** The props of every form in a dialog. */
 export interface DialogFormProps {

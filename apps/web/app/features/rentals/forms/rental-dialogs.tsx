@@ -9,6 +9,7 @@ const dialog = lazyPart<OpenDialogProps>(() =>
     import('./open-dialog.tsx'),
     'form',
     'form-errors',
+    'money-forms',
     'my-rental',
     'rental-forms',
     'rental-history',

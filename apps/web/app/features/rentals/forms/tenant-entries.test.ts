@@ -15,13 +15,24 @@ const nothing = {
   decline: false,
   request_checkout: false,
   leave: false,
+  request_autopay: false,
+  accept_autopay: false,
+  decline_autopay: false,
+  disable_autopay: false,
+  add_payment: false,
+  request_payment: false,
 };
 const invited = { edit_invite: true, resend_invite: true, cancel_invite: true };
 const pending = { ...nothing, ...invited };
 const accepted = { ...nothing, update: true, check_out: true };
-const active = { expired: false };
-const said = (...args: Parameters<typeof tenantEntries>) =>
-  tenantEntries(...args).map(({ label, because }) => (because ? `${label}: ${because}` : label));
+const active = { expired: false, switched: false };
+const expired = { expired: true, switched: false };
+const flags = { autopay: true, paymentRequest: true };
+type Arguments = Parameters<typeof tenantEntries>;
+const said = (rental: Arguments[0], account: Arguments[1], on: Arguments[2] = flags) =>
+  tenantEntries(rental, account, on).map(({ label, because }) =>
+    because ? `${label}: ${because}` : label,
+  );
 
 describe('the menu of a tenant', () => {
   it('offers for an invitation what can be done with it', () => {
@@ -47,7 +58,7 @@ describe('the menu of a tenant', () => {
 
   it('keeps of a past rental only notes and history', () => {
     for (const status of ['deleted', 'complete'] as const) {
-      expect(said({ abilities: nothing, status, note_agreement: '' }, { expired: true })).toEqual([
+      expect(said({ abilities: nothing, status, note_agreement: '' }, expired)).toEqual([
         'add_note',
         'view_history',
       ]);
@@ -56,9 +67,7 @@ describe('the menu of a tenant', () => {
 
   it('says that the account prevents editing, and still allows to cancel and to check out', () => {
     const held = { ...nothing, cancel_invite: true };
-    expect(
-      said({ abilities: held, status: 'pending', note_agreement: '' }, { expired: true }),
-    ).toEqual([
+    expect(said({ abilities: held, status: 'pending', note_agreement: '' }, expired)).toEqual([
       'edit_invite: expired',
       'resend_invite: expired',
       'add_note',
@@ -68,6 +77,37 @@ describe('the menu of a tenant', () => {
     const staying = { ...nothing, check_out: true };
     expect(said({ abilities: staying, status: 'accepted', note_agreement: '' }, active)).toEqual([
       'update: inactive',
+      'add_note',
+      'view_history',
+      'check_out',
+    ]);
+  });
+
+  const paying = { ...accepted, add_payment: true, request_payment: true, request_autopay: true };
+  const tenant = { abilities: paying, status: 'accepted', note_agreement: '' } as const;
+
+  it('offers money actions first, and only those whose feature is on', () => {
+    expect(said(tenant, active)).toEqual([
+      'add_payment',
+      'request_payment',
+      'update',
+      'request_autopay',
+      'add_note',
+      'view_history',
+      'check_out',
+    ]);
+    const without = said(tenant, active, {});
+    expect(without).toContain('add_payment');
+    expect(without).not.toContain('request_payment');
+    expect(without).not.toContain('request_autopay');
+  });
+
+  it('leaves money to the member while an admin views as them', () => {
+    expect(said(tenant, { expired: false, switched: true })).toEqual([
+      'add_payment: switched',
+      'request_payment: switched',
+      'update',
+      'request_autopay: switched',
       'add_note',
       'view_history',
       'check_out',

@@ -1,4 +1,5 @@
 import type { contract, ShellMember } from '@crewpad/contract';
+import type { FlagName } from '@crewpad/domain';
 
 type Rental = contract.rentals.Rental;
 
@@ -11,6 +12,10 @@ export type RentalAction =
   | 'decline_checkout'
   | 'edit_note'
   | 'view_history'
+  | 'add_payment'
+  | 'request_payment'
+  | 'request_autopay'
+  | 'disable_autopay'
   | 'check_out'
   | 'cancel_invite';
 
@@ -18,16 +23,20 @@ export interface TenantEntry {
   action: RentalAction;
   label: RentalAction | 'add_note';
   /** Why it cannot be done now. */
-  because?: 'expired' | 'inactive';
+  because?: 'expired' | 'inactive' | 'switched';
 }
 
 /** In the order of the menu: what is done most often first, what ends a rental last. */
 const ORDER: readonly RentalAction[] = [
   'confirm_checkout',
   'decline_checkout',
+  'add_payment',
+  'request_payment',
   'edit_invite',
   'update',
   'resend_invite',
+  'request_autopay',
+  'disable_autopay',
   'edit_note',
   'view_history',
   'check_out',
@@ -41,14 +50,35 @@ const NEEDS_PLAN: readonly { action: RentalAction; status: Rental['status'] }[] 
   { action: 'update', status: 'accepted' },
 ];
 
+/** Moves or records money: never done by an admin who views as the member. */
+const MONEY: readonly RentalAction[] = [
+  'add_payment',
+  'request_payment',
+  'request_autopay',
+  'disable_autopay',
+];
+
+/** Features behind a flag. */
+const NEEDS_FLAG: Partial<Record<RentalAction, FlagName>> = {
+  request_payment: 'paymentRequest',
+  request_autopay: 'autopay',
+  disable_autopay: 'autopay',
+};
+
 /** The menu of a tenant: what does not apply is left out, what the account prevents says so. */
 export function tenantEntries(
   { abilities, status, note_agreement }: Pick<Rental, 'abilities' | 'status' | 'note_agreement'>,
-  account: Pick<ShellMember, 'expired'>,
+  account: Pick<ShellMember, 'expired' | 'switched'>,
+  flags: Partial<Record<FlagName, boolean>>,
 ): TenantEntry[] {
   return ORDER.flatMap((action): TenantEntry[] => {
     const label = action === 'edit_note' && !note_agreement ? 'add_note' : action;
-    if (abilities[action]) return [{ action, label }];
+    const flag = NEEDS_FLAG[action];
+    if (flag !== undefined && !flags[flag]) return [];
+    if (abilities[action]) {
+      const isForeign = account.switched && MONEY.includes(action);
+      return [{ action, label, ...(isForeign && { because: 'switched' as const }) }];
+    }
     const isHeldUp = NEEDS_PLAN.some((one) => one.action === action && one.status === status);
     return isHeldUp ? [{ action, label, because: account.expired ? 'expired' : 'inactive' }] : [];
   });

@@ -2,11 +2,15 @@ import type { contract } from '@crewpad/contract';
 import {
   IconCalendarCheck,
   IconCalendarX,
+  IconCash,
+  IconCreditCardOff,
   IconDoorExit,
   IconDots,
   IconHistory,
   IconNote,
   IconPencil,
+  IconReceiptDollar,
+  IconRefresh,
   IconSend,
   IconX,
 } from '@tabler/icons-react';
@@ -25,6 +29,10 @@ const ICONS: Record<RentalAction, typeof IconX> = {
   decline_checkout: IconCalendarX,
   edit_note: IconNote,
   view_history: IconHistory,
+  add_payment: IconCash,
+  request_payment: IconReceiptDollar,
+  request_autopay: IconRefresh,
+  disable_autopay: IconCreditCardOff,
   check_out: IconDoorExit,
   cancel_invite: IconX,
 };
@@ -32,10 +40,11 @@ const ICONS: Record<RentalAction, typeof IconX> = {
 /** What a lister can do with a rental. Its dialogs open in the surrounding RentalDialogs. */
 export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; name: string }) {
   const { t } = useTranslation('rental-forms');
-  const { member } = usePage();
+  const { member, flags } = usePage();
   const openDialog = useRentalDialog();
   const label = t('actions_of', { name });
-  const entries = tenantEntries(rental, { expired: member?.expired === true });
+  const account = { expired: member?.expired === true, switched: member?.switched === true };
+  const entries = tenantEntries(rental, account, flags);
   return (
     <Menu
       label={label}

@@ -46,7 +46,7 @@ export function RentFields({ state: { values, set, form }, isAccepted }: RentFie
           <AmountField
             name="deposit"
             label={t('deposit')}
-            hint={t('deposit_hint')}
+            hint={t(values.auto_pay === '1' ? 'deposit_hint_autopay' : 'deposit_hint')}
             optional
             value={values.deposit}
             onValue={(deposit) => set({ deposit })}

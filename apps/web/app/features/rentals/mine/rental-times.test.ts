@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueTime, hourOfDay, shortDate, stayTime } from './rental-times.ts';
+import { dueTime, hourOfDay, periodDays, shortDate, stayTime } from './rental-times.ts';
 
 /** Newer versions of Node put a narrow space before AM and PM. */
 const plain = (text: string) => text.replace(/\u202f/g, ' ');
@@ -38,5 +38,11 @@ describe('the times of a rental', () => {
     expect(shortDate('2027-01-01')).toBe('Jan 1, 2027');
     expect(plain(hourOfDay('00:00'))).toBe('12:00 AM');
     expect(plain(hourOfDay('15:00'))).toBe('3:00 PM');
+  });
+
+  it('name the days of a period once, without the day on which the next one begins', () => {
+    expect(periodDays('2026-11-01', '2026-12-01')).toBe('Nov 1 – 30, 2026');
+    expect(periodDays('2026-12-15', '2027-01-15')).toBe('Dec 15, 2026 – Jan 14, 2027');
+    expect(periodDays('2026-11-30', '2026-12-01')).toBe('Nov 30, 2026');
   });
 });

@@ -100,3 +100,26 @@ export async function cancelObligation(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** An open obligation that this process alone works on, and that no card can pay meanwhile. */
+export interface Held {
+  id: number;
+  /** Whose lease it is. */
+  owner: string;
+}
+
+/** Changes what is owed. @returns false: the lease was lost */
+export async function updateAmount(
+  db: Db,
+  { id, owner }: Held,
+  { amountCents, now }: { amountCents: number; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('obligations')
+    .set({ amount_cents: amountCents, updated_at: now })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -3,7 +3,7 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { type JournalLine, lateFeeLines } from '../journal-lines.ts';
 
 export interface JournalEntry {
-  sourceType: 'charge' | 'refund' | 'dispute' | 'manual_payment';
+  sourceType: 'charge' | 'refund' | 'dispute' | 'transfer' | 'deduction';
   /** The provider's id of what moved the money. */
   sourceId: string;
   obligationId: number | null;

@@ -4,11 +4,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
-import {
-  changeRental,
-  type RentalChange,
-  type RentalServices,
-} from '../../commands/change-rental.ts';
+import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
 import { saveOfferedTerms } from '../../invitations/commands/save-terms.ts';
 import { differing } from '../../invitations/differing.ts';
 import { moneyColumns } from '../../invitations/rental-columns.ts';
@@ -19,6 +15,7 @@ import {
   type AutopaySettings,
   requireAutopaySetup,
   requireCard,
+  requireCardAmounts,
   requirePayee,
 } from '../require-setup.ts';
 import { collectByHand } from './collect-by-hand.ts';
@@ -55,6 +52,8 @@ export async function changeAutopay(
     if (part === 'tenant' && step.needsPayout)
       await requirePayee(trx, rental.lister_id, services.payments.mode);
     const money = await saveProposal(trx, rental, form);
+    if (action === 'request_autopay')
+      requireCardAmounts(chargedAmounts({ ...rental, ...money }), services);
     if (step.to === 0) await collectByHand(trx, [rental.id], now);
     if (step.to === 1 && step.from === 2) {
       await recordConsent(trx, rental, { memberId: actor.id, address, now });
@@ -66,6 +65,12 @@ export async function changeAutopay(
     };
   });
 }
+
+/** The deposit of an accepted rental was settled when it was accepted. */
+const chargedAmounts = ({ status, rental_amount, deposit }: RentalRow) => ({
+  rental_amount,
+  deposit: status === 'pending' ? deposit : 0,
+});
 
 /** @throws ApiError 404 */
 async function requireOwnToken(db: Db, id: number, token: string): Promise<void> {
@@ -83,7 +88,7 @@ async function saveProposal(
   trx: Trx,
   rental: RentalRow,
   form: contract.rentals.AutopayRequestForm,
-): Promise<RentalChange['set']> {
+): Promise<Partial<ReturnType<typeof moneyColumns>>> {
   if (rental.status === 'pending') {
     const money = moneyColumns(form, rental);
     const changed = differing(rental, money);

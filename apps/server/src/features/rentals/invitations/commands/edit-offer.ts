@@ -2,7 +2,11 @@ import type { AutoPay } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../../platform/errors.ts';
-import { type AutopaySettings, requireAutopaySetup } from '../../autopay/require-setup.ts';
+import {
+  type AutopaySettings,
+  requireAutopaySetup,
+  requireCardAmounts,
+} from '../../autopay/require-setup.ts';
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
@@ -36,6 +40,7 @@ export async function editOffer(
   const person = personColumns(form, rental);
   const auto_pay = offeredAutopay(rental, form);
   if (auto_pay === 1 && rental.auto_pay !== 1) await requireAutopaySetup(trx, actor, settings);
+  if (auto_pay !== 0) requireCardAmounts(money, settings);
   await requireFreeBed(trx, { bed_id, ...stay }, rental.id);
   await saveOfferedTerms(trx, rental.id, { ...money, start_date: stay.start_date });
   const place = { listing_id, bed_id, time_zone, auto_pay };

@@ -6,7 +6,11 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { newLinkToken } from '../../../../platform/tokens.ts';
 import { refreshListings } from '../../../search/index.ts';
-import { type AutopaySettings, requireAutopaySetup } from '../../autopay/require-setup.ts';
+import {
+  type AutopaySettings,
+  requireAutopaySetup,
+  requireCardAmounts,
+} from '../../autopay/require-setup.ts';
 import { recordHistory } from '../../commands/change-rental.ts';
 import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
@@ -60,7 +64,10 @@ async function insertInvitation(
   const columns = { ...personColumns(form), ...moneyColumns(form, NO_MONEY) };
   await requireRoomForTenant(trx, actor, settings.payments.mode);
   const { auto_pay } = form;
-  if (auto_pay === 1) await requireAutopaySetup(trx, actor, settings);
+  if (auto_pay === 1) {
+    await requireAutopaySetup(trx, actor, settings);
+    requireCardAmounts(columns, settings);
+  }
   await requireFreeBed(trx, { bed_id, ...stay }, null);
   const row = { lister_id: actor.id, listing_id, bed_id, time_zone, auto_pay, ...whom, ...columns };
   const { id } = await trx

@@ -1,5 +1,11 @@
 import type { ProviderMode } from '@crewpad/domain';
-import { isAutopayOn, rentPeriods, unbilledRent } from '@crewpad/domain';
+import {
+  CARD_AMOUNT_MAX,
+  isAutopayOn,
+  rentDueAt,
+  rentPeriods,
+  unbilledRent,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { stayOf } from '../../present-rental.ts';
@@ -23,8 +29,8 @@ export async function openNextPeriod(
 ): Promise<OpenRent | undefined> {
   const period = nextPeriod(rental);
   if (period === undefined || rental.user_id === null) return undefined;
-  const today = now.toISOString().slice(0, 10);
-  const isAutomatic = isAutopayOn(rental.auto_pay) && period.to > today;
+  const isAutomatic =
+    isAutopayOn(rental.auto_pay) && rentDueAt(period.to) > now && period.amount <= CARD_AMOUNT_MAX;
   const isLater = period.due_at > now;
   const { id } = await trx
     .insertInto('obligations')

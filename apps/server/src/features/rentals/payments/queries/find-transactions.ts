@@ -117,7 +117,7 @@ const details = sql`
       and jl.account in ('rents', 'deposits', 'requests')
   ) booked on true
   left join lateral (
-    select sum(rf.amount_cents) filter (where rf.state = 'pending') as pending,
+    select sum(rf.amount_cents) filter (where rf.state = 'pending' or rf.method = 'outside') as pending,
       sum(rf.kept_cents) as kept, bool_or(rf.state = 'pending') as is_in_flight
     from refunds rf where rf.obligation_id = o.id and rf.state <> 'failed'
   ) asked on true

@@ -83,3 +83,13 @@ export async function listAccountsCreated(
     .execute();
   return rows.map(({ account_id }) => account_id);
 }
+
+/** How often a lister wants their balance to be paid out. */
+export async function getScheduleId(db: Db, memberId: number): Promise<number> {
+  const { payout_config_id } = await db
+    .selectFrom('members')
+    .select('payout_config_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return payout_config_id;
+}

@@ -1,7 +1,8 @@
 import type { Db } from '../../../../platform/database/database.ts';
-import { transaction } from '../../../../platform/database/transaction.ts';
-import { orderMail, orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { OPEN_STATUSES, RESTING_STATUSES } from '../../../billing/index.ts';
+import { lastRentSlot } from '../rent-schedule.ts';
 
 interface Schedule {
   obligationId: number;
@@ -48,14 +49,18 @@ export function blockRent(
     const order = { mail: 'rent_failed' as const, obligationId };
     const mails = (['tenant', 'lister'] as const).map((to) => ({
       order: { ...order, to },
-      key: to === 'tenant' ? `rent_failed:${obligationId}:none` : firstKey(obligationId),
+      key: to === 'tenant' ? failureKey(obligationId, 'none') : firstKey(obligationId),
     }));
     await orderMails(trx, mails, now);
   });
 }
 
+/** Each occasion is reported once. */
+export const failureKey = (obligationId: number, occasion: string | number) =>
+  `rent_failed:${obligationId}:${occasion}`;
+
 /** The lister gets one email about the first failure, and one about the last. */
-export const firstKey = (obligationId: number) => `rent_failed:${obligationId}:lister`;
+export const firstKey = (obligationId: number) => failureKey(obligationId, 'first:lister');
 
 /** Ends the schedule without success. The tenant can still pay; both parties get an email. */
 export function failRent(
@@ -69,14 +74,40 @@ export function failRent(
       .where('id', '=', obligationId)
       .where('lease_owner', '=', owner)
       .where('status', 'in', OPEN_STATUSES)
-      .returning('id')
+      .returning('due_at')
       .executeTakeFirst();
     if (row === undefined) return;
-    for (const to of ['tenant', 'lister'] as const) {
-      const order = { mail: 'rent_failed', obligationId, to } as const;
-      await orderMail(trx, order, { now, key: `rent_failed:${obligationId}:end:${to}` });
-    }
+    const reported = await findLastAttempt(trx, obligationId, lastRentSlot(row.due_at));
+    // The email about an attempt at the last slot says that it was the last one.
+    const keys = {
+      tenant: failureKey(obligationId, reported ?? 'end'),
+      lister: failureKey(obligationId, 'end:lister'),
+    };
+    const order = { mail: 'rent_failed' as const, obligationId };
+    const mails = (['tenant', 'lister'] as const).map((to) => ({
+      order: { ...order, to },
+      key: keys[to],
+    }));
+    await orderMails(trx, mails, now);
   });
+}
+
+/** The latest attempt since an instant that the card's bank declined. */
+async function findLastAttempt(
+  trx: Trx,
+  obligationId: number,
+  since: Date,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('obligation_id', '=', obligationId)
+    .where('status', '=', 'declined')
+    .where('created_at', '>=', since)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Takes rent off the schedule: only the tenant pays it from now on. */

@@ -61,7 +61,7 @@ export async function getRequest(db: Db | Trx, id: number): Promise<RequestRow> 
 }
 
 /** The requests that some obligations are for. */
-export async function findRequestsOf(db: Db, obligations: readonly number[]) {
+export async function findRequestsOf(db: Db | Trx, obligations: readonly number[]) {
   const { rows } = await sql<RequestRow>`
     select ${columns} from payment_requests q ${parts}
     where q.obligation_id = any (${obligations}::integer[])`.execute(db);

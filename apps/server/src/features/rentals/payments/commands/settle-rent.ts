@@ -1,11 +1,11 @@
-import type { Db } from '../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { invalidInput } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
-import { type Held, recordSettled, whileHeld } from '../../billing/index.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
-import { nextPeriod, openNextPeriod } from './commands/open-next-period.ts';
-import { listOpenRent, type OpenRent, type Source } from './queries/open-rent.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { invalidInput } from '../../../../platform/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { type Held, recordSettled, whileHeld } from '../../../billing/index.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import { listOpenRent, type OpenRent, type Source } from '../queries/open-rent.ts';
+import { nextPeriod, openNextPeriod } from './open-next-period.ts';
 
 export type PaymentServices = Pick<
   Services,

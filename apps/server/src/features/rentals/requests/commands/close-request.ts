@@ -1,10 +1,10 @@
-import type { MemberActor } from '../../../platform/access/actor.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
-import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import type { Services } from '../../../platform/services.ts';
-import { closeObligation, withProvider } from '../../billing/index.ts';
-import { getRequest, type RequestRow } from './queries/request-rows.ts';
-import { changedMeanwhile, requireRequest } from './require-request.ts';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { closeObligation, withProvider } from '../../../billing/index.ts';
+import { getRequest, type RequestRow } from '../queries/request-rows.ts';
+import { changedMeanwhile, requireRequest } from '../require-request.ts';
 
 const NO_REASON = 'No reason provided';
 const ENDS = { reject: 'rejected', withdraw: 'withdrawn' } as const;

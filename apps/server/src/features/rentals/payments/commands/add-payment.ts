@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { contract } from '@crewpad/contract';
 import { localDate, toCents } from '@crewpad/domain';
-import type { MemberActor } from '../../../platform/access/actor.ts';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { conflict } from '../../../platform/errors.ts';
-import { keyReused } from '../../../platform/idempotency/calls.ts';
-import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { withProvider } from '../../billing/index.ts';
-import { lockNamedRental } from '../commands/lock-named-rental.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
-import { type PaymentServices, type RentMoney, settleRent } from './settle.ts';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { conflict } from '../../../../platform/errors.ts';
+import { keyReused } from '../../../../platform/idempotency/calls.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { withProvider } from '../../../billing/index.ts';
+import { lockNamedRental } from '../../commands/lock-named-rental.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import { type PaymentServices, type RentMoney, settleRent } from './settle-rent.ts';
 
 /**
  * Records a payment that a tenant made by hand; rent is settled with it. With the same key twice, also at

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { lockRental } from '../commands/change-rental.ts';
-import { type PaymentServices, settleRent } from './settle.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { lockRental } from '../../commands/change-rental.ts';
+import { type PaymentServices, settleRent } from './settle-rent.ts';
 
 const RECENT_MS = 60 * 60 * 1000;
 

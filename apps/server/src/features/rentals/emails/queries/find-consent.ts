@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { ShownConsent } from '../../autopay/commands/record-consent.ts';
+
+interface MailedConsent {
+  rental_id: number;
+  shown: ShownConsent;
+  created_at: Date;
+  email: string;
+  first_name: string;
+}
+
+/** What a tenant agreed to; undefined: they have closed their account. */
+export async function findConsent(
+  trx: Trx,
+  consentId: number | undefined,
+): Promise<MailedConsent | undefined> {
+  const { rows } = await sql<MailedConsent>`
+    select c.rental_id, c.shown, c.created_at, m.email, m.first_name
+    from autopay_consents c join members m on m.id = c.member_id
+    where c.id = ${consentId ?? null}::integer and m.status <> 'CLOSED'`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,16 @@
+import { orderMail } from '../../platform/outbox/order-mail.ts';
+import type { ObligationKindRules } from '../../platform/payments/obligation-kinds.ts';
+import { findTerms } from './queries/find-terms.ts';
+
+/** What all payments of a tenant to a lister have in common. */
+export const paymentToLister = {
+  findTerms,
+  async orderRefundEmail(trx, _obligation, refundId, now) {
+    const order = { mail: 'payment_refund', refundId } as const;
+    await orderMail(trx, order, { now, key: `payment_refund:${refundId}` });
+  },
+  async orderDisputeEmail(trx, { id: transactionId }, step, now) {
+    const order = { mail: 'payment_dispute', transactionId, step } as const;
+    await orderMail(trx, order, { now, key: `payment_dispute:${step}:${transactionId}` });
+  },
+} satisfies Partial<ObligationKindRules>;

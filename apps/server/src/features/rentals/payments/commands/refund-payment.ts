@@ -1,0 +1,209 @@
+import type { contract } from '@crewpad/contract';
+import { toCents } from '@crewpad/domain';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { conflict, invalidInput, notFound, refusal } from '../../../../platform/errors.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
+import {
+  findRefundByKey,
+  insertRefund,
+  type RefundRequest,
+  recordRefundDone,
+  sendRefund,
+  withProvider,
+} from '../../../billing/index.ts';
+import { canWithTransaction, remainingOf } from '../policy.ts';
+import { findTransaction, type TransactionRow } from '../queries/find-transactions.ts';
+import type { PaymentServices } from './settle-rent.ts';
+import { undoSettlement } from './undo-settlement.ts';
+
+interface Refunding {
+  id: number;
+  form: contract.rentals.RefundForm;
+  /** Stands for this refund, however often it is asked for. */
+  key: string;
+}
+
+/**
+ * Returns a payment or a part of it; of a deposit all that remains, in part to the lister. What a card
+ * paid goes back to that card, unless the lister returned it otherwise.
+ * @throws ApiError 404, 403; 409 not paid, or another refund is in progress; 422
+ */
+export async function refundPayment(
+  services: PaymentServices,
+  actor: MemberActor,
+  { id, form, key }: Refunding,
+): Promise<RefundRequest> {
+  const { db } = services;
+  const known = await findRefundByKey(db, actor.id, key);
+  if (known !== undefined) return finish(services, known);
+  const row = await findTransaction(db, id);
+  if (row === undefined) throw notFound();
+  enforce(canWithTransaction(actor, 'refund', row));
+  const asked = readForm(form, row);
+  const write = (trx: Trx) => requestRefund(services, trx, actor, { id, asked, key });
+  if (row.type !== 'manual') return finish(services, await transaction(db, write));
+
+  let request: RefundRequest | undefined;
+  const returned = {
+    source: { manual_payment_id: id },
+    leftCents: (trx: Trx) => leftOf(trx, id),
+  };
+  const end = await withProvider(services, () =>
+    undoSettlement(services, returned, async (trx) => {
+      request = await write(trx);
+      return true;
+    }),
+  );
+  if (end === 'busy' || request === undefined) {
+    throw conflict('A card payment of this rent is in progress. Please wait until it has ended.');
+  }
+  return request;
+}
+
+interface Asked {
+  amount: number;
+  kept: number;
+  deductions: { reason: string; amount_cents: number }[];
+  method: 'card' | 'outside';
+  reason: string;
+}
+
+/** @throws ApiError 422 for amounts that do not fit what remains of the payment */
+function readForm(form: contract.rentals.RefundForm, row: TransactionRow): Asked {
+  const amount = toCents(form.amount);
+  const deductions = form.deductions.map(({ reason, amount: dollars }) => ({
+    reason,
+    amount_cents: toCents(dollars),
+  }));
+  const kept = deductions.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const remaining = remainingOf(row);
+  const values = { amount: remaining / 100 };
+  if (amount + kept > remaining) throw invalidInput({ amount: ['is_more_than_remains'] }, values);
+  if (row.payment_for !== 'deposit') {
+    if (kept > 0) throw invalidInput({ deductions: ['only_a_deposit_has_deductions'] });
+    if (amount === 0) throw invalidInput({ amount: ['is_too_small'] });
+  } else if (amount + kept < remaining) {
+    throw invalidInput({ amount: ['must_settle_the_deposit'] }, values);
+  }
+  const isByCard = row.type !== 'manual' && form.method === 'card' && amount > 0;
+  const method = isByCard ? 'card' : 'outside';
+  return { amount, kept, deductions, method, reason: form.reason ?? '' };
+}
+
+/** Writes the refund down; what moves no money at the provider is done with that. */
+async function requestRefund(
+  { clock, obligationKinds, payments }: PaymentServices,
+  trx: Trx,
+  actor: MemberActor,
+  { id, asked, key }: { id: number; asked: Asked; key: string },
+): Promise<RefundRequest> {
+  const now = clock.now();
+  const obligation = await trx
+    .selectFrom('obligations')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (obligation === undefined) {
+    await trx.selectFrom('manual_payments').select('id').where('id', '=', id).forUpdate().execute();
+  }
+  const earlier = await findRefundByKey(trx, actor.id, key);
+  if (earlier !== undefined) return earlier;
+  const row = await findTransaction(trx, id);
+  if (row === undefined) throw notFound();
+  enforce(canWithTransaction(actor, 'refund', row));
+  const { amount, kept, deductions, method, reason } = asked;
+  if (amount + kept > remainingOf(row)) throw invalidInput({ amount: ['is_more_than_remains'] });
+  if (method === 'card' && obligation?.provider_mode !== payments.mode) {
+    throw conflict('This payment was made at another payment provider.');
+  }
+  const request = await insertRefund(trx, {
+    ...(obligation === undefined ? { manual_payment_id: id } : { obligation_id: id }),
+    actor_id: actor.id,
+    request_key: key,
+    amount_cents: amount,
+    kept_cents: kept,
+    deductions: JSON.stringify(deductions),
+    reason,
+    method,
+    state: method === 'card' ? 'pending' : 'done',
+    created_at: now,
+    updated_at: now,
+  });
+  if (request === undefined) throw conflict('This refund was asked for already.');
+  if (obligation === undefined) await returnManual(trx, request, now);
+  else if (method === 'outside') {
+    await recordRefundDone(
+      trx,
+      rulesOf(obligationKinds, obligation.kind),
+      obligation,
+      request,
+      now,
+    );
+  }
+  return request;
+}
+
+/** A payment by hand is returned by hand: only the books change. */
+async function returnManual(
+  trx: Trx,
+  { id: refundId, manual_payment_id, amount_cents, kept_cents }: RefundRequest,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('manual_payments')
+    .set(({ eb }) => ({
+      returned_cents: eb('returned_cents', '+', amount_cents),
+      kept_cents: eb('kept_cents', '+', kept_cents),
+    }))
+    .where('id', '=', manual_payment_id)
+    .execute();
+  const order = { mail: 'payment_refund', refundId } as const;
+  await orderMail(trx, order, { now, key: `payment_refund:${refundId}` });
+}
+
+async function leftOf(trx: Trx, id: number): Promise<number> {
+  const { amount_cents, returned_cents } = await trx
+    .selectFrom('manual_payments')
+    .select(['amount_cents', 'returned_cents'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return amount_cents - returned_cents;
+}
+
+/** Makes a refund at the provider that was written down. @throws ApiError 422 when that rejects it */
+async function finish(services: PaymentServices, request: RefundRequest): Promise<RefundRequest> {
+  const state =
+    request.state === 'pending' ? await sendRefund(services, request.id) : request.state;
+  if (state === 'failed') throw notCovered();
+  if (state === 'done' && request.obligation_id !== null) {
+    await undoRequest(services, request.obligation_id);
+  }
+  return { ...request, state };
+}
+
+const notCovered = () =>
+  refusal(
+    422,
+    'REFUND_NOT_COVERED',
+    'The payment provider rejected this refund, and nothing was returned. You can return it in another way.',
+  );
+
+/** Rent that a returned request had settled is owed again. */
+async function undoRequest(services: PaymentServices, id: number): Promise<void> {
+  const returned = {
+    source: { request_obligation_id: id },
+    leftCents: async (trx: Trx) => {
+      const row = await findTransaction(trx, id);
+      return row === undefined ? 0 : row.amount_cents - row.returned_cents;
+    },
+  };
+  try {
+    await undoSettlement(services, returned);
+  } catch (error) {
+    services.log.warn({ err: error, obligation: id }, 'a returned request still settles rent');
+  }
+}

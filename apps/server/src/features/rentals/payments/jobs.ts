@@ -1,0 +1,15 @@
+import type { JobDefinition } from '../../../platform/jobs/definition.ts';
+import type { PaymentServices } from './commands/settle-rent.ts';
+import { settlePaidRequests } from './commands/settle-request.ts';
+
+/** Settles rent with paid requests where the call that paid them could not. */
+export function paymentJobs(services: PaymentServices): JobDefinition[] {
+  return [
+    {
+      name: 'settle-paid-requests',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => settlePaidRequests(services),
+    },
+  ];
+}

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkPayments } from '../../billing/collection/reconcile.ts';
+import type { SignedUp, TestCard } from '../../billing/testing.ts';
+import { CONFIRM } from '../../billing/testing.ts';
+import { handleEvent } from '../../billing/webhooks/handle-event.ts';
+import {
+  addHost,
+  expectRefused,
+  formFor,
+  type Host,
+  mailedTokenOf,
+} from '../invitations/testing.ts';
+import { addPayoutAccount } from '../testing.ts';
+import { RentRig } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+beforeEach(() => rig.at('2026-03-01T12:00:00Z'));
+afterAll(() => rig.close());
+
+/** A lister who can be paid at the sandbox, with a listing. */
+async function payableHost(): Promise<Host> {
+  const host = await addHost(rig.billing.accounts);
+  const answer = await fetch(`${rig.billing.sandbox.url}/_sandbox/accounts`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  const { id: account_id } = (await answer.json()) as { id: string };
+  await addPayoutAccount(rig.db, host.id, { account_id });
+  return host;
+}
+
+interface Invited {
+  host: Host;
+  id: number;
+  token: string;
+  tenant: SignedUp;
+}
+
+/** An invitation with AutoPay and a deposit of 200 dollars, and the invited member. */
+async function invite(card: TestCard | null = 'good', changes: object = {}): Promise<Invited> {
+  const { accounts } = rig.billing;
+  const host = await payableHost();
+  const tenant = await rig.tenant(card);
+  const { email } = await rig.db
+    .updateTable('members')
+    .set({ email_verified_at: '2026-01-01T00:00:00Z' })
+    .where('id', '=', tenant.id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  const form = formFor(host, { auto_pay: 1, email, ...changes });
+  const answer = await accounts.post('/rental/invite', form, host.token);
+  if (answer.status !== 201) throw new Error(answer.text);
+  const { id } = answer.body.data;
+  return { host, id, tenant, token: await mailedTokenOf(accounts, id) };
+}
+
+const accept = ({ token, tenant }: Invited, key?: string, more: object = {}) =>
+  rig.billing.accounts.call('POST', '/rental/accept', {
+    token: tenant.token,
+    body: { token, ...more },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+const deposits = (id: number) =>
+  rig.db
+    .selectFrom('obligations')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .where('kind', '=', 'deposit')
+    .execute();
+const statusOf = async (id: number) => (await rig.rental(id)).status;
+
+describe('accepting with AutoPay and a deposit', () => {
+  it('charges the deposit to the lister’s account, and accepts with its payment', async () => {
+    const invited = await invite();
+    const answer = await accept(invited, 'k1', { today_total: 200 });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { status: 'accepted', auto_pay: 1, deposit_held: 200 } },
+    });
+    expect(await deposits(invited.id)).toMatchObject([
+      {
+        subject_key: `deposit:${invited.id}`,
+        status: 'paid',
+        collection: 'hand',
+        amount_cents: 20_000,
+        payee_id: invited.host.id,
+      },
+    ]);
+    expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
+    expect(await rig.rental(invited.id)).toMatchObject({
+      next_rent_on: '2026-03-20',
+      next_due_at: new Date('2026-03-20T07:00:00Z'),
+    });
+    const consents = await rig.db
+      .selectFrom('autopay_consents')
+      .select(['member_id', 'shown'])
+      .where('rental_id', '=', invited.id)
+      .execute();
+    expect(consents).toMatchObject([
+      { member_id: invited.tenant.id, shown: { deposit: 20_000, rental_amount: 40_000 } },
+    ]);
+    expect((await accept(invited, 'k1', { today_total: 200 })).status).toBe(200);
+    expect((await accept(invited, 'k2')).status).toBe(200);
+    expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
+  });
+
+  it('twice at once charges once', async () => {
+    const invited = await invite();
+    const answers = await Promise.all([
+      accept(invited, 'a'),
+      accept(invited, 'b'),
+      accept(invited),
+    ]);
+    for (const { status } of answers) expect([200, 202, 409]).toContain(status);
+    expect(await statusOf(invited.id)).toBe('accepted');
+    expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
+  });
+
+  it('stays pending when the card is declined, and the next attempt uses the same intent', async () => {
+    const invited = await invite('declined');
+    expect(await accept(invited, 'k')).toMatchObject({
+      status: 402,
+      body: { error: 'card_error' },
+    });
+    expect((await accept(invited, 'k')).status).toBe(402);
+    expect(await statusOf(invited.id)).toBe('pending');
+    const [before] = await deposits(invited.id);
+    expect(before).toMatchObject({ status: 'failed', attempt_count: 1 });
+    await rig.billing.save(invited.tenant);
+    expect((await accept(invited, 'k2')).status).toBe(200);
+    const [after, ...others] = await deposits(invited.id);
+    expect(others).toEqual([]);
+    expect(after?.payment_intent).toBe(before?.payment_intent);
+  });
+
+  it.each([
+    [
+      'the event',
+      async (intent: string) => {
+        await handleEvent(rig.services, {
+          type: 'payment_intent.succeeded',
+          object_id: intent,
+          account: null,
+        });
+      },
+    ],
+    [
+      'the poller',
+      async () => {
+        rig.clock.advance(601);
+        await checkPayments(rig.services);
+      },
+    ],
+  ])('is finished by %s alone once the bank has the confirmation', async (_who, finish) => {
+    const invited = await invite('confirms');
+    const asked = await accept(invited);
+    expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+    expect(await statusOf(invited.id)).toBe('pending');
+    const [deposit] = await deposits(invited.id);
+    const intent = deposit?.payment_intent ?? '';
+    await rig.billing.control(`challenges/${intent}`, { succeed: true });
+    await finish(intent);
+    expect(await statusOf(invited.id)).toBe('accepted');
+    expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
+  });
+
+  it('is accepted when the answer of the provider was lost', async () => {
+    const invited = await invite();
+    await rig.billing.fault('500_after_execute', CONFIRM);
+    expect((await accept(invited, 'k')).status).toBe(202);
+    expect((await accept(invited, 'k')).status).toBe(200);
+    expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
+  });
+
+  it('charges the deposit that the lister has offered last', async () => {
+    const invited = await invite('declined');
+    await accept(invited, 'k');
+    const { accounts } = rig.billing;
+    const edited = await accounts.put(
+      `/rental/${invited.id}`,
+      { deposit: 150 },
+      invited.host.token,
+    );
+    expect(edited.status).toBe(200);
+    await rig.billing.save(invited.tenant);
+    expect((await accept(invited, 'k2')).status).toBe(200);
+    expect(await rig.billing.charges(invited.tenant)).toEqual([15_000]);
+  });
+});
+
+describe('accepting with AutoPay is refused', () => {
+  const refusedTo = (invited: Invited, refusal: object, more: object = {}) =>
+    expectRefused(
+      rig.billing.accounts,
+      { method: 'POST', path: '/rental/accept', body: { token: invited.token, ...more } },
+      invited.tenant.token,
+      refusal,
+    );
+
+  it('without a card', async () => {
+    const invited = await invite(null);
+    const body = { error_code: 'PAYMENT_METHOD_REQUIRED' };
+    await refusedTo(invited, { status: 422, body });
+    expect(await deposits(invited.id)).toEqual([]);
+  });
+
+  it('while the lister cannot be paid', async () => {
+    const invited = await invite();
+    await rig.db
+      .updateTable('payout_accounts')
+      .set({ state: 'restricted' })
+      .where('member_id', '=', invited.host.id)
+      .execute();
+    await refusedTo(invited, { status: 422, body: { error_code: 'PAYEE_NOT_READY' } });
+    expect(await deposits(invited.id)).toEqual([]);
+  });
+
+  it('for another sum than the one that was shown', async () => {
+    const invited = await invite();
+    const body = { error_code: 'EDITED_MEANWHILE', quote: { today: [{ amount: 200 }] } };
+    await refusedTo(invited, { status: 409, body }, { today_total: 100 });
+  });
+});
+
+describe('an invitation whose deposit is being paid', () => {
+  const confirming = async () => {
+    const invited = await invite('confirms');
+    await accept(invited);
+    const [deposit] = await deposits(invited.id);
+    return { invited, intent: deposit?.payment_intent ?? '' };
+  };
+
+  it('cannot be changed', async () => {
+    const { invited } = await confirming();
+    await expectRefused(
+      rig.billing.accounts,
+      { method: 'PUT', path: `/rental/${invited.id}`, body: { deposit: 150 } },
+      invited.host.token,
+      { status: 409 },
+    );
+  });
+
+  it('is declined or cancelled after its intent', async () => {
+    const { invited, intent } = await confirming();
+    const path = `/rental/${invited.id}/cancel-invite`;
+    expect((await rig.billing.post(path, {}, invited.host.token)).status).toBe(200);
+    expect((await rig.billing.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled');
+    expect(await deposits(invited.id)).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('is not cancelled when it was paid first', async () => {
+    const { invited, intent } = await confirming();
+    await rig.billing.control(`challenges/${intent}`, { succeed: true });
+    const path = `/rental/${invited.id}/cancel-invite`;
+    expect((await rig.billing.post(path, {}, invited.host.token)).status).toBe(409);
+    expect(await statusOf(invited.id)).toBe('accepted');
+  });
+});
+
+it('accepts at once without a deposit, and the run collects the rent that is due', async () => {
+  const invited = await invite('good', { deposit: 0, start_date: '2026-03-01' });
+  rig.at('2026-03-05T12:00:00Z');
+  const answer = await accept(invited);
+  expect(answer).toMatchObject({ status: 200, body: { data: { status: 'accepted' } } });
+  await rig.run();
+  expect(await rig.rows(invited.id)).toMatchObject([
+    {
+      period_from: '2026-03-01',
+      amount_cents: 40_000,
+      status: 'paid',
+      due_at: (await rig.rental(invited.id)).accepted_at,
+    },
+  ]);
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RentRig, type Tenancy } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+beforeEach(async () => {
+  await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
+  await rig.db
+    .updateTable('obligations')
+    .set({ collection: 'hand', next_attempt_at: null })
+    .execute();
+  rig.at('2027-02-28T12:00:00Z');
+});
+afterAll(() => rig.close());
+
+/** Rent that is due. */
+async function due(tenancy: Parameters<RentRig['tenancy']>[0]) {
+  const made = await rig.tenancy(tenancy);
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const { id: charge } = await rig.row(made.id);
+  return { ...made, charge };
+}
+
+const collect = (charge: number, token: string, key?: string) =>
+  rig.billing.accounts.call('POST', `/charges/${charge}/collect`, {
+    token,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+/** Expects a refusal that leaves the charge as it was. */
+async function expectRefused(
+  { id, charge }: Tenancy & { charge: number },
+  token: string,
+  refusal: object,
+) {
+  const before = await rig.row(id);
+  expect(await collect(charge, token)).toMatchObject(refusal);
+  expect(await rig.row(id)).toEqual(before);
+}
+
+const listerOf = ({ lister }: Tenancy) => rig.billing.accounts.tokenOf(lister.id);
+
+describe('collecting a charge is refused', () => {
+  it('to strangers, who do not learn that it exists', async () => {
+    const rent = await due({ auto_pay: 0 });
+    const { id } = await rig.billing.accounts.member();
+    const token = await rig.billing.accounts.tokenOf(id);
+    await expectRefused(rent, token, { status: 404 });
+    expect((await collect(9_999_999, token)).status).toBe(404);
+  });
+
+  it('without a card', async () => {
+    const rent = await due({ auto_pay: 0, card: null });
+    await expectRefused(rent, rent.tenant.token, {
+      status: 422,
+      body: { error_code: 'PAYMENT_METHOD_REQUIRED' },
+    });
+  });
+
+  it('while the lister cannot be paid', async () => {
+    const rent = await due({ auto_pay: 0 });
+    await rig.db
+      .updateTable('payout_accounts')
+      .set({ state: 'restricted' })
+      .where('member_id', '=', rent.lister.id)
+      .execute();
+    const answer = await collect(rent.charge, rent.tenant.token);
+    expect(answer).toMatchObject({ status: 422, body: { error_code: 'PAYEE_NOT_READY' } });
+    expect(await rig.billing.charges(rent.tenant)).toEqual([]);
+  });
+
+  it('when it was paid', async () => {
+    const rent = await due({});
+    await expectRefused(rent, rent.tenant.token, { status: 409 });
+  });
+
+  it('to the lister without AutoPay, or once it is off', async () => {
+    const byHand = await due({ auto_pay: 0 });
+    await expectRefused(byHand, await listerOf(byHand), { status: 409 });
+    const off = await due({ card: 'declined' });
+    await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', off.id).execute();
+    await expectRefused(off, await listerOf(off), { status: 409 });
+  });
+
+  it('to the lister on the day on which the card was declined', async () => {
+    const rent = await due({ card: 'declined' });
+    await expectRefused(rent, await listerOf(rent), { status: 409 });
+  });
+});
+
+describe('collecting a charge', () => {
+  it('by the tenant charges the card on file, and the same call again does not', async () => {
+    const { charge, tenant } = await due({ auto_pay: 0 });
+    const answers = [
+      await collect(charge, tenant.token, 'k'),
+      await collect(charge, tenant.token, 'k'),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { data: { id: charge, kind: 'rent', status: 'paid', amount: 400 } },
+      });
+    }
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('in two tabs charges once', async () => {
+    const { charge, tenant } = await due({ auto_pay: 0 });
+    await Promise.all([collect(charge, tenant.token, 'a'), collect(charge, tenant.token, 'b')]);
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('that is declined answers 402, and stays open', async () => {
+    const { id, charge, tenant } = await due({ auto_pay: 0, card: 'declined' });
+    const answer = await collect(charge, tenant.token);
+    expect(answer).toMatchObject({ status: 402, body: { error: 'card_error' } });
+    expect((await rig.row(id)).status).toBe('failed');
+  });
+
+  it('while the run charges it charges once', async () => {
+    const { charge, tenant, id } = await due({ card: 'declined' });
+    await rig.db
+      .updateTable('obligations')
+      .set({ next_attempt_at: rig.clock.now() })
+      .where('id', '=', charge)
+      .execute();
+    await Promise.all([rig.billing.save(tenant), rig.run(), collect(charge, tenant.token)]);
+    await rig.run();
+    expect((await rig.row(id)).status).toBe('paid');
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('by the lister charges what an outage has left to the tenant', async () => {
+    const rent = await rig.tenancy();
+    await rig.db
+      .insertInto('autopay_consents')
+      .values({
+        rental_id: rent.id,
+        member_id: rent.tenant.id,
+        shown: '{}',
+        created_at: '2027-01-01T00:00:00Z',
+      })
+      .execute();
+    await rig.runAt('2027-04-01T07:00:00Z');
+    const [march] = await rig.rows(rent.id);
+    expect(march).toMatchObject({ status: 'due', collection: 'hand' });
+    const answer = await collect(march?.id ?? 0, await listerOf(rent));
+    expect(answer).toMatchObject({ status: 200, body: { data: { status: 'paid' } } });
+    expect(await rig.billing.charges(rent.tenant)).toEqual([40_000, 40_000]);
+  });
+});
+
+it('shows the receipt to both parties, and the fee only to the lister', async () => {
+  const rent = await due({});
+  const lister = await listerOf(rent);
+  const seen = await rig.billing.get(`/receipts/${rent.charge}`, lister);
+  expect(seen.body).toMatchObject({
+    data: {
+      title: 'Rent',
+      description: expect.stringContaining('March 1, 2027 to March 31, 2027'),
+      amount: 400,
+      fee: 15.9,
+      net: 384.1,
+      payer: { email: '' },
+      period_start: '2027-03-01T07:00:00.000Z',
+      period_end: '2027-04-01T07:00:00.000Z',
+    },
+  });
+  const own = await rig.billing.get(`/receipts/${rent.charge}`, rent.tenant.token);
+  expect(own.body.data).not.toHaveProperty('fee');
+  expect(own.body.data.payer.email).not.toBe('');
+});
+
+it('never gives the lister a client secret', async () => {
+  const rent = await due({ auto_pay: 0, card: 'confirms' });
+  const asked = await collect(rent.charge, rent.tenant.token);
+  expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+  const seen = await rig.billing.get(`/charges/${rent.charge}`, await listerOf(rent));
+  expect(seen).toMatchObject({ status: 200, body: { data: { status: 'action_required' } } });
+  expect(seen.text).not.toContain('_secret_');
+});

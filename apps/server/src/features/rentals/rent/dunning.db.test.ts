@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { mailsTo } from '../../accounts/testing.ts';
+import { resumeBlockedRent } from '../payouts/commands/resume-blocked-rent.ts';
+import { RentRig } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+beforeEach(async () => {
+  await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
+  await rig.db
+    .updateTable('obligations')
+    .set({ collection: 'hand', next_attempt_at: null })
+    .execute();
+  rig.at('2027-02-28T12:00:00Z');
+});
+afterAll(() => rig.close());
+
+const emailOf = async (id: number) => {
+  const { email } = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return email;
+};
+const attempts = async (id: number) => (await rig.row(id)).attempt_count;
+const DAYS = ['01', '02', '04', '06'];
+
+describe('rent that a card does not pay', () => {
+  it('is attempted again after 1, 3 and 5 days, then fails, and can still be paid by hand', async () => {
+    const { id, tenant, lister } = await rig.tenancy({ card: 'declined' });
+    for (const [n, day] of DAYS.entries()) {
+      await rig.runAt(`2027-03-${day}T06:59:00Z`);
+      expect(await attempts(id).catch(() => 0)).toBe(n);
+      await rig.runAt(`2027-03-${day}T07:00:00Z`);
+      await rig.runAt(`2027-03-${day}T09:00:00Z`);
+      expect(await attempts(id)).toBe(n + 1);
+    }
+    const row = await rig.row(id);
+    expect(row).toMatchObject({ status: 'failed', collection: 'auto', next_attempt_at: null });
+    await rig.runAt('2027-03-20T07:00:00Z');
+    expect(await attempts(id)).toBe(4);
+    expect(await rig.mailsAbout(row.id)).toEqual([
+      'rent_failed tenant',
+      'rent_failed lister',
+      'rent_failed tenant',
+      'rent_failed tenant',
+      'rent_failed tenant',
+      'rent_failed lister',
+    ]);
+    const toTenant = await mailsTo(rig.billing.accounts, await emailOf(tenant.id));
+    expect(toTenant[0]?.subject).toBe('Your rent was not paid');
+    const toLister = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
+    expect(toLister[0]?.subject).toContain('rent was not paid');
+    await rig.billing.save(tenant);
+    expect(await attempts(id)).toBe(4);
+    const answer = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
+    expect(answer).toMatchObject({ status: 200, body: { data: { status: 'paid', amount: 400 } } });
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('is paid by a later attempt', async () => {
+    const { id } = await rig.tenancy({ card: 'twice' });
+    for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+    expect(await rig.row(id)).toMatchObject({ status: 'paid', attempt_count: 3 });
+  });
+
+  it('is charged at once to a new card', async () => {
+    const { id, tenant } = await rig.tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    await rig.billing.save(tenant);
+    expect(await rig.row(id)).toMatchObject({ status: 'paid', attempt_count: 2 });
+  });
+
+  it('keeps its schedule when the new card is declined, too', async () => {
+    const { id, tenant } = await rig.tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    rig.clock.advance(3600);
+    await rig.billing.save(tenant, 'declined');
+    expect(await rig.row(id)).toMatchObject({
+      attempt_count: 2,
+      next_attempt_at: new Date('2027-03-02T07:00:00Z'),
+    });
+    await rig.runAt('2027-03-02T07:00:00Z');
+    expect(await attempts(id)).toBe(3);
+  });
+
+  it('waits for the tenant when the bank asks them, who confirms by paying', async () => {
+    const { id, tenant } = await rig.tenancy({ card: 'confirms' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const row = await rig.row(id);
+    expect(row.status).toBe('action_required');
+    await rig.runAt('2027-03-02T07:00:00Z');
+    expect(await attempts(id)).toBe(1);
+    const path = `/charges/${row.id}/collect`;
+    const asked = await rig.billing.post(path, {}, tenant.token);
+    expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+    await rig.billing.control(`challenges/${(await rig.row(id)).payment_intent}`, {
+      succeed: true,
+    });
+    expect((await rig.billing.post(path, {}, tenant.token)).status).toBe(200);
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('is blocked without a card, with one email, and is charged once there is one', async () => {
+    const { id, tenant } = await rig.tenancy({ card: null });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    await rig.runAt('2027-03-02T07:00:00Z');
+    const row = await rig.row(id);
+    expect(row).toMatchObject({ status: 'blocked', attempt_count: 0 });
+    expect(await rig.mailsAbout(row.id)).toEqual(['rent_failed tenant', 'rent_failed lister']);
+    await rig.billing.save(tenant);
+    expect((await rig.row(id)).status).toBe('paid');
+  });
+
+  it('is blocked while the lister cannot be paid, and resumed when they can', async () => {
+    const { id, lister, tenant } = await rig.tenancy();
+    const state = (to: 'restricted' | 'ready') =>
+      rig.db
+        .updateTable('payout_accounts')
+        .set({ state: to })
+        .where('member_id', '=', lister.id)
+        .execute();
+    await state('restricted');
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const row = await rig.row(id);
+    expect(row).toMatchObject({ status: 'blocked', attempt_count: 0 });
+    expect(await rig.mailsAbout(row.id)).toEqual([]);
+    const refused = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
+    expect(refused).toMatchObject({ status: 422, body: { error_code: 'PAYEE_NOT_READY' } });
+    await state('ready');
+    rig.at('2027-03-01T10:00:00Z');
+    await transaction(rig.db, (trx) =>
+      resumeBlockedRent(trx, { payeeId: lister.id, mode: 'sandbox', now: rig.clock.now() }),
+    );
+    await rig.run();
+    expect((await rig.row(id)).status).toBe('paid');
+  });
+
+  it('is left to the tenant once AutoPay is off', async () => {
+    const { id } = await rig.tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute();
+    await rig.runAt('2027-03-02T07:00:00Z');
+    expect(await rig.row(id)).toMatchObject({ collection: 'hand', attempt_count: 1 });
+  });
+});
+
+describe('the attempts of the schedule', () => {
+  it('do not count as declines of the tenant', async () => {
+    const { id, tenant } = await rig.tenancy({ card: 'declined' });
+    const rows = await Promise.all([1, 2, 3].map(() => rig.tenancy({ card: 'declined' })));
+    for (const one of rows) {
+      await rig.db
+        .updateTable('rentals')
+        .set({ user_id: tenant.id })
+        .where('id', '=', one.id)
+        .execute();
+    }
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const { id: charge } = await rig.row(id);
+    const answer = await rig.billing.post(`/charges/${charge}/collect`, {}, tenant.token);
+    expect(answer.status).toBe(402);
+  });
+});

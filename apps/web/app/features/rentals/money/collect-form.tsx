@@ -1,0 +1,44 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { Refusal } from '../forms/refusal.tsx';
+import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { FeeLines } from './fee-lines.tsx';
+import classes from './money.module.css';
+import { collectCharge } from './money-calls.ts';
+import { leftOf } from './settlement.ts';
+import { useMoney } from './use-money.ts';
+
+interface CollectFormProps extends DialogFormProps {
+  row: contract.rentals.RentRow;
+}
+
+/** Charges the tenant's card again for rent that is due. */
+export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const { busy, refused, send } = useMoney(t('collect_failed'));
+  const left = leftOf(row);
+  const amount = exactMoney(left, locale);
+  const { charge_id: id } = row;
+  const submit = async () => {
+    if (id === null) return;
+    const done = await send({}, (_, options) => collectCharge({ params: { id } }, options));
+    if (done === undefined) return;
+    if ('data' in done) onDone(t('collect_done', { amount }));
+    else onDone(t(done.status === 'processing' ? 'collect_processing' : 'collect_action'));
+  };
+  return (
+    <Form onSubmit={submit}>
+      <p className={classes.text}>{t('collect_text', { name: row.tenant, amount })}</p>
+      <FeeLines amount={left} />
+      <div>
+        <Refusal error={refused} />
+        <FormFoot save={t('collect_button', { amount })} busy={busy} onCancel={onClose} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+export { AfterCheckout } from './after-checkout.tsx';
+export { AutopayRequestForm } from './autopay-request-form.tsx';
+export { AutopayStopForm } from './autopay-stop-form.tsx';
+export { CollectForm } from './collect-form.tsx';
+export { isPayoutReady } from './money-calls.ts';
+export { PaymentForm } from './payment-form.tsx';
+export { PayoutGuide } from './payout-guide.tsx';
+export { RefundForm } from './refund-form.tsx';
+export { RefundOfRow } from './refund-of-row.tsx';
+export { RequestForm } from './request-form.tsx';
+export { leftOf, targetOfRental, targetOfRow } from './settlement.ts';

@@ -1,0 +1,47 @@
+import type { contract } from '@crewpad/contract';
+import { LIST_LIMIT_MAX } from '@crewpad/domain';
+import { endpoint } from '../../../lib/browser-call.ts';
+
+/** The calls of the dialogs about money. They show refusals themselves. */
+
+export const addPayment = endpoint<typeof contract.rentals.addPayment>('POST', '/transaction');
+export const refundPayment = endpoint<typeof contract.rentals.refundPayment>(
+  'POST',
+  '/transaction/{id}/refund',
+);
+export const sendPaymentRequest = endpoint<typeof contract.rentals.sendPaymentRequest>(
+  'POST',
+  '/payment-request',
+);
+export const requestAutopay = endpoint<typeof contract.rentals.requestAutopay>(
+  'POST',
+  '/rental/{id}/request-autopay',
+);
+export const disableAutopay = endpoint<typeof contract.rentals.disableAutopay>(
+  'POST',
+  '/rental/{id}/disable-autopay',
+);
+export const collectCharge = endpoint<typeof contract.billing.collectCharge>(
+  'POST',
+  '/charges/{id}/collect',
+);
+
+const getPayoutAccount = endpoint<typeof contract.rentals.getPayoutAccount>(
+  'GET',
+  '/stripe/account',
+);
+
+/** Whether the lister can receive card payments. */
+export async function isPayoutReady(): Promise<boolean> {
+  const { account } = await getPayoutAccount({}, { quiet: true });
+  return account?.ready === true;
+}
+
+const getTransactions = endpoint<typeof contract.rentals.getTransactions>('GET', '/transaction');
+
+/** The payments of a rental, newest first. */
+export async function transactionsOf(rentalId: number): Promise<contract.rentals.Transaction[]> {
+  const query = { tenant_id: rentalId, limit: LIST_LIMIT_MAX };
+  const { data } = await getTransactions({ query }, { quiet: true });
+  return data;
+}

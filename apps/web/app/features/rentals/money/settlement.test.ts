@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { settlementOf, suggestedAmount, targetOfRental, targetOfRow } from './settlement.ts';
+
+const march = { amount: 400, period_from: '2027-03-01', period_to: '2027-04-01' };
+const april = { amount: 400, period_from: '2027-04-01', period_to: '2027-05-01' };
+const charge = { id: 1, due_at: '', state: 'due', next_attempt_at: null } as const;
+const rental = {
+  id: 7,
+  status: 'accepted',
+  open_charge: { ...charge, ...march },
+  owed: 800,
+  next_charge: { ...april, due_at: '', by: 'hand' },
+  deposit: 200,
+  deposit_held: 50,
+} as const;
+const target = targetOfRental(rental, 'Mia');
+const settled = (amount: number) =>
+  settlementOf(target, amount).map(({ kind, amount: part, left }) => [kind, part, left]);
+
+describe('a payment by hand', () => {
+  it('begins with what is owed, else with the next rent', () => {
+    expect(suggestedAmount(target, 'rent')).toBe(800);
+    expect(suggestedAmount({ ...target, owed: 0 }, 'rent')).toBe(400);
+    expect(suggestedAmount({ ...target, owed: 0, next: null }, 'rent')).toBeNull();
+    expect(suggestedAmount(target, 'deposit')).toBe(150);
+    expect(suggestedAmount(target, 'parking')).toBeNull();
+  });
+
+  it('settles the oldest rent first, then other rent, then the next period', () => {
+    expect(settled(150.5)).toEqual([['due', 150.5, 249.5]]);
+    expect(settled(400)).toEqual([['due', 400, 0]]);
+    expect(settled(1300.01)).toEqual([
+      ['due', 400, 0],
+      ['others', 400, 0],
+      ['next', 400, 0],
+      ['extra', 100.01, 0],
+    ]);
+    expect(settled(0)).toEqual([]);
+  });
+
+  it('settles the period of a row of the rent roll first', () => {
+    const row = { ...march, rental_id: 7, tenant: 'Mia', settled: 100.1 };
+    const ofRow = targetOfRow(row);
+    expect(suggestedAmount(ofRow, 'rent')).toBe(299.9);
+    expect(ofRow.period_from).toBe('2027-03-01');
+    expect(settlementOf(ofRow, 299.9)).toEqual([
+      { kind: 'due', amount: 299.9, left: 0, period: { ...march, amount: 299.9 } },
+    ]);
+  });
+
+  it('asks for no deposit once the rental has ended', () => {
+    const over = targetOfRental({ ...rental, status: 'complete' }, 'Mia');
+    expect(suggestedAmount(over, 'deposit')).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import type { contract } from '@crewpad/contract';
+import { toCents, toDollars } from '@crewpad/domain';
+
+type Rental = contract.rentals.Rental;
+
+interface Period {
+  amount: number;
+  period_from: string;
+  /** Exclusive. */
+  period_to: string;
+}
+
+/** What a payment by hand is for. Amounts in US dollars. */
+export interface PaymentTarget {
+  rental_id: number;
+  name: string;
+  /** The rent that is settled first; null: nothing is due. */
+  due: Period | null;
+  /** All rent that is due. */
+  owed: number;
+  /** The period after that. */
+  next: Period | null;
+  /** The deposit that is not paid yet. */
+  deposit: number;
+  /** Names the period that is settled first. */
+  period_from?: string;
+}
+
+type Paid = Pick<
+  Rental,
+  'id' | 'open_charge' | 'owed' | 'next_charge' | 'deposit' | 'deposit_held' | 'status'
+>;
+
+export function targetOfRental(rental: Paid, name: string): PaymentTarget {
+  const { id, open_charge: due, owed, next_charge: next, deposit, deposit_held } = rental;
+  const missing = Math.max(0, toCents(deposit) - toCents(deposit_held ?? 0));
+  const isOver = rental.status === 'complete';
+  return {
+    rental_id: id,
+    name,
+    due,
+    owed,
+    next,
+    deposit: isOver ? 0 : toDollars(missing),
+  };
+}
+
+type Row = Pick<
+  contract.rentals.RentRow,
+  'rental_id' | 'tenant' | 'amount' | 'settled' | 'period_from' | 'period_to'
+>;
+
+/** One row of the rent roll: its own period comes first. */
+export function targetOfRow(row: Row): PaymentTarget {
+  const { rental_id, tenant: name, period_from, period_to } = row;
+  const left = leftOf(row);
+  return {
+    rental_id,
+    name,
+    due: { amount: left, period_from, period_to },
+    owed: left,
+    next: null,
+    deposit: 0,
+    period_from,
+  };
+}
+
+/** What is left to pay of a row. */
+export function leftOf({ amount, settled }: Pick<Row, 'amount' | 'settled'>): number {
+  return toDollars(toCents(amount) - toCents(settled));
+}
+
+/** The amount that a new payment begins with: what is owed, else the next rent. */
+export function suggestedAmount(
+  { owed, next, deposit }: PaymentTarget,
+  purpose: string,
+): number | null {
+  if (purpose === 'rent') return owed > 0 ? owed : (next?.amount ?? null);
+  return purpose === 'deposit' && deposit > 0 ? deposit : null;
+}
+
+export interface SettledPart {
+  kind: 'due' | 'others' | 'next' | 'extra';
+  amount: number;
+  /** What stays open of it. */
+  left: number;
+  period: Period | null;
+}
+
+/** What an amount of rent settles, in the order in which the server settles it. */
+export function settlementOf({ due, owed, next }: PaymentTarget, dollars: number): SettledPart[] {
+  const parts: SettledPart[] = [];
+  let rest = toCents(dollars);
+  const settle = (kind: SettledPart['kind'], most: number, period: Period | null) => {
+    const taken = Math.min(rest, most);
+    if (taken <= 0) return;
+    rest -= taken;
+    parts.push({ kind, amount: toDollars(taken), left: toDollars(most - taken), period });
+  };
+  const first = toCents(due?.amount ?? 0);
+  settle('due', first, due);
+  settle('others', toCents(owed) - first, null);
+  settle('next', toCents(next?.amount ?? 0), next);
+  settle('extra', rest, null);
+  return parts;
+}

@@ -1,0 +1,22 @@
+import { CARD_AMOUNT_MAX, paymentFee, toCents, toDollars } from '@crewpad/domain';
+
+/** A typed amount in US dollars; null: none, or zero. */
+export function typedAmount(typed: string): number | null {
+  const amount = Number(typed);
+  return Number.isFinite(amount) && amount > 0 ? amount : null;
+}
+
+/** What a card payment of this amount is expected to cost the lister; null: a card cannot pay it. */
+export function feeOf(dollars: number | null): { fee: number; net: number } | null {
+  if (dollars === null) return null;
+  const cents = toCents(dollars);
+  if (cents > CARD_AMOUNT_MAX) return null;
+  const { total, net } = paymentFee(cents);
+  return { fee: toDollars(total), net: toDollars(net) };
+}
+
+/** "412.50", as a field of an amount holds it. */
+export function fieldAmount(dollars: number | null): string {
+  if (dollars === null) return '';
+  return Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2);
+}

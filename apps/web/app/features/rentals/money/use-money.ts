@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { toast } from '../../../ui/toast.ts';
+import { useSend } from '../forms/use-send.ts';
+
+const ABOUT = 'rental';
+
+/**
+ * Sends a form that moves or records money. The same form keeps its key, so a payment whose answer got
+ * lost is not made twice.
+ * @param failed the toast for a refusal without a message of the server
+ */
+export function useMoney(failed: string) {
+  const { busy, refused, send } = useSend();
+  const last = useRef<{ form: string; key: string }>(undefined);
+
+  const keyOf = (body: object): string => {
+    const form = JSON.stringify(body);
+    if (last.current?.form !== form) last.current = { form, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+
+  /** Resolves with the answer, or with undefined once it was refused. */
+  const sendOnce = <B extends object, T>(
+    body: B,
+    work: (body: B, options: { quiet: true; idempotencyKey: string }) => Promise<T>,
+    onRefused?: Parameters<typeof send>[1],
+  ) =>
+    send(
+      () => work(body, { quiet: true, idempotencyKey: keyOf(body) }),
+      (error) => {
+        if (error.body.message === '') toast({ kind: 'error', message: failed, about: ABOUT });
+        onRefused?.(error);
+      },
+    );
+
+  return { busy, refused: refused?.body.message ? refused : null, send: sendOnce };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { monthName, readMonth, shiftMonth } from './months.ts';
+
+it('a month is read, moved over the turn of the year, and written', () => {
+  expect(readMonth('2027-03')).toBe('2027-03');
+  for (const wrong of [null, '', '2027-13', '2027-3', '2027-03-01']) {
+    expect(readMonth(wrong)).toBeNull();
+  }
+  expect(shiftMonth('2027-01', -1)).toBe('2026-12');
+  expect(shiftMonth('2027-12', 1)).toBe('2028-01');
+  expect(monthName('2027-03')).toBe('March 2027');
+});

@@ -1,0 +1,65 @@
+import { contract } from '@crewpad/contract';
+import { LIST_LIMIT_MAX, OFFSET_MAX } from '@crewpad/domain';
+import type { RouterContextProvider } from 'react-router';
+import { requireLister, requireMember } from '../../../lib/guards.ts';
+import { loaderCall, rendering } from '../../../lib/loader-call.ts';
+import { isLister, ROWS_PER_PAGE, readState, readYear } from './payments-state.ts';
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+export const MONTHS_PER_PAGE = 24;
+
+/** Revenue and occupancy of the completed months. */
+export async function loadRevenue(args: LoaderArgs) {
+  requireLister(args);
+  const { offset } = readState(args.url.searchParams);
+  const query = { limit: MONTHS_PER_PAGE, offset };
+  const { data, total } = await loaderCall(args)(contract.rentals.getListerPayments, { query });
+  return { months: data, total, offset };
+}
+export type Revenue = Awaited<ReturnType<typeof loadRevenue>>;
+
+/** The payments of a member that fit the filters of the address. */
+export async function loadTransactions(args: LoaderArgs) {
+  const member = requireMember(args);
+  const call = loaderCall(args);
+  const state = readState(args.url.searchParams);
+  const { year, type, status, tenant, offset } = state;
+  const query = {
+    limit: ROWS_PER_PAGE,
+    offset,
+    ...(year !== null && { year }),
+    ...(type !== null && { type }),
+    ...(status !== null && { status }),
+    ...(tenant !== null && { tenant_id: tenant }),
+  };
+  const all = { offset: 0, limit: LIST_LIMIT_MAX };
+  const [payments, rentals] = await Promise.all([
+    call(contract.rentals.getTransactions, { query }),
+    isLister(member)
+      ? call(contract.rentals.getTenants, { query: { ...all, status: 'all' } })
+      : call(contract.rentals.getRentals, { query: all }),
+  ]);
+  return { payments: payments.data, total: payments.total, rentals: rentals.data, state };
+}
+export type Transactions = Awaited<ReturnType<typeof loadTransactions>>;
+
+/** All paid payments of a year, oldest first. */
+export async function loadStatement(args: LoaderArgs) {
+  requireMember(args);
+  const call = loaderCall(args);
+  const { now } = rendering(args);
+  const year = readYear(args.url.searchParams.get('year')) ?? now.getUTCFullYear();
+  const payments: contract.rentals.Transaction[] = [];
+  for (let offset = 0; offset <= OFFSET_MAX; offset += LIST_LIMIT_MAX) {
+    const query = { year, status: 'paid' as const, limit: LIST_LIMIT_MAX, offset };
+    const { data, total } = await call(contract.rentals.getTransactions, { query });
+    payments.push(...data);
+    if (data.length === 0 || payments.length >= total) break;
+  }
+  return { year, payments: payments.toReversed(), printed: now.toISOString() };
+}
+export type Statement = Awaited<ReturnType<typeof loadStatement>>;

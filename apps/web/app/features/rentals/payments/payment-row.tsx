@@ -1,0 +1,128 @@
+import type { contract } from '@crewpad/contract';
+import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useRentalDialog } from '../forms/index.ts';
+import { dueTime, periodDays, shortDate } from '../mine/rental-times.ts';
+import classes from './payments.module.css';
+
+const TONES = { paid: 'good', pending: 'waiting', failed: 'bad' } as const;
+
+interface PaymentRowProps {
+  payment: contract.rentals.Transaction;
+  /** Of the crash pad; undefined: not known here. */
+  zone: string | undefined;
+}
+
+/** One payment: for what, by whom, how much, and what became of it. */
+export function PaymentRow({ payment, zone }: PaymentRowProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale, member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { id, status, amount, fee, net, refund, kept, payment_for, notes, abilities } = payment;
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const isForeign = member?.switched === true;
+  const isDeposit = payment_for === 'deposit';
+  const other = payment.role === 'lister' ? payment.tenant_name : payment.lister_name;
+  return (
+    <li>
+      <article
+        aria-label={t('payment_of', { amount: money(amount), name: other })}
+        className={classes.row}
+      >
+        <div className={classes.cell}>
+          <strong>
+            <Purpose payment={payment} />
+          </strong>
+          <span className={classes.soft}>
+            {t('name_at', { name: other, place: payment.location_name })}
+          </span>
+          {payment.room_and_bed && <span className={classes.soft}>{payment.room_and_bed}</span>}
+        </div>
+        <div className={classes.cell}>
+          <When payment={payment} zone={zone} />
+          {notes && <span className={classes.soft}>{t('note', { notes })}</span>}
+        </div>
+        <div className={classes.cell}>
+          <strong className={classes.amount}>{money(amount)}</strong>
+          {typeof fee === 'number' && typeof net === 'number' && fee > 0 && (
+            <span className={classes.soft}>
+              {t('fee_net', { fee: money(fee), net: money(net) })}
+            </span>
+          )}
+          {refund > 0 && (
+            <span className={classes.soft}>
+              {t(isDeposit ? 'returned' : 'refunded', { amount: money(refund) })}
+            </span>
+          )}
+          {kept > 0 && <span className={classes.soft}>{t('kept', { amount: money(kept) })}</span>}
+        </div>
+        <div className={classes.state}>
+          <span className={classes.mark} data-tone={TONES[status]}>
+            {t(`status_${status}`)}
+          </span>
+          {payment.is_disputed && (
+            <span className={classes.mark} data-tone="bad">
+              {t('disputed')}
+            </span>
+          )}
+        </div>
+        <div className={classes.actions}>
+          {abilities.refund && (
+            <Button
+              variant="outline"
+              disabled={!hydrated || isForeign}
+              aria-describedby={isForeign ? 'refund-why' : undefined}
+              onClick={() => openDialog({ action: 'refund', payment })}
+            >
+              {t(isDeposit ? 'settle' : 'refund')}
+            </Button>
+          )}
+          {abilities.pay && (
+            <LinkButton variant="outline" to="/my-crashpad">
+              {t('pay')}
+            </LinkButton>
+          )}
+          {status === 'paid' && (
+            <LinkButton variant="subtle" to={`/receipts/${id}`}>
+              {t('receipt')}
+            </LinkButton>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function Purpose({ payment }: Pick<PaymentRowProps, 'payment'>) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { payment_for, period_from, period_to } = payment;
+  if (period_from === null || period_to === null) return t(`purpose_${payment_for}`);
+  return t('purpose_period', {
+    purpose: t(`purpose_${payment_for}`),
+    period: periodDays(period_from, period_to, locale),
+  });
+}
+
+/** When it was paid and how, or when it falls due. */
+function When({ payment, zone }: PaymentRowProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { status, paid_on, due_at, provider, created_at } = payment;
+  if (status !== 'paid' && due_at !== null)
+    return <span>{t('due', { when: dueTime(due_at, zone, locale) })}</span>;
+  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
+  const date = shortDate(paid_on ?? created_at.slice(0, 10), locale);
+  return (
+    <>
+      <span>{date}</span>
+      <span className={classes.soft}>{t(method ? `by_${method}` : 'by_card')}</span>
+    </>
+  );
+}

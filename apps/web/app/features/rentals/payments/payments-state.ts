@@ -1,0 +1,76 @@
+import type { ShellMember } from '@crewpad/contract';
+import {
+  isListerPlan,
+  OFFSET_MAX,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+  type TransactionStatus,
+  type TransactionType,
+} from '@crewpad/domain';
+
+export const ROWS_PER_PAGE = 25;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2200;
+/** Years that are offered: this one and those before it. */
+const YEARS = 6;
+
+/** The filters of the list of payments, as its address holds them. */
+export interface PaymentsState {
+  year: number | null;
+  type: TransactionType | null;
+  status: TransactionStatus | null;
+  /** A rental. */
+  tenant: number | null;
+  offset: number;
+}
+
+export function readYear(text: string | null): number | null {
+  const year = Number(text);
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}
+
+/** What does not fit is left out. */
+export function readState(params: URLSearchParams): PaymentsState {
+  const whole = (name: string) => {
+    const value = Number(params.get(name) ?? 0);
+    return Number.isInteger(value) && value > 0 ? value : 0;
+  };
+  const offset = whole('offset');
+  return {
+    year: readYear(params.get('year')),
+    type: TRANSACTION_TYPES.find((one) => one === params.get('type')) ?? null,
+    status: TRANSACTION_STATUSES.find((one) => one === params.get('status')) ?? null,
+    tenant: whole('tenant') || null,
+    offset: offset <= OFFSET_MAX ? offset : 0,
+  };
+}
+
+/** The query of the address with some of it changed; any change begins at the first page. */
+export function paymentsAddress(state: PaymentsState, change: Partial<PaymentsState>): string {
+  const next = { ...state, offset: 0, ...change };
+  const params = new URLSearchParams();
+  for (const name of ['year', 'type', 'status', 'tenant'] as const) {
+    const value = next[name];
+    if (value !== null) params.set(name, String(value));
+  }
+  if (next.offset > 0) params.set('offset', String(next.offset));
+  return `?${params}`;
+}
+
+export function isFiltered({ year, type, status, tenant }: PaymentsState): boolean {
+  return [year, type, status, tenant].some((value) => value !== null);
+}
+
+/** The years to choose from, newest first. */
+export function yearsUntil(thisYear: number, chosen: number | null): number[] {
+  const years = Array.from({ length: YEARS }, (_, back) => thisYear - back);
+  if (chosen !== null && !years.includes(chosen)) years.push(chosen);
+  return years.sort((a, b) => b - a);
+}
+
+export function isLister({
+  user_plan,
+  signup_plan,
+}: Pick<ShellMember, 'user_plan' | 'signup_plan'>) {
+  return isListerPlan(user_plan ?? signup_plan);
+}

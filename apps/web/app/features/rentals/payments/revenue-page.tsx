@@ -1,0 +1,83 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { CrewPages } from '../crew/crew-pages.tsx';
+import { monthName } from '../months.ts';
+import { MONTHS_PER_PAGE, type Revenue } from './load-payments.ts';
+import classes from './payments.module.css';
+
+/** Revenue and occupancy of a lister's completed months, newest first. */
+export function RevenuePage({ revenue }: { revenue: Revenue }) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { months, total, offset } = revenue;
+  return (
+    <div className={classes.page} data-narrow>
+      <Link to="/my-crew" className={classes.back}>
+        <IconArrowLeft aria-hidden size={18} />
+        {t('my_crew')}
+      </Link>
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{t('revenue_title')}</h1>
+          <p className={classes.lead}>{t('revenue_lead')}</p>
+        </div>
+        <div className={classes.tools}>
+          <LinkButton to="/transactions" variant="outline">
+            {t('transactions_title')}
+          </LinkButton>
+          <LinkButton to="/transactions/statement" variant="outline">
+            {t('statement')}
+          </LinkButton>
+        </div>
+      </div>
+      {total === 0 ? (
+        <MessageView
+          inPage
+          picture="/images/empty-search.svg"
+          title={t('revenue_none_title')}
+          text={t('revenue_none_text')}
+        >
+          <LinkButton to="/my-crew" variant="accent">
+            {t('my_crew')}
+          </LinkButton>
+        </MessageView>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('month')}</th>
+              <th scope="col">{t('revenue')}</th>
+              <th scope="col">{t('occupancy')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ id, months: month, amounts, percentage }) => (
+              <tr key={id}>
+                <th scope="row">{monthName(month, locale)}</th>
+                <td>{exactMoney(amounts, locale)}</td>
+                <td>
+                  <span className={classes.percent}>{t('percent', { percent: percentage })}</span>
+                  <span aria-hidden className={classes.bar}>
+                    <span style={{ width: `${Math.min(100, Math.max(0, percentage))}%` }} />
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <CrewPages
+        label={t('pages')}
+        offset={offset}
+        size={MONTHS_PER_PAGE}
+        total={total}
+        addressOf={(at) => (at === 0 ? '?' : `?offset=${at}`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export default { rental: 'Crew house', rental_all: 'All crew houses' };

@@ -1,0 +1,20 @@
+import { loadStatement, StatementPage } from '../features/rentals/payments/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/statement.ts';
+
+await loadTexts('rent-payments');
+
+export const loader = (args: Route.LoaderArgs) => loadStatement(args);
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('statement', { ns: 'rent-payments' }),
+    description: t('statement_lead', { ns: 'rent-payments' }),
+    path: '/transactions/statement',
+    noindex: true,
+  }));
+
+export default function StatementRoute({ loaderData }: Route.ComponentProps) {
+  return <StatementPage statement={loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { loadTransactions, TransactionsPage } from '../features/rentals/payments/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/transactions.ts';
+
+await loadTexts('my-crew', 'rent-payments');
+
+export const loader = (args: Route.LoaderArgs) => loadTransactions(args);
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('transactions_title', { ns: 'rent-payments' }),
+    description: t('transactions_description', { ns: 'rent-payments' }),
+    path: '/transactions',
+    noindex: true,
+  }));
+
+export default function TransactionsRoute({ loaderData }: Route.ComponentProps) {
+  return <TransactionsPage transactions={loaderData} />;
+}

@@ -1,0 +1,179 @@
+import type { contract } from '@crewpad/contract';
+import { IconBuildingBank, IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoint } from '../../lib/browser-call.ts';
+import { leaveFor } from '../../lib/leave-page.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { Loaded } from '../../lib/use-loaded.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Badge } from '../parts/badge.tsx';
+import classes from './autopay.module.css';
+import { needsOf, type PayoutState, payoutStateOf } from './payout-state.ts';
+
+type Account = contract.rentals.PayoutAccount | null;
+
+const startOnboarding = endpoint<typeof contract.rentals.startOnboarding>(
+  'POST',
+  '/stripe/onboarding-link',
+);
+const getDashboardLink = endpoint<typeof contract.rentals.getDashboardLink>(
+  'GET',
+  '/stripe/dashboard-link',
+);
+
+const KINDS: Record<PayoutState, 'good' | 'bad' | 'plain'> = {
+  none: 'plain',
+  started: 'plain',
+  missing: 'bad',
+  checking: 'plain',
+  held: 'bad',
+  ready: 'good',
+};
+
+interface PayoutPanelProps {
+  loaded: Loaded<Account>;
+  onRetry: () => void;
+  /** The lister comes back from the provider: its answer may take a moment. */
+  isReturning: boolean;
+  /** They used a link to the provider that had expired. */
+  isLinkOver: boolean;
+}
+
+/** The account that rent is paid to: how it stands, what is missing, and the way to the provider. */
+export function PayoutPanel({ loaded, onRetry, isReturning, isLinkOver }: PayoutPanelProps) {
+  const { t } = useTranslation('payouts');
+  const { member } = usePage();
+  if (member?.switched) return <p className={classes.why}>{t('only_member_sees')}</p>;
+  if (loaded.state === 'loading') {
+    return (
+      <p role="status" className={classes.waiting}>
+        {t(isReturning ? 'returning' : 'loading')}
+      </p>
+    );
+  }
+  if (loaded.state === 'ready') {
+    return (
+      <>
+        {isLinkOver && <p role="status">{t('link_over')}</p>}
+        <Panel account={loaded.data} isReturning={isReturning} />
+      </>
+    );
+  }
+  return (
+    <div>
+      <FormRefusal>{t('not_loaded')}</FormRefusal>
+      <Button variant="outline" onClick={onRetry}>
+        {t('try_again')}
+      </Button>
+    </div>
+  );
+}
+
+function Panel({ account, isReturning }: { account: Account; isReturning: boolean }) {
+  const { t } = useTranslation('payouts');
+  const state = payoutStateOf(account);
+  const needs = needsOf(account?.needs ?? []);
+  const payouts = account?.external_accounts.data ?? [];
+  return (
+    <div className={classes.payout}>
+      <p role="status" className={classes.standing}>
+        <Badge kind={KINDS[state]}>{t(`state_${state}`)}</Badge>
+        <span>{t(isReturning && state === 'started' ? 'left_early' : `text_${state}`)}</span>
+      </p>
+      {payouts.map(({ object, bank_name, last4 }) => (
+        <p key={`${object} ${last4}`} className={classes.bank}>
+          <IconBuildingBank aria-hidden size={22} stroke={1.75} />
+          <span>
+            {t(bank_name === null ? `to_${object}` : 'to_bank', { bank: bank_name ?? '', last4 })}
+          </span>
+        </p>
+      ))}
+      {needs.length > 0 && (
+        <div>
+          <p className={classes.needs}>{t(state === 'ready' ? 'needed_soon' : 'needed')}</p>
+          <ul className={classes.missing}>
+            {needs.map(({ known, words }) => (
+              <li key={words}>{known === null ? words : t(`need_${known}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Ways account={account} state={state} hasNeeds={needs.length > 0} />
+    </div>
+  );
+}
+
+interface WaysProps {
+  account: Account;
+  state: PayoutState;
+  hasNeeds: boolean;
+}
+
+/** The provider's own pages: onboarding in this window, the account in a new one. */
+function Ways({ account, state, hasNeeds }: WaysProps) {
+  const { t } = useTranslation('payouts');
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isComplete = account?.details_submitted === true;
+
+  const follow = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setRefused(false);
+    try {
+      await work();
+    } catch {
+      setRefused(true);
+    }
+    setBusy(false);
+  };
+  const onboard = () =>
+    follow(async () => {
+      const { account_link } = await startOnboarding({ body: { mode: 'sign' } }, { quiet: true });
+      leaveFor(account_link.url);
+    });
+  const view = () => {
+    // Opened with the press itself: browsers block windows that open later.
+    const opened = window.open('', '_blank');
+    return follow(async () => {
+      try {
+        const { account_link } = await getDashboardLink({}, { quiet: true });
+        if (account_link === null || opened === null) throw new Error('no window or no link');
+        opened.opener = null;
+        opened.location.replace(account_link.url);
+      } catch (error) {
+        opened?.close();
+        throw error;
+      }
+    });
+  };
+
+  const isLocked = !hydrated || busy;
+  return (
+    <div>
+      {isRefused && <FormRefusal>{t('unreachable')}</FormRefusal>}
+      <div className={classes.ways}>
+        {(!isComplete || hasNeeds) && (
+          <Button
+            variant={state === 'ready' ? 'outline' : 'accent'}
+            disabled={isLocked}
+            onClick={onboard}
+          >
+            {t('complete')}
+          </Button>
+        )}
+        {isComplete && (
+          <Button variant="outline" disabled={isLocked} onClick={view}>
+            {t('view')}
+            <IconExternalLink aria-hidden size={18} />
+            <VisuallyHidden>{t('new_window')}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { contract } from '@crewpad/contract';
+import { useCallback } from 'react';
+import { endpoint } from '../../lib/browser-call.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+
+const getPayoutAccount = endpoint<typeof contract.rentals.getPayoutAccount>(
+  'GET',
+  '/stripe/account',
+);
+
+/** The provider reports to the server on its own, usually within seconds. */
+const ASK_AGAIN_MS = 2000;
+const MOST_QUESTIONS = 10;
+
+/**
+ * The lister's payout account; null: there is none, or an admin views as the member and may not see it.
+ * @param isReturning they come back from the provider: asks until it is ready, or for 20 seconds
+ */
+export function usePayoutAccount(isReturning: boolean) {
+  const isForeign = usePage().member?.switched === true;
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      if (isForeign) return null;
+      for (let question = 1; ; question += 1) {
+        const { account } = await getPayoutAccount({}, { quiet: true, signal });
+        const isDone = account?.ready === true || question === MOST_QUESTIONS;
+        if (!isReturning || isDone || signal.aborted) return account;
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      }
+    },
+    [isReturning, isForeign],
+  );
+  return useLoaded(load);
+}

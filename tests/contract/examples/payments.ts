@@ -1,0 +1,106 @@
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import { addPayoutAccount, addRental } from '../../../apps/server/src/features/rentals/testing.ts';
+import type { Role } from '../authorization.ts';
+import type { Example, Examples } from '../support/example.ts';
+import type { World } from '../support/world.ts';
+
+const nothing = () => ({});
+const serial = { keys: 0 };
+
+/** A lister with payouts and their tenant with a card: new ones, as payments change what they may do. */
+async function parties(world: World) {
+  const { rig } = world;
+  const { db } = rig.database;
+  const { stripe, sandboxUrl, mode } = rig.services.payments;
+  const term = { expire_at: '2027-01-01T00:00:00Z', term_months: 12 };
+  const lister = await world.newcomer('payee', { user_plan: 'pro', ...term });
+  const tenant = await world.newcomer('payer', { user_plan: null });
+  const answer = await fetch(`${sandboxUrl}/_sandbox/accounts`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  const { id: account_id } = (await answer.json()) as { id: string };
+  await addPayoutAccount(db, lister.id, { account_id });
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: tenant.customerId });
+  await db
+    .insertInto('payment_methods')
+    .values({
+      member_id: tenant.id,
+      provider_mode: mode,
+      payment_method: card.id,
+      customer_id: tenant.customerId,
+      brand: 'visa',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: 2060,
+      updated_at: rig.clock.now(),
+    })
+    .execute();
+  const listing = await addListing(db, { user_id: lister.id });
+  const rental = await addRental(db, listing, listing.bedIds[0] ?? 0, {
+    user_id: tenant.id,
+    email: tenant.email,
+    accepted_at: '2026-01-01T00:00:00Z',
+  });
+  const listerToken = await rig.tokenOf(lister.id);
+  const tenantToken = await rig.tokenOf(tenant.id);
+  const tokenOf = (role: Role): Pick<Example, 'token' | 'tells'> => {
+    const tells = [lister, tenant];
+    if (role === 'lister_owner') return { token: listerToken, tells };
+    return role === 'tenant' ? { token: tenantToken, tells } : {};
+  };
+  return { rig, rental, listerToken, tenantToken, tokenOf };
+}
+
+const newKey = () => {
+  serial.keys += 1;
+  return { 'idempotency-key': `example-${serial.keys}` };
+};
+
+/** A pending request of the lister. */
+async function request(world: World, role: Role): Promise<Example & { params: { id: number } }> {
+  const { rig, rental, listerToken, tokenOf } = await parties(world);
+  const body = { tenant_id: rental, payment_for: 'parking', amount: 20 };
+  const sent = await rig.post('/payment-request', body, listerToken);
+  return { params: { id: sent.body.data.id }, ...tokenOf(role) };
+}
+
+/** A payment that the lister recorded. */
+async function payment(world: World, role: Role): Promise<Example & { params: { id: number } }> {
+  const { rig, rental, listerToken, tokenOf } = await parties(world);
+  const added = await rig.post('/transaction', { tenant_id: rental, amount: 20 }, listerToken);
+  return { params: { id: added.body.data.id }, ...tokenOf(role) };
+}
+
+/** Requests, payments by hand and refunds between a lister and their tenant. */
+export const paymentExamples: Examples = {
+  'POST /payment-request': async (world, role) => {
+    const { rental, tokenOf } = await parties(world);
+    const body = { tenant_id: rental, payment_for: 'rent', amount: '100.00' };
+    return { body, headers: newKey(), ...tokenOf(role) };
+  },
+  'GET /payment-request': nothing,
+  'PUT /payment-request/{id}': async (world, role) => ({
+    ...(await request(world, role)),
+    body: { amount: 25 },
+  }),
+  'POST /payment-request/{id}/pay': request,
+  'POST /payment-request/{id}/reject': async (world, role) => ({
+    ...(await request(world, role)),
+    body: { reason: 'Paid in cash' },
+  }),
+  'DELETE /payment-request/{id}': async (world, role) => ({
+    ...(await request(world, role)),
+    body: {},
+  }),
+  'POST /transaction': async (world, role) => {
+    const { rental, tokenOf } = await parties(world);
+    const body = { tenant_id: rental, amount: '100.00' };
+    return { body, headers: newKey(), ...tokenOf(role) };
+  },
+  'POST /transaction/{id}/refund': async (world, role) => ({
+    ...(await payment(world, role)),
+    body: { amount: 5 },
+  }),
+};

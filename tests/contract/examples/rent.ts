@@ -1,0 +1,76 @@
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import { addPayoutAccount, addRental } from '../../../apps/server/src/features/rentals/testing.ts';
+import type { Role } from '../authorization.ts';
+import type { Example, Examples } from '../support/example.ts';
+import type { World } from '../support/world.ts';
+
+let serial = 0;
+
+/** Rent of the tenant to the owner that is due, and charged by AutoPay. */
+async function dueRent(world: World): Promise<Example> {
+  const { rig, people } = world;
+  const { db } = rig.database;
+  const now = rig.clock.now();
+  const listing = await addListing(db, { user_id: people.lister_owner.id });
+  const { id: payer_id, email } = people.tenant;
+  const rental_id = await addRental(db, listing, listing.bedIds[0] ?? 0, {
+    user_id: payer_id,
+    email,
+    auto_pay: 1,
+  });
+  serial += 1;
+  const { id } = await db
+    .insertInto('obligations')
+    .values({
+      kind: 'rent',
+      subject_key: `example rent:${serial}`,
+      payer_id,
+      payee_id: people.lister_owner.id,
+      rental_id,
+      period_from: '2026-03-01',
+      period_to: '2026-04-01',
+      amount_cents: 30_000,
+      due_at: now,
+      collection: 'auto',
+      provider_mode: 'sandbox',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+/** An account at the sandbox that can be paid. */
+async function readyAccount(sandboxUrl: string | undefined): Promise<string> {
+  const answer = await fetch(`${sandboxUrl}/_sandbox/accounts`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The owner can be paid, and the tenant has a card. */
+async function chargeableRent(world: World, role: Role): Promise<Example> {
+  const { params = {} } = await dueRent(world);
+  if (role !== 'tenant' && role !== 'lister_owner') return { params };
+  const { rig, people } = world;
+  const { db } = rig.database;
+  const { stripe } = rig.services.payments;
+  await db.deleteFrom('payout_accounts').where('member_id', '=', people.lister_owner.id).execute();
+  const account_id = await readyAccount(rig.services.payments.sandboxUrl);
+  await addPayoutAccount(db, people.lister_owner.id, { account_id });
+  const { id: method } = await stripe.paymentMethods.attach('pm_card_visa', {
+    customer: people.tenant.customerId,
+  });
+  const body = { payment_method: method };
+  const token = await rig.tokenOf(people.tenant.id);
+  await rig.call('POST', '/stripe/save-payment-method', { token, body });
+  return { params };
+}
+
+export const rentExamples: Examples = {
+  'GET /charges/{id}': dueRent,
+  'POST /charges/{id}/collect': chargeableRent,
+};
