@@ -45,6 +45,8 @@ export interface ShellMember {
   pending_invites: number;
   /** Whether the member is, was or is invited to be a tenant. */
   has_rentals: boolean;
+  /** AutoPay of a rental or an invitation has no card to charge. */
+  lacks_autopay_card: boolean;
 }
 
 /** What the server gives to the loaders of the web while it renders a page. */

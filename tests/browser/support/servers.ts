@@ -14,7 +14,7 @@ export interface TestServer {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'money'] as const;
+const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'money', 'rent'] as const;
 
 /**
  * The first process that loads this file chooses the ports; Playwright's workers inherit them in
@@ -72,4 +72,11 @@ export const FLAGS_SERVER = serverOf('flags', 'crashpad', {
 export const MONEY_SERVER = serverOf('money', 'crashpad', {
   DEMO: '0',
   FLAGS: 'paymentRequest,payoutSchedule',
+});
+
+/** A server for what tenants pay, whose clock one test file moves; no other test may use it. */
+export const RENT_SERVER = serverOf('rent', 'crashpad', {
+  DEMO: '0',
+  FLAGS: 'paymentRequest',
+  TEST_CONTROL: '1',
 });

@@ -22,6 +22,7 @@ declare module 'i18next' {
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     pages: typeof import('./en/pages.ts').default;
+    'payment-requests': typeof import('./en/payment-requests.ts').default;
     payment: typeof import('./en/payment.ts').default;
     payouts: typeof import('./en/payouts.ts').default;
     plans: typeof import('./en/plans.ts').default;
@@ -38,6 +39,7 @@ declare module 'i18next' {
     settings: typeof import('./en/settings.ts').default;
     shell: typeof import('./en/shell.ts').default;
     'sign-up': typeof import('./en/sign-up.ts').default;
+    'tenant-money': typeof import('./en/tenant-money.ts').default;
     terms: typeof import('./en/terms.ts').default;
     ui: typeof import('./en/ui.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

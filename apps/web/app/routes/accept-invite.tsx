@@ -3,7 +3,18 @@ import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/accept-invite.ts';
 
-await loadTexts('accept-invite', 'form', 'form-errors', 'my-rental', 'plans', 'sign-up', 'terms');
+await loadTexts(
+  'accept-invite',
+  'form',
+  'form-errors',
+  'my-rental',
+  'payment',
+  'plans',
+  'renewal',
+  'sign-up',
+  'tenant-money',
+  'terms',
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadOffer(args, args.params.token);

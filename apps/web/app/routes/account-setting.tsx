@@ -8,7 +8,9 @@ import type { Route } from './+types/account-setting.ts';
 await loadTexts(
   'form',
   'form-errors',
+  'my-rental',
   'payment',
+  'payment-requests',
   'payouts',
   'plans',
   'renewal',

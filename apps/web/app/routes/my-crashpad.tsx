@@ -3,7 +3,15 @@ import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/my-crashpad.ts';
 
-await loadTexts('form', 'form-errors', 'my-rental', 'rental-history');
+await loadTexts(
+  'form',
+  'form-errors',
+  'my-rental',
+  'payment',
+  'renewal',
+  'rental-history',
+  'tenant-money',
+);
 
 export async function loader(args: Route.LoaderArgs) {
   return { rentals: await loadMyRentals(args) };

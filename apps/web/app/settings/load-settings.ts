@@ -1,5 +1,5 @@
 import { contract, type OperationAnswer } from '@crewpad/contract';
-import { isPastExpiry } from '@crewpad/domain';
+import { isPastExpiry, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { offersFor } from '../features/billing/index.ts';
 import { isApiError } from '../lib/api-error.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
@@ -13,7 +13,8 @@ const FORBIDDEN = 403;
 export async function loadSettings(args: LoaderArgs) {
   const call = loaderCall(args);
   const sessionsOf = rendering(args).call(contract.accounts.getSessions, {});
-  const { now } = rendering(args);
+  const { now, config } = rendering(args);
+  const list = { offset: 0, limit: LIST_LIMIT_MAX };
   const [
     { user },
     { card, renewal, restorable_renewal: restorable },
@@ -21,6 +22,7 @@ export async function loadSettings(args: LoaderArgs) {
     { data: plans },
     listings,
     sessions,
+    requests,
   ] = await Promise.all([
     call(contract.accounts.getUser, {}),
     call(contract.billing.getCard, {}),
@@ -34,6 +36,7 @@ export async function loadSettings(args: LoaderArgs) {
         throw error;
       },
     ),
+    config.flags.paymentRequest ? call(contract.rentals.getPaymentRequests, { query: list }) : null,
   ]);
   const asked = { listings: listings.count, wanted: null, now };
   const { offers, overdue } = offersFor(user, plans, asked);
@@ -48,6 +51,8 @@ export async function loadSettings(args: LoaderArgs) {
     offers,
     sessions,
     overdue,
+    /** What the member is asked to pay; what they ask of their own tenants is in My Crew. */
+    requests: requests?.data.filter(({ role }) => role === 'tenant') ?? [],
   };
 }
 

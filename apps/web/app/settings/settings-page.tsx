@@ -46,7 +46,7 @@ export function SettingsPage(settings: Settings) {
         isLinkOver={query.get('connect-account') === 'refresh'}
       />
     ),
-    'one-time-payment': () => <OneTimePaymentTab />,
+    'one-time-payment': () => <OneTimePaymentTab {...settings} />,
   };
   return (
     <ScenePage width="wide" title={t('settings_title')} lead={t('settings_lead')}>

@@ -17,6 +17,7 @@ const member: ShellMember = {
   unread: 0,
   pending_invites: 0,
   has_rentals: false,
+  lacks_autopay_card: false,
 };
 const labels = (changes: Partial<ShellMember>) =>
   memberLinks({ ...member, ...changes }).map(({ label }) => label);

@@ -1,12 +1,16 @@
+export { cardBrand } from './card/card-brand.ts';
 export { CardFacts } from './card/card-facts.tsx';
+export { confirmWithBank } from './card/card-fields.ts';
 export { CardFormFields } from './card/card-form.tsx';
 export { RenewalChoice } from './card/renewal-choice.tsx';
 export { saveCard } from './card/save-card.ts';
 export { TestModeRibbon } from './card/test-mode-ribbon.tsx';
 export { useCardForm } from './card/use-card-form.ts';
+export { CardPayment } from './payment/card-payment.tsx';
 export { fromCard, fromFailure, type PaymentError } from './payment/payment-error.ts';
 export { PaymentErrorModal } from './payment/payment-error-modal.tsx';
 export { PaymentPage } from './payment/payment-page.tsx';
+export { ActionRefused, type MoneyCall, newPaymentKey, settle } from './payment/settle.ts';
 export { useFocusAfterError } from './payment/use-focus-after-error.ts';
 export { ReceiptPage } from './receipts/receipt-page.tsx';
 export { ReceiptsPage } from './receipts/receipts-page.tsx';

@@ -13,7 +13,7 @@ export default {
   what_you_pay: 'What you pay',
   pay_directly:
     'You pay {{lister}} directly. Accepting charges nothing to a card, and there is no fee for you.',
-  pay_autopay: 'AutoPay charges your card. {{lister}} pays the fee.',
+  pay_autopay: 'AutoPay charges your card on the due date. {{lister}} pays the fee.',
 
   accept: 'Accept',
   decline: 'Decline',
@@ -25,8 +25,22 @@ export default {
   what_next: 'This books the bed. {{lister}} gets an email.',
   what_next_account: 'This creates your free account and books the bed. {{lister}} gets an email.',
 
+  to_payment: 'Continue to payment',
+  create_and_pay: 'Create account and continue',
+  next_payment: 'Next: the payment. You have not accepted yet.',
+  next_payment_account: 'This creates your free account. Next: the payment.',
+
+  payment_title: 'What you pay',
+  total_today: 'Total today',
+  two_payments: 'We charge the deposit and the rent as two payments.',
+  no_fee: '{{lister}} pays the fee. You pay exactly these amounts.',
+  pay_and_accept: 'Pay {{amount}} and accept',
+  accept_only: 'Accept',
+
   account_title: 'Your free account',
   account_text: 'You need no plan and no card. The account belongs to the invited email.',
+  account_text_card:
+    'You need no plan. You add a card in the next step. The account belongs to the invited email.',
   terms_title: 'What you agree to',
 
   login_title: 'You already have an account',

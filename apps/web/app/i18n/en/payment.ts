@@ -83,5 +83,6 @@ export default {
   mend_saving:
     'The card was not saved. Check it or use another one, then save again. You have not been charged.',
   mend_card: 'Check the card or use another one, then pay again. You have not been charged.',
+  not_charged: 'You have not been charged.',
   contact: 'Still not working? Contact us:',
 } as const;

@@ -21,6 +21,11 @@ export default {
   check_out: '{{who}} checked {{whom}} out.',
   leave: '{{who}} moved out.',
   end: 'The stay ended on the agreed date.',
+  request_autopay: '{{who}} asked to turn AutoPay on.',
+  ask_autopay_off: '{{who}} asked to turn AutoPay off.',
+  accept_autopay: '{{who}} agreed to the AutoPay request.',
+  decline_autopay: '{{who}} declined the AutoPay request.',
+  disable_autopay: '{{who}} turned AutoPay off.',
   other: '{{who}} changed something.',
   reason: 'Reason: {{reason}}',
 

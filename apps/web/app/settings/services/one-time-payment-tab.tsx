@@ -1,18 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { RequestList } from '../../features/rentals/requests/index.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import type { Settings } from '../load-settings.ts';
 import { Panel } from '../parts/panel.tsx';
 
-/** What landlords ask to be paid once. */
-export function OneTimePaymentTab() {
+/** What listers ask a tenant to pay once. */
+export function OneTimePaymentTab({ requests, card }: Pick<Settings, 'requests' | 'card'>) {
   const { t } = useTranslation('settings-billing');
   return (
     <Panel title={t('one_time')} text={t('one_time_text')}>
-      <MessageView
-        inPage
-        picture="/images/empty-search.svg"
-        title={t('one_time_none')}
-        text={t('one_time_none_text')}
-      />
+      {requests.length > 0 ? (
+        <RequestList requests={requests} card={card} />
+      ) : (
+        <MessageView
+          inPage
+          picture="/images/empty-search.svg"
+          title={t('one_time_none')}
+          text={t('one_time_none_text')}
+        >
+          <LinkButton to="/my-crashpad" variant="outline">
+            {t('my_rentals')}
+          </LinkButton>
+        </MessageView>
+      )}
     </Panel>
   );
 }

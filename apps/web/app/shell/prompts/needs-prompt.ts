@@ -10,5 +10,7 @@ export function lacksCard({ user_plan, setup_complete }: ShellMember): boolean {
  * gets no prompts.
  */
 export function needsPrompt(member: ShellMember): boolean {
-  return !member.switched && (member.expired || member.pending_invites > 0 || lacksCard(member));
+  const { switched, expired, pending_invites, lacks_autopay_card } = member;
+  if (switched) return false;
+  return expired || pending_invites > 0 || lacks_autopay_card || lacksCard(member);
 }

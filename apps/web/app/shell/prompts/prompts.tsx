@@ -21,7 +21,11 @@ export default function Prompts({ member }: { member: ShellMember }) {
   return (
     <>
       <ExpiredPrompt open={prompt === 'expired'} onAnswer={answer('expired')} />
-      <SetUpPrompt open={prompt === 'set_up'} onAnswer={answer('set_up')} />
+      <SetUpPrompt
+        open={prompt === 'set_up'}
+        isForAutopay={member.lacks_autopay_card}
+        onAnswer={answer('set_up')}
+      />
       <InvitesPrompt
         open={prompt === 'invites'}
         count={member.pending_invites}

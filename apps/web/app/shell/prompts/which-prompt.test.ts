@@ -17,6 +17,7 @@ const member: ShellMember = {
   unread: 0,
   pending_invites: 0,
   has_rentals: false,
+  lacks_autopay_card: false,
 };
 const NOTHING = { expired: false, set_up: false, invites: false };
 
@@ -73,6 +74,17 @@ describe('the prompts of the frame', () => {
     expect(asked(lacks, '/airports', { set_up: true })).toBeNull();
     // An unpaid sign-up has its own reminder.
     expect(asked({ ...lacks, user_plan: null, signup_plan: 'basic' }, '/airports')).toBeNull();
+  });
+
+  it('ask tenants with AutoPay for a card, before they tell of the invitation', () => {
+    const tenant = { user_plan: null, lacks_autopay_card: true, pending_invites: 1 };
+    expect(asked(tenant, '/airports')).toBe('set_up');
+    expect(asked(tenant, '/airports', { set_up: true })).toBe('invites');
+    for (const path of ['/', '/account-expired', '/tenant/accept/abc', ...CARD_TABS]) {
+      expect(asked(tenant, path), path).toBeNull();
+    }
+    const expired = { ...tenant, user_plan: 'basic' as const, expired: true };
+    expect(asked(expired, '/airports', { expired: true })).toBe('set_up');
   });
 
   it('tell of invitations that wait, after the card', () => {

@@ -21,7 +21,7 @@ const OF_PAYMENT = [
 ];
 /** /contact redirects to /coming-soon until it is built. */
 const WITHOUT_EXPIRED = [...OF_PAYMENT, '/contact', '/coming-soon', '/login'];
-/** The wizard itself says that a card comes first, and leads to it. */
+/** The wizard itself says that a card comes first, and leads to it; an invitation has a step for it. */
 const WITHOUT_SET_UP = ['/', '/create-crashpad', ...OF_PAYMENT];
 const WITHOUT_INVITES = ['/', '/account-expired', '/my-crashpad'];
 const ACCEPT = '/tenant/accept';
@@ -52,9 +52,11 @@ export function whichPrompt(
     const isHere = !WITHOUT_EXPIRED.includes(pathname) && !isCardTab;
     if (isHere && !acknowledged.expired) return 'expired';
   }
-  const isSetUpHere = !WITHOUT_SET_UP.includes(pathname) && !isCardTab;
-  if (!member.expired && lacksCard(member) && isSetUpHere && !acknowledged.set_up) return 'set_up';
   const isAccepting = pathname === ACCEPT || pathname.startsWith(`${ACCEPT}/`);
+  const isSetUpHere = !WITHOUT_SET_UP.includes(pathname) && !isAccepting && !isCardTab;
+  // Rent is charged whether or not a plan has expired.
+  const needsCard = (!member.expired && lacksCard(member)) || member.lacks_autopay_card;
+  if (needsCard && isSetUpHere && !acknowledged.set_up) return 'set_up';
   const isInvitesHere = !WITHOUT_INVITES.includes(pathname) && !isAccepting && !isCardTab;
   return member.pending_invites > 0 && isInvitesHere && !acknowledged.invites ? 'invites' : null;
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { findShellMember } from '../../accounts/index.ts';
 import { AccountsRig, keptOf, TEST_PASSWORD } from '../../accounts/testing.ts';
+import { addCard } from '../../listings/testing.ts';
 import { addStay, addTenant } from '../stays/testing.ts';
 
 const AUTOPAY = '/lister/settings/autopay';
@@ -15,6 +18,20 @@ async function member(row: object = {}, of = rig) {
   return { id, email, token: await of.tokenOf(id) };
 }
 const put = (status: unknown, token?: string) => rig.put(AUTOPAY, { status }, token);
+/** A member with a session of their own, as the pages know them. */
+const actorOf = (id: number): MemberActor => ({
+  kind: 'member',
+  id,
+  role: 'member',
+  status: 'ACTIVE',
+  plan: null,
+  signupPlan: null,
+  isExpired: false,
+  email: '',
+  isEmailVerified: true,
+  locale: 'en',
+  session: { id: 0, token: '', expiresAt: new Date(), adminSessionId: null },
+});
 const auditOf = async (memberId: number) => {
   const rows = await rig.database.db
     .selectFrom('audit_log')
@@ -164,6 +181,25 @@ describe('AutoPay of a tenant', () => {
       }
     },
   );
+
+  test('asks for a card in the page frame until a valid one is on file', async () => {
+    const lacks = async (id: number) => {
+      const shown = await findShellMember(rig.database.db, actorOf(id), 'sandbox');
+      return shown?.lacks_autopay_card;
+    };
+    const { tenant, lister } = await addStay(rig, { status: 'pending', auto_pay: 1 });
+    expect([await lacks(tenant.id), await lacks(lister.id)]).toEqual([true, false]);
+    await addCard(rig.database.db, tenant.id, false);
+    expect(await lacks(tenant.id)).toBe(true);
+    await rig.database.db
+      .updateTable('payment_methods')
+      .set({ valid: true })
+      .where('member_id', '=', tenant.id)
+      .execute();
+    expect(await lacks(tenant.id)).toBe(false);
+    const byHand = await addStay(rig, { status: 'accepted', auto_pay: 0 });
+    expect(await lacks(byHand.tenant.id)).toBe(false);
+  });
 
   test('ends with the rental, and is nobody else’s', async () => {
     const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: 1 });

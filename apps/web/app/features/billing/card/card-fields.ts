@@ -116,6 +116,16 @@ export async function createCardFields(
   };
 }
 
+/** Lets the owner of the card on file confirm a payment where no card is typed. */
+export async function confirmWithBank(
+  card: contract.content.PublicConfig['card'],
+  clientSecret: string,
+): Promise<{ error: CardError | null }> {
+  const stripe = await loadProvider(card);
+  const { error } = await stripe.handleNextAction({ clientSecret });
+  return { error: error ? errorOf(error) : null };
+}
+
 type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
 
 /** The three kinds of fields report the same, each with its own type. */

@@ -15,6 +15,7 @@ import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
 import classes from './payment.module.css';
 import { PaymentErrorModal } from './payment-error-modal.tsx';
+import { PaymentWaiting } from './payment-waiting.tsx';
 import type { Purpose } from './plan-calls.ts';
 import { ResultHeading } from './result-heading.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -103,17 +104,7 @@ function PaymentForm(props: PaymentFormProps) {
   const note = noteOf({ isConfirming: state === 'confirming', isHeld, isTyped, isReady });
   return (
     <>
-      {isWaiting && (
-        <div role="status">
-          <ResultHeading>{t('processing_title')}</ResultHeading>
-          <p>{t(state === 'long' ? 'processing_long' : 'processing_text')}</p>
-          {state === 'long' && (
-            <Button variant="outline" onClick={payment.checkAgain}>
-              {t('check_again')}
-            </Button>
-          )}
-        </div>
-      )}
+      {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={payment.checkAgain} />}
       {/* It stays there unseen: the frames hold what was typed, and the 3-D Secure step needs them. */}
       <div hidden={isWaiting}>
         <Form form={form.form} onSubmit={payment.pay}>

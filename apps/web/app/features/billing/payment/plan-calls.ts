@@ -1,6 +1,7 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { Plan } from '@crewpad/domain';
 import { endpoint } from '../../../lib/browser-call.ts';
+import type { MoneyCall } from './settle.ts';
 
 const payFirstTerm = endpoint<typeof contract.billing.subscribe>('POST', '/user/subscription');
 const renew = endpoint<typeof contract.billing.renewSubscription>(
@@ -12,12 +13,8 @@ const change = endpoint<typeof contract.billing.changePackage>('POST', '/user/ch
 /** What a plan is paid for: the first term, one more, or another plan than the present one. */
 export type Purpose = 'sign_up' | 'renewal' | 'change';
 
-/** The status of a plan's payment. */
-type PlanAnswer = OperationAnswer<typeof contract.billing.subscribe>;
-export type Paid = Extract<PlanAnswer, { token: string }>;
-
-/** The call that pays; made again with the same key it never charges twice. */
-export type PlanCall = (idempotencyKey: string) => Promise<PlanAnswer>;
+export type Paid = Extract<OperationAnswer<typeof contract.billing.subscribe>, { token: string }>;
+export type PlanCall = MoneyCall<Paid>;
 
 interface UsedCard {
   customer: string;

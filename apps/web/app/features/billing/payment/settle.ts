@@ -1,10 +1,17 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
-import type { Paid, PlanCall } from './plan-calls.ts';
 
 const askCharge = endpoint<typeof contract.billing.getCharge>('GET', '/charges/{id}');
+
+/** A payment without a final outcome yet. */
+type Waiting = Extract<OperationAnswer<typeof contract.billing.subscribe>, { charge_id: number }>;
+
+/** A call that pays; made again with the same key it never charges twice. */
+export type MoneyCall<Answer extends object> = (
+  idempotencyKey: string,
+) => Promise<Answer | Waiting>;
 
 /** The card's owner, or their bank, refused. */
 export class ActionRefused extends Error {
@@ -34,11 +41,14 @@ interface SettleOptions {
  * provider has made up its mind. Resolves with null when that takes too long to wait for.
  * @throws ApiError when it was refused, ActionRefused when the owner did not confirm.
  */
-export async function settle(pay: PlanCall, options: SettleOptions): Promise<Paid | null> {
+export async function settle<Answer extends object>(
+  pay: MoneyCall<Answer>,
+  options: SettleOptions,
+): Promise<Answer | null> {
   let polls = 0;
   for (;;) {
     const answer = await ask(pay, options.key);
-    if (answer !== null && 'token' in answer) return answer;
+    if (answer !== null && !isWaiting(answer)) return answer;
     if (answer?.status === 'requires_action') {
       options.onState('confirming');
       const { error } = await options.handleNextAction(answer.client_secret);
@@ -55,8 +65,12 @@ export async function settle(pay: PlanCall, options: SettleOptions): Promise<Pai
   }
 }
 
+function isWaiting(answer: object): answer is Waiting {
+  return 'charge_id' in answer;
+}
+
 /** The answer of the call, or null when it got lost on its way: then nobody knows yet. */
-async function ask(pay: PlanCall, key: string) {
+async function ask<Answer extends object>(pay: MoneyCall<Answer>, key: string) {
   try {
     return await pay(key);
   } catch (error) {

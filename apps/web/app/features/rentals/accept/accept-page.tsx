@@ -6,44 +6,44 @@ import { StepBar } from '../../../ui/step-bar.tsx';
 import classes from './accept.module.css';
 import { BookingDetails } from './booking-details.tsx';
 import type { LoadedOffer } from './load-offer.ts';
+import { MakePayment } from './make-payment.tsx';
 import { MemberTerms } from './member-terms.tsx';
 import { NotValid } from './not-valid.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { RegisterTerms } from './register-terms.tsx';
 import { useAcceptance } from './use-acceptance.ts';
-import { viewerOf } from './viewer.ts';
+import { reachedStep, viewerOf } from './viewer.ts';
 import { LoginPrompt, OtherMember } from './wrong-account.tsx';
 
 /** The page that an invitation leads to: what is offered, the terms, and the acceptance. */
-export function AcceptPage({ token, offer, user }: LoadedOffer) {
+export function AcceptPage({ token, offer, user, card }: LoadedOffer) {
   return offer === null ? (
     <NotValid />
   ) : (
-    <Acceptance key={offer.id} token={token} offer={offer} user={user} />
+    <Acceptance key={offer.id} token={token} offer={offer} user={user} card={card} />
   );
 }
 
-interface AcceptanceProps {
-  token: string;
+interface AcceptanceProps extends LoadedOffer {
   offer: contract.rentals.Offer;
-  user: contract.accounts.OwnUser | null;
 }
 
-function Acceptance({ token, offer, user }: AcceptanceProps) {
+function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   const { t } = useTranslation('accept-invite');
   const hydrated = useHydrated();
   const acceptance = useAcceptance(token, offer);
-  const { step, goTo, notice, isOtherMember } = acceptance;
+  const { goTo, notice, isOtherMember } = acceptance;
   const viewer = isOtherMember ? 'other_member' : viewerOf(offer, user);
+  const step = reachedStep(acceptance.step, offer, viewer);
   const lister = offer.lister_name;
   // Card payment follows with AutoPay; without it nothing is paid here.
   const hasPayment = offer.auto_pay === 1;
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
-  const at = step === 'terms' ? 1 : step === 'done' ? steps.length : 0;
+  const at = { details: 0, decline: 0, terms: 1, payment: 2, done: steps.length }[step];
   // They log in before they answer, with either answer.
   const mustLogIn = viewer === 'logged_out' || viewer === 'other_member';
   const showsDetails = step === 'details' || (step === 'decline' && !mustLogIn);
-  const asksLogin = (step === 'terms' || step === 'decline') && mustLogIn;
+  const asksLogin = mustLogIn && (step === 'terms' || step === 'payment' || step === 'decline');
 
   return (
     <ScenePage
@@ -83,6 +83,9 @@ function Acceptance({ token, offer, user }: AcceptanceProps) {
             offer={offer}
             acceptance={acceptance}
           />
+        )}
+        {step === 'payment' && viewer === 'invited' && user && (
+          <MakePayment offer={offer} user={user} card={card} acceptance={acceptance} />
         )}
         {step === 'done' && (
           <div role="status" className={classes.done}>

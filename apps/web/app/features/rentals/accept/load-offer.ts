@@ -12,16 +12,19 @@ interface LoaderArgs {
 /** The invitation of a token, and who looks at it. Answers 404 with a page of its own. */
 export async function loadOffer(args: LoaderArgs, token: string) {
   const { member } = rendering(args);
-  const [offer, answer] = await Promise.all([
+  const call = loaderCall(args);
+  const [offer, answer, billing] = await Promise.all([
     findOffer(args, token),
-    member && loaderCall(args)(contract.accounts.getUser, {}),
+    member && call(contract.accounts.getUser, {}),
+    member && call(contract.billing.getCard, {}),
   ]);
   // This step only exists on the page where it was reached.
   if (stepOf(args.url.searchParams) === 'done') {
     throw redirect(offer === null && member ? '/my-crashpad' : args.url.pathname);
   }
   const user = answer ? answer.user : null;
-  return data({ token, offer, user }, { status: offer === null ? 404 : 200 });
+  const card = billing ? billing.card : null;
+  return data({ token, offer, user, card }, { status: offer === null ? 404 : 200 });
 }
 
 async function findOffer(args: LoaderArgs, token: string): Promise<contract.rentals.Offer | null> {
@@ -42,4 +45,6 @@ export interface LoadedOffer {
   /** null: nobody can accept it any more. */
   offer: contract.rentals.Offer | null;
   user: contract.accounts.OwnUser | null;
+  /** On file for the member who looks. */
+  card: contract.billing.CardInfo | null;
 }

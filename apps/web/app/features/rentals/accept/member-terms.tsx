@@ -13,12 +13,13 @@ interface MemberTermsProps {
 /** The terms for a member who is logged in. */
 export function MemberTerms({ offer, acceptance }: MemberTermsProps) {
   const { t } = useTranslation('accept-invite');
+  const hasPayment = offer.auto_pay === 1;
   return (
-    <Form onSubmit={acceptance.accept}>
+    <Form onSubmit={acceptance.proceed}>
       <TermsBox />
       <AcceptBar
-        label={t('accept_invitation')}
-        next={t('what_next', { lister: offer.lister_name })}
+        label={t(hasPayment ? 'to_payment' : 'accept_invitation')}
+        next={hasPayment ? t('next_payment') : t('what_next', { lister: offer.lister_name })}
         busy={acceptance.busy}
         onBack={() => acceptance.goTo('details')}
       />

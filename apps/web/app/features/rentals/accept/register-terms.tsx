@@ -18,17 +18,22 @@ interface RegisterTermsProps {
 export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) {
   const { t } = useTranslation('accept-invite');
   const invited = { ...offer, email: offer.email ?? '' };
+  const hasPayment = offer.auto_pay === 1;
   const registration = useRegistration(token, invited, acceptance);
   return (
     <>
       <h2 className={classes.heading}>{t('account_title')}</h2>
-      <p className={classes.intro}>{t('account_text')}</p>
+      <p className={classes.intro}>{t(hasPayment ? 'account_text_card' : 'account_text')}</p>
       <Form form={registration.form} onSubmit={registration.submit}>
         <DetailsFields {...registration} isInvited />
         <TermsBox />
         <AcceptBar
-          label={t('create_and_accept')}
-          next={t('what_next_account', { lister: offer.lister_name })}
+          label={t(hasPayment ? 'create_and_pay' : 'create_and_accept')}
+          next={
+            hasPayment
+              ? t('next_payment_account')
+              : t('what_next_account', { lister: offer.lister_name })
+          }
           busy={acceptance.busy}
           onBack={() => acceptance.goTo('details')}
         />

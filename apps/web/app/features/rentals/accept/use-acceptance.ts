@@ -17,6 +17,14 @@ export type Notice =
 
 const MY_RENTALS = '/my-crashpad';
 
+/** What another step than the payment answers: the page shows it, whatever the card. */
+const NOT_ABOUT_PAYMENT: readonly (string | undefined)[] = [
+  'NOT_INVITED',
+  'EDITED_MEANWHILE',
+  'EMAIL_NOT_VERIFIED',
+  'INVITE_NOT_VALID',
+];
+
 /** The steps of accepting an invitation, and the acceptance itself. */
 export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const navigate = useNavigate();
@@ -76,21 +84,44 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     if (refusal) await revalidate();
   };
 
-  /** For the member who is logged in. */
-  const accept = async () => {
-    if (busy) return;
-    begin();
+  const send = (idempotencyKey: string) => {
     const body = { token, updated_at: offer.updated_at, today_total: totalToday(offer.quote) };
+    return acceptOffer({ body }, { quiet: true, idempotencyKey });
+  };
+  const finish = async () => {
+    await keepFreeSession();
+    goTo('done');
+  };
+
+  /** For the member who is logged in: accepts, or leads to the payment that accepts. */
+  const proceed = async () => {
+    if (busy) return;
+    if (offer.auto_pay === 1) {
+      stop();
+      goTo('payment');
+      // Whoever has just signed up is a member by now.
+      return revalidate();
+    }
+    begin();
     try {
-      await acceptOffer({ body }, { quiet: true, idempotencyKey: crypto.randomUUID() });
-      await keepFreeSession();
-      goTo('done');
+      await send(crypto.randomUUID());
+      await finish();
     } catch (error) {
       await fail(error);
     }
   };
 
-  return { step, goTo, notice, isOtherMember, busy, begin, stop, accept, fail };
+  /** Whether a refused payment is shown by the page: another card would not help. */
+  const takeRefusal = (error: unknown): boolean => {
+    const isOther =
+      isApiError(error) &&
+      (error.status === 401 || NOT_ABOUT_PAYMENT.includes(error.body.error_code));
+    if (isOther) fail(error);
+    return isOther;
+  };
+
+  const payment = { pay: send, onPaid: finish, onRefused: takeRefusal };
+  return { step, goTo, notice, isOtherMember, busy, begin, stop, proceed, payment, fail };
 }
 
 /** A sign-up that was not paid is now the account of a free tenant, and so is its session. */

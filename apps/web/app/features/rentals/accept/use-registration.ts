@@ -26,7 +26,7 @@ type Invited = Pick<contract.rentals.Offer, 'first_name' | 'last_name' | 'airlin
   email: string;
 };
 
-/** The sign-up of an invited person: opens their account and accepts. */
+/** The sign-up of an invited person: opens their account, and accepts or leads to the payment. */
 export function useRegistration(
   token: string,
   invited: Invited,
@@ -36,7 +36,7 @@ export function useRegistration(
   const [initial] = useState(() => startingDetails(invited));
   const typed = useTypedDetails(initial, null, keepInvitedDetails);
   const { details, passwords, form } = typed;
-  const { busy, begin, stop, fail, accept } = acceptance;
+  const { busy, begin, stop, fail, proceed } = acceptance;
 
   const submit = async () => {
     const issues = checkDetails(details, passwords);
@@ -55,7 +55,7 @@ export function useRegistration(
     } catch (error) {
       return refuse(error);
     }
-    await accept();
+    await proceed();
   };
 
   const refuse = async (error: unknown) => {

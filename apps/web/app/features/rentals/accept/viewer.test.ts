@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskedEmail, stepOf, totalToday, viewerOf } from './viewer.ts';
+import { maskedEmail, reachedStep, stepOf, totalToday, viewerOf } from './viewer.ts';
 
 const email = 'ada@example.com';
 
@@ -34,8 +34,19 @@ describe('an invitation', () => {
 
   it('begins with the details', () => {
     expect(stepOf(new URLSearchParams('step=terms'))).toBe('terms');
-    expect(stepOf(new URLSearchParams('step=payment'))).toBe('details');
+    expect(stepOf(new URLSearchParams('step=nothing'))).toBe('details');
     expect(stepOf(new URLSearchParams())).toBe('details');
+  });
+
+  it('is paid for with AutoPay only, and after the account exists', () => {
+    expect(reachedStep('payment', { auto_pay: 1 }, 'invited')).toBe('payment');
+    // A reload keeps the step, also through the login.
+    expect(reachedStep('payment', { auto_pay: 1 }, 'logged_out')).toBe('payment');
+    expect(reachedStep('payment', { auto_pay: 1 }, 'no_account')).toBe('terms');
+    for (const auto_pay of [0, 2, 3] as const) {
+      expect(reachedStep('payment', { auto_pay }, 'invited')).toBe('terms');
+    }
+    expect(reachedStep('details', { auto_pay: 1 }, 'invited')).toBe('details');
   });
 
   it('adds up to whole cents', () => {

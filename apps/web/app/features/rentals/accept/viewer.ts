@@ -23,12 +23,25 @@ export function maskedEmail(email: string): string {
 }
 
 /** `decline`: the details with the question whether to decline. */
-const STEPS = ['details', 'decline', 'terms', 'done'] as const;
+const STEPS = ['details', 'decline', 'terms', 'payment', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The step that an address names; the first one if it names none. */
 export function stepOf(params: URLSearchParams): Step {
   return STEPS.find((step) => step === params.get('step')) ?? 'details';
+}
+
+/**
+ * The step that a reader is at. Only an invitation with AutoPay has a payment, and it comes after the
+ * account. Pure.
+ */
+export function reachedStep(
+  asked: Step,
+  { auto_pay }: Pick<contract.rentals.Offer, 'auto_pay'>,
+  viewer: Viewer,
+): Step {
+  const isReached = auto_pay === 1 && viewer !== 'no_account';
+  return asked === 'payment' && !isReached ? 'terms' : asked;
 }
 
 /** What falls due on acceptance, in US dollars with whole cents. */

@@ -1,20 +1,31 @@
-import { RENTAL_TRANSITIONS } from '@crewpad/domain';
+import { AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import texts from '../../../i18n/en/rental-history.ts';
 import { stepOf } from './step-of.ts';
 
 describe('the sentences of the history', () => {
   it('tell every step of a rental but private notes', () => {
-    const steps = new Set(RENTAL_TRANSITIONS.map(({ action }) => action));
+    const steps = new Set<string>(
+      [...RENTAL_TRANSITIONS, ...AUTOPAY_TRANSITIONS].map(({ action }) => action),
+    );
     steps.delete('edit_note');
     for (const action of ['invite', ...steps]) {
-      expect(stepOf({ action }), action).toBe(action);
+      expect(stepOf({ action, change_summary: {} }), action).toBe(action);
       expect(texts).toHaveProperty(action);
     }
   });
 
   it('say of an unknown step only that something changed', () => {
-    for (const action of ['toString', 'request_autopay', ''])
-      expect(stepOf({ action })).toBe('other');
+    for (const action of ['toString', ''])
+      expect(stepOf({ action, change_summary: {} })).toBe('other');
+  });
+
+  it('tell a request to stop AutoPay from its end', () => {
+    const entry = (to: number) => ({
+      action: 'disable_autopay',
+      change_summary: { auto_pay: { from: 1, to } },
+    });
+    expect(stepOf(entry(3))).toBe('ask_autopay_off');
+    expect(stepOf(entry(0))).toBe('disable_autopay');
   });
 });

@@ -16,9 +16,18 @@ const STEPS = [
   'check_out',
   'leave',
   'end',
+  'request_autopay',
+  'accept_autopay',
+  'decline_autopay',
+  'disable_autopay',
 ] as const;
 
+type Entry = Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>;
+
 /** What happened in an entry of the history. What a newer server may add reads as `other`. */
-export function stepOf({ action }: Pick<contract.rentals.HistoryRow, 'action'>) {
-  return STEPS.find((known) => known === action) ?? 'other';
+export function stepOf({ action, change_summary }: Entry) {
+  const step = STEPS.find((known) => known === action) ?? 'other';
+  // A lister asks the tenant to stop; AutoPay goes on until they agree.
+  const isAsked = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
+  return isAsked ? 'ask_autopay_off' : step;
 }

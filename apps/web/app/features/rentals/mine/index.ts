@@ -1,3 +1,4 @@
+export { AutopayConsent } from './autopay-consent.tsx';
 export { loadMyRentals } from './load-my-rentals.ts';
 export { MyRentalsPage } from './my-rentals-page.tsx';
 export { QuoteList } from './quote-list.tsx';

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { Asked } from './asked.ts';
+import { AutopayNotices } from './autopay-notices.tsx';
 import type { MyRental } from './load-my-rentals.ts';
 import { QuoteList } from './quote-list.tsx';
 import classes from './rental-card.module.css';
 import { Request } from './rental-card.tsx';
-import type { Asked } from './rental-dialogs.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
 interface InvitationCardProps {
@@ -16,6 +17,7 @@ interface InvitationCardProps {
 /** An invitation that waits for an answer, with what it costs. */
 export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
   const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
   const { abilities, quote, lister, checkout_date } = rental;
   const id = `rental-${rental.id}`;
   const name = lister?.display_name ?? t('by_lister');
@@ -41,6 +43,7 @@ export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
             {t('phase_invited')}
           </span>
         </div>
+        <AutopayNotices rental={rental} onAsk={onAsk} />
         <Request rental={rental} />
         <StayFacts
           hasQuote
@@ -66,6 +69,11 @@ export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
           {abilities.decline && (
             <Button variant="outline" onClick={() => onAsk('decline')}>
               {t('decline')}
+            </Button>
+          )}
+          {abilities.disable_autopay && rental.auto_pay === 1 && (
+            <Button variant="subtle" onClick={() => onAsk('disable_autopay')}>
+              {money('disable')}
             </Button>
           )}
           {abilities.request_checkout && (

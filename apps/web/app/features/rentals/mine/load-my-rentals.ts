@@ -15,18 +15,25 @@ export async function loadMyRentals(args: LoaderArgs) {
   const member = requireMember(args);
   const call = loaderCall(args);
   const query = { role: 'tenant' as const, offset: 0, limit: LIST_LIMIT_MAX };
-  const [{ data }, { user }] = await Promise.all([
+  const [{ data }, { user }, { card }] = await Promise.all([
     call(contract.rentals.getRentals, { query }),
     call(contract.accounts.getUser, {}),
+    call(contract.billing.getCard, {}),
   ]);
   const rentals = data.map(withWrittenPhone);
+  const [history, payable] = await Promise.all([
+    listHistory(call, rentals),
+    listPayable(call, rentals),
+  ]);
+  const payer: Payer = { user, card, payable };
   return {
     current: rentals
       .filter(({ status }) => status === 'accepted')
       .sort((a, b) => a.start_date.localeCompare(b.start_date)),
     invitations: rentals.filter(({ status }) => status === 'pending'),
     past: rentals.filter(({ status }) => status === 'complete' || status === 'deleted'),
-    history: await listHistory(call, rentals),
+    history,
+    payer,
     isLister: isListerPlan(member.user_plan),
     isVerified: user.email_verified,
     /** The server's clock: "today" in dialogs. */
@@ -60,5 +67,22 @@ async function listHistory(
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 }
 
+/** The open charges that the tenant can pay by card now. Asked for only where there is one. */
+async function listPayable(
+  call: Call,
+  rentals: readonly contract.rentals.Rental[],
+): Promise<number[]> {
+  if (rentals.every(({ open_charge }) => open_charge === null)) return [];
+  const query = { type: 'rent' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  const { data } = await call(contract.rentals.getTransactions, { query });
+  return data.filter(({ abilities }) => abilities.pay).map(({ id }) => id);
+}
+
+/** Who pays, with which card, and which charges they can pay by card now. */
+export interface Payer {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  payable: number[];
+}
 export type MyRentals = Awaited<ReturnType<typeof loadMyRentals>>;
 export type MyRental = contract.rentals.Rental;

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import type { Asked } from './asked.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import type { MyRental, MyRentals } from './load-my-rentals.ts';
 import { MyHistory } from './my-history.tsx';
@@ -8,16 +10,18 @@ import classes from './my-rentals-page.module.css';
 import { NoRentals } from './no-rentals.tsx';
 import { PastRentals } from './past-rentals.tsx';
 import { RentalCard } from './rental-card.tsx';
-import { type Asked, RentalDialogs } from './rental-dialogs.tsx';
+import { RentalDialogs } from './rental-dialogs.tsx';
 
 /** A tenant's rentals: where they stay and what is due, invitations, and what was before. */
 export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
   const { t } = useTranslation('my-rental');
-  const { current, invitations, past, history } = rentals;
+  const { t: money } = useTranslation('tenant-money');
+  const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ what: Asked; rental: MyRental } | null>(null);
   const close = useCallback(() => setAsked(null), []);
   const ask = (rental: MyRental) => (what: Asked) => setAsked({ what, rental });
+  const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
   const isEmpty = current.length + invitations.length + past.length === 0;
 
   return (
@@ -35,7 +39,7 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
             {t('current')}
           </h2>
           {current.map((rental) => (
-            <RentalCard key={rental.id} rental={rental} onAsk={ask(rental)} />
+            <RentalCard key={rental.id} rental={rental} payer={payer} onAsk={ask(rental)} />
           ))}
         </section>
       )}
@@ -49,8 +53,15 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
           ))}
         </section>
       )}
-      {past.length > 0 && <PastRentals rentals={past} />}
+      {past.length > 0 && <PastRentals rentals={past} payer={payer} />}
       {history.length > 0 && <MyHistory history={history} />}
+      {hasPayments && (
+        <div>
+          <LinkButton to="/transactions" variant="outline">
+            {money('payments_and_receipts')}
+          </LinkButton>
+        </div>
+      )}
       {!isEmpty && (
         <p className={classes.foot}>
           {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
@@ -59,6 +70,7 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
       <RentalDialogs
         asked={asked}
         now={rentals.now}
+        payer={payer}
         onClose={close}
         // Its card moves to the past, and with it goes what had the focus.
         onGone={() => heading.current?.focus()}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
-import type { MyRental } from './load-my-rentals.ts';
+import type { MyRental, Payer } from './load-my-rentals.ts';
 import classes from './my-rentals-page.module.css';
 import tables from './past-rentals.module.css';
+import { RentDue } from './rent-due.tsx';
 import { shortDate } from './rental-times.ts';
 
 /** Rentals and invitations that are over, newest first. */
-export function PastRentals({ rentals }: { rentals: readonly MyRental[] }) {
+export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; payer: Payer }) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const datesOf = ({ start_date, checkout_date }: MyRental) => {
@@ -22,18 +23,22 @@ export function PastRentals({ rentals }: { rentals: readonly MyRental[] }) {
       </h2>
       <ul className={tables.rows}>
         {rentals.map((rental) => (
-          <li key={rental.id} className={tables.row}>
-            <span className={tables.badge}>{t(`phase_${rental.phase}`)}</span>
-            <div>
-              <strong>{rental.location}</strong>
-              <span className={tables.soft}>
-                {rental.room_name}, {rental.bed_name}
-              </span>
-              <span className={tables.soft}>{datesOf(rental)}</span>
-              {rental.closed_as && (
-                <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
-              )}
+          <li key={rental.id} className={tables.item}>
+            <div className={tables.row}>
+              <span className={tables.badge}>{t(`phase_${rental.phase}`)}</span>
+              <div>
+                <strong>{rental.location}</strong>
+                <span className={tables.soft}>
+                  {rental.room_name}, {rental.bed_name}
+                </span>
+                <span className={tables.soft}>{datesOf(rental)}</span>
+                {rental.closed_as && (
+                  <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
+                )}
+              </div>
             </div>
+            {/* What is owed stays due after the stay. */}
+            <RentDue rental={rental} payer={payer} />
           </li>
         ))}
       </ul>

@@ -6,21 +6,26 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { cardBrand } from '../../billing/index.ts';
 import { Avatar } from '../avatar.tsx';
-import type { MyRental } from './load-my-rentals.ts';
+import type { Asked } from './asked.ts';
+import { AutopayNotices } from './autopay-notices.tsx';
+import type { MyRental, Payer } from './load-my-rentals.ts';
+import { RentDue } from './rent-due.tsx';
 import classes from './rental-card.module.css';
-import type { Asked } from './rental-dialogs.tsx';
 import { dueTime, stayTime } from './rental-times.ts';
 import { StayFacts } from './stay-facts.tsx';
 
 interface RentalCardProps {
   rental: MyRental;
+  payer: Payer;
   onAsk: (what: Asked) => void;
 }
 
 /** A rental that is accepted: what is due next, where it is, whom to ask, and what can be done. */
-export function RentalCard({ rental, onAsk }: RentalCardProps) {
+export function RentalCard({ rental, payer, onAsk }: RentalCardProps) {
   const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
   const { abilities, checkout_date } = rental;
   const id = `rental-${rental.id}`;
   return (
@@ -45,10 +50,13 @@ export function RentalCard({ rental, onAsk }: RentalCardProps) {
             {t(`phase_${rental.phase}`)}
           </span>
         </div>
-        <NextCharge rental={rental} />
+        <RentDue rental={rental} payer={payer} />
+        <AutopayNotices rental={rental} onAsk={onAsk} />
+        <NextCharge rental={rental} card={payer.card} />
         <Request rental={rental} />
         <StayFacts
           terms={rental}
+          depositHeld={rental.deposit_held}
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
           address={rental.address}
         />
@@ -57,6 +65,11 @@ export function RentalCard({ rental, onAsk }: RentalCardProps) {
           {abilities.request_checkout && (
             <Button variant="outline" onClick={() => onAsk('checkout')}>
               {t('change_checkout')}
+            </Button>
+          )}
+          {abilities.disable_autopay && rental.auto_pay === 1 && (
+            <Button variant="outline" onClick={() => onAsk('disable_autopay')}>
+              {money('disable')}
             </Button>
           )}
           {abilities.leave && (
@@ -70,8 +83,9 @@ export function RentalCard({ rental, onAsk }: RentalCardProps) {
   );
 }
 
-function NextCharge({ rental }: { rental: MyRental }) {
+function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] }) {
   const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
   const { locale } = usePage();
   const { next_charge: next, time_zone } = rental;
   const lister = rental.lister?.display_name ?? t('by_lister');
@@ -81,7 +95,15 @@ function NextCharge({ rental }: { rental: MyRental }) {
       <span className={classes.label}>{t('next_rent')}</span>
       <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
       <span>{t('due', { when: dueTime(next.due_at, time_zone, locale) })}</span>
-      <span>{next.by === 'autopay' ? t('pay_autopay') : t('pay_directly', { lister })}</span>
+      {next.by === 'hand' ? (
+        <span>{t('pay_directly', { lister })}</span>
+      ) : (
+        <span>
+          {card?.valid
+            ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
+            : t('pay_autopay')}
+        </span>
+      )}
     </div>
   );
 }

@@ -3,33 +3,35 @@ import { useNavigate } from 'react-router';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Asked } from './asked.ts';
+import { AutopayDialogs } from './autopay-dialogs.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
-import type { MyRental } from './load-my-rentals.ts';
+import type { MyRental, Payer } from './load-my-rentals.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRentalActions } from './use-rental-actions.ts';
-
-export type Asked = 'accept' | 'decline' | 'leave' | 'checkout';
 
 interface RentalDialogsProps {
   /** What was asked for, and of which rental; null: nothing. */
   asked: { what: Asked; rental: MyRental } | null;
   /** The time of the server's clock. */
   now: string;
+  payer: Payer;
   onClose: () => void;
   /** The rental has left the place where it stood. */
   onGone: () => void;
 }
 
 /** What is asked before something is done with a rental. */
-export function RentalDialogs({ asked, now, onClose, onGone }: RentalDialogsProps) {
+export function RentalDialogs({ asked, now, payer, onClose, onGone }: RentalDialogsProps) {
   const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
   const { locale } = usePage();
   const navigate = useNavigate();
   const actions = useRentalActions();
   const rental = asked?.rental;
   const title = rental?.location ?? '';
   const lister = rental?.lister?.display_name ?? t('by_lister');
-  const deposit = rental?.deposit ?? 0;
+  const { deposit = 0, deposit_held: held = 0, owed = 0 } = rental ?? {};
   const isOpen = (what: Asked) => asked?.what === what;
 
   const end = (act: 'decline' | 'leave') => async (reason: string) => {
@@ -76,11 +78,24 @@ export function RentalDialogs({ asked, now, onClose, onGone }: RentalDialogsProp
         onClose={onClose}
       >
         <p>{t('leave_text')}</p>
-        {deposit > 0 && (
-          <p>{t('leave_deposit', { lister, amount: exactMoney(deposit, locale) })}</p>
+        {owed > 0 && <p>{money('leave_owed', { amount: exactMoney(owed, locale) })}</p>}
+        {held ? (
+          <p>{money('leave_deposit_held', { lister, amount: exactMoney(held, locale) })}</p>
+        ) : (
+          deposit > 0 && (
+            <p>{t('leave_deposit', { lister, amount: exactMoney(deposit, locale) })}</p>
+          )
         )}
         <p>{t('leave_later')}</p>
       </ReasonDialog>
+      {rental && (
+        <AutopayDialogs
+          asked={asked?.what ?? null}
+          rental={rental}
+          payer={payer}
+          onClose={onClose}
+        />
+      )}
       {rental && (
         <CheckoutDialog
           key={`checkout ${rental.id}`}

@@ -26,10 +26,12 @@ interface StayFactsProps {
   address?: contract.rentals.Rental['address'];
   /** The quote beside it names the deposit. */
   hasQuote?: boolean;
+  /** What the lister holds of it. */
+  depositHeld?: number | null;
 }
 
 /** Bed, dates and money of an offer or a rental. */
-export function StayFacts({ terms, end, address, hasQuote }: StayFactsProps) {
+export function StayFacts({ terms, end, address, hasQuote, depositHeld }: StayFactsProps) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const zone = terms.time_zone;
@@ -61,10 +63,14 @@ export function StayFacts({ terms, end, address, hasQuote }: StayFactsProps) {
         <dt>{t('rent')}</dt>
         <dd>{t('rent_monthly', { amount: exactMoney(terms.rental_amount, locale) })}</dd>
       </div>
-      {!hasQuote && terms.deposit > 0 && (
+      {!hasQuote && (terms.deposit > 0 || Boolean(depositHeld)) && (
         <div>
           <dt>{t('deposit')}</dt>
-          <dd>{exactMoney(terms.deposit, locale)}</dd>
+          <dd>
+            {depositHeld
+              ? t('deposit_held', { amount: exactMoney(depositHeld, locale) })
+              : exactMoney(terms.deposit, locale)}
+          </dd>
         </div>
       )}
       {terms.late_fee !== null && terms.late_fee > 0 && (

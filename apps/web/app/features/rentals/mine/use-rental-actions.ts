@@ -1,12 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
-import { toast } from '../../../ui/toast.ts';
 import type { Checkout } from './checkout-dialog.tsx';
+import { usePerform } from './use-perform.ts';
 
 const declineInvitation = endpoint<typeof contract.rentals.decline>('POST', '/rental/{id}/decline');
 const leaveRental = endpoint<typeof contract.rentals.leave>('POST', '/rental/{id}/leave');
@@ -20,29 +18,7 @@ const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
 /** What a tenant does with a rental; afterwards the page shows how it stands. */
 export function useRentalActions() {
   const { t } = useTranslation('my-rental');
-  const { revalidate } = useRevalidator();
-
-  /** Resolves with what the server refused, or null. */
-  const perform = async (work: () => Promise<unknown>, done: string, failed: string) => {
-    try {
-      await work();
-      await revalidate();
-      toast({ kind: 'success', message: done });
-      return null;
-    } catch (error) {
-      const refusal = isApiError(error) ? error : undefined;
-      // The shell's own dialogs say that the login or the server has failed.
-      if (refusal && (refusal.status === 401 || refusal.status >= 500)) announceApiError(refusal);
-      else {
-        const isAboutField = refusal?.status === 422;
-        const message = isAboutField ? failed : refusal?.body.message || failed;
-        toast({ kind: 'error', message });
-      }
-      // Somebody else may have changed it meanwhile.
-      await revalidate();
-      return refusal ?? new Error(failed);
-    }
-  };
+  const perform = usePerform();
 
   const reasonBody = (reason: string) => (reason === '' ? {} : { reason });
 

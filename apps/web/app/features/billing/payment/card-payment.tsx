@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { CardFormFields } from '../card/card-form.tsx';
+import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
+import { useCardForm } from '../card/use-card-form.ts';
+import classes from './payment.module.css';
+import { PaymentRefusal } from './payment-refusal.tsx';
+import { PaymentWaiting } from './payment-waiting.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { type CardPaymentOptions, useCardPayment } from './use-card-payment.ts';
+
+interface CardPaymentProps<Answer extends object> extends CardPaymentOptions<Answer> {
+  /** The button that pays, with the amount. */
+  label: string;
+  /** What has to be read before the button. */
+  before?: ReactNode;
+  /** The button beside it, which does not pay. */
+  onCancel: () => void;
+  cancelLabel: string;
+}
+
+/** Pays by card in place: the card on file or another one, the button, and what came of it. */
+export function CardPayment<Answer extends object>(props: CardPaymentProps<Answer>) {
+  const { t } = useTranslation('payment');
+  const hydrated = useHydrated();
+  const { member } = usePage();
+  if (member?.switched) return <p className={classes.only}>{t('only_member')}</p>;
+  return hydrated ? (
+    <>
+      <TestModeRibbon />
+      <Fields {...props} />
+    </>
+  ) : (
+    <p role="status" className={classes.waiting}>
+      {t('fields_loading')}
+    </p>
+  );
+}
+
+function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
+  const { user, card, label, before, onCancel, cancelLabel } = props;
+  const { t } = useTranslation('payment');
+  const form = useCardForm(user);
+  const { state, error, choice, setChoice, isDeclined, submit, checkAgain } = useCardPayment(
+    props,
+    form,
+  );
+  const isWaiting = state === 'processing' || state === 'long';
+  const isTyped = choice === 'other';
+  const isReady = !isTyped || form.state === 'ready';
+  const note = state === 'confirming' ? 'confirming' : isReady ? 'secure' : 'fields_loading';
+  return (
+    <>
+      {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={checkAgain} />}
+      {/* It stays there unseen: the frames hold what was typed, and the 3-D Secure step needs them. */}
+      <div hidden={isWaiting}>
+        <Form form={form.form} onSubmit={submit}>
+          {card ? (
+            <SavedCard
+              saved={card}
+              isInvalid={!card.valid}
+              wasDeclined={isDeclined}
+              choice={choice}
+              onChoice={setChoice}
+            />
+          ) : (
+            <h2 className={formClasses.heading}>{t('card')}</h2>
+          )}
+          <div className={isTyped ? undefined : classes.away}>
+            <CardFormFields card={form} />
+          </div>
+          {before}
+          <div className={classes.end}>
+            {error && <PaymentRefusal error={error} />}
+            <div className={classes.buttons}>
+              <Button variant="outline" onClick={onCancel} disabled={state !== 'open'}>
+                {cancelLabel}
+              </Button>
+              <Button
+                type="submit"
+                variant="accent"
+                className={classes.pay}
+                disabled={!isReady || state !== 'open'}
+                aria-describedby="pay-note"
+              >
+                {state === 'open' ? label : t('paying')}
+              </Button>
+            </div>
+            <p id="pay-note" className={formClasses.why} aria-live="polite">
+              {(isTyped || note === 'confirming') && t(note)}
+            </p>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { ResultHeading } from './result-heading.tsx';
+
+interface PaymentWaitingProps {
+  /** It takes longer than a page waits. */
+  isLong: boolean;
+  onCheckAgain: () => void;
+}
+
+/** The provider has not decided yet: nothing is shown as paid. */
+export function PaymentWaiting({ isLong, onCheckAgain }: PaymentWaitingProps) {
+  const { t } = useTranslation('payment');
+  return (
+    <div role="status">
+      <ResultHeading>{t('processing_title')}</ResultHeading>
+      <p>{t(isLong ? 'processing_long' : 'processing_text')}</p>
+      {isLong && (
+        <Button variant="outline" onClick={onCheckAgain}>
+          {t('check_again')}
+        </Button>
+      )}
+    </div>
+  );
+}

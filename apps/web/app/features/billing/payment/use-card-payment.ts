@@ -1,0 +1,129 @@
+import type { contract } from '@crewpad/contract';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { updateUser } from '../../../lib/session-store.ts';
+import { saveCard } from '../card/save-card.ts';
+import type { CardForm } from '../card/use-card-form.ts';
+import { useCardSaved } from '../renewal/card-renewal.ts';
+import { keepDeclined, wasDeclined } from './declined-card.ts';
+import { fromCard, fromFailure, type PaymentError } from './payment-error.ts';
+import type { CardChoice } from './saved-card.tsx';
+import { ActionRefused, type MoneyCall, newPaymentKey, settle } from './settle.ts';
+
+export interface CardPaymentOptions<Answer extends object> {
+  user: contract.accounts.OwnUser;
+  /** The card on file. */
+  card: contract.billing.CardInfo | null;
+  /** Charges the card on file. */
+  pay: MoneyCall<Answer>;
+  onPaid: (answer: Answer) => void | Promise<void>;
+  /** A refusal that has nothing to do with the card; true: the page shows it itself. */
+  onRefused?: (error: unknown) => boolean;
+}
+
+type State = 'open' | 'paying' | 'confirming' | 'processing' | 'long' | 'paid';
+
+/** Codes of refusals after which another card is what helps. */
+const NEEDS_CARD: readonly unknown[] = ['PAYMENT_METHOD_REQUIRED', 'CUSTOMER_ID_MISSING'];
+
+/** Pays something with the card on file, or with another one that is saved first. */
+export function useCardPayment<Answer extends object>(
+  { user, card, pay, onPaid, onRefused }: CardPaymentOptions<Answer>,
+  form: CardForm,
+) {
+  const { revalidate } = useRevalidator();
+  const tellSaved = useCardSaved();
+  const [state, setState] = useState<State>('open');
+  const [error, setError] = useState<PaymentError | null>(null);
+  const isDeclined = wasDeclined(user.payment_method);
+  const [chosen, setChosen] = useState<CardChoice>(isDeclined ? 'other' : 'current');
+  // Another card is all that is left when there is none, or none that is good.
+  const choice = card?.valid ? chosen : 'other';
+  // One press, one payment: also when the second one comes before the button is shown as pressed.
+  const isBusy = useRef(false);
+  // What was being paid when the page stopped waiting for it.
+  const pendingKey = useRef<string | null>(null);
+
+  const refuse = async (failure: unknown, method: string | null) => {
+    setState('open');
+    if (failure instanceof ActionRefused) {
+      setError(fromCard(failure.card));
+      // By now a card that was typed is the one on file; it only has to be confirmed.
+      await revalidate();
+      return setChosen('current');
+    }
+    if (onRefused?.(failure)) return;
+    const shown = fromFailure(failure);
+    setError(shown);
+    const code = isApiError(failure) ? failure.body.error_code : undefined;
+    if (shown.error !== undefined || NEEDS_CARD.includes(code)) setChosen('other');
+    if (shown.error === 'card_error') keepDeclined(method);
+    await revalidate();
+  };
+
+  const finish = async (key: string) => {
+    const answer = await settle(pay, {
+      key,
+      onState: setState,
+      handleNextAction: async (secret) =>
+        (await form.fields.current?.handleNextAction(secret)) ?? { error: null },
+    });
+    pendingKey.current = answer === null ? key : null;
+    if (answer === null) return setState('long');
+    keepDeclined(null);
+    setState('paid');
+    await onPaid(answer);
+  };
+
+  /** Resolves with the method that is charged; null: the card was refused. */
+  const saveTyped = async (): Promise<string | null> => {
+    // What a plan does at its end is not decided here.
+    const saved = await saveCard(user, form, false);
+    if ('error' in saved) {
+      setState('open');
+      setError(fromCard(saved.error));
+      return null;
+    }
+    updateUser(saved.user);
+    // A plan's renewal that waited for a card may have been charged with it.
+    if (saved.renewal !== null) tellSaved(saved.renewal, saved.method, '');
+    return saved.method;
+  };
+
+  const run = async (work: () => Promise<void>, method: () => string | null) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('paying');
+    setError(null);
+    try {
+      await work();
+    } catch (failure) {
+      await refuse(failure, method());
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const submit = () => {
+    if (state !== 'open' || (choice === 'other' && !form.check())) return;
+    let method = user.payment_method;
+    return run(
+      async () => {
+        if (choice === 'other') method = await saveTyped();
+        if (method !== null) await finish(newPaymentKey());
+      },
+      () => method,
+    );
+  };
+  const checkAgain = () => {
+    const key = pendingKey.current;
+    if (key === null) return;
+    return run(
+      () => finish(key),
+      () => user.payment_method,
+    );
+  };
+
+  return { state, error, choice, setChoice: setChosen, isDeclined, submit, checkAgain };
+}

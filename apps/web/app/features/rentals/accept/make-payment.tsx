@@ -1,0 +1,60 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { CardPayment } from '../../billing/index.ts';
+import { AutopayConsent, QuoteList } from '../mine/index.ts';
+import classes from './accept.module.css';
+import type { useAcceptance } from './use-acceptance.ts';
+import { totalToday } from './viewer.ts';
+
+interface MakePaymentProps {
+  offer: contract.rentals.Offer;
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  acceptance: ReturnType<typeof useAcceptance>;
+}
+
+/** The last step with AutoPay: what is charged today and later, the card, and the acceptance. */
+export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps) {
+  const { t } = useTranslation('accept-invite');
+  const { locale } = usePage();
+  const { quote, lister_name: lister } = offer;
+  const total = totalToday(quote);
+  const amount = exactMoney(total, locale);
+  const label = total === 0 ? t('accept_only') : t('pay_and_accept', { amount });
+  return (
+    <div className={classes.payment}>
+      <section aria-labelledby="costs">
+        <h2 id="costs" className={classes.heading}>
+          {t('payment_title')}
+        </h2>
+        <QuoteList
+          quote={quote}
+          time_zone={offer.time_zone}
+          end_date={offer.end_date}
+          reader="tenant"
+        />
+        {total > 0 && (
+          <p className={classes.total}>
+            <span>{t('total_today')}</span>
+            <strong>{amount}</strong>
+          </p>
+        )}
+        <p className={classes.text}>
+          {quote.today.length > 1 && `${t('two_payments')} `}
+          {t('no_fee', { lister })}
+        </p>
+      </section>
+      <CardPayment
+        user={user}
+        card={card}
+        label={label}
+        before={<AutopayConsent terms={offer} button={label} />}
+        cancelLabel={t('back')}
+        onCancel={() => acceptance.goTo('terms')}
+        {...acceptance.payment}
+      />
+    </div>
+  );
+}

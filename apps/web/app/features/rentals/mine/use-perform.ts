@@ -1,0 +1,30 @@
+import { useRevalidator } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
+import { toast } from '../../../ui/toast.ts';
+
+/** Makes a call, says what came of it, and shows the page as it stands then. */
+export function usePerform() {
+  const { revalidate } = useRevalidator();
+  /** Resolves with what the server refused, or null. */
+  return async (work: () => Promise<unknown>, done: string, failed: string) => {
+    try {
+      await work();
+      await revalidate();
+      toast({ kind: 'success', message: done });
+      return null;
+    } catch (error) {
+      const refusal = isApiError(error) ? error : undefined;
+      // The shell's own dialogs say that the login or the server has failed.
+      if (refusal && (refusal.status === 401 || refusal.status >= 500)) announceApiError(refusal);
+      else {
+        const isAboutField = refusal?.status === 422 && refusal.body.error_code === undefined;
+        const message = isAboutField ? failed : refusal?.body.message || failed;
+        toast({ kind: 'error', message });
+      }
+      // Somebody else may have changed it meanwhile.
+      await revalidate();
+      return refusal ?? new Error(failed);
+    }
+  };
+}

@@ -1,0 +1,96 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ReasonDialog } from '../mine/index.ts';
+import classes from './request-list.module.css';
+import { RequestRow } from './request-row.tsx';
+import { useRequests } from './use-requests.ts';
+
+const CARD_TAB = '/account-setting?tab=payment-methods';
+
+interface RequestListProps {
+  requests: readonly contract.rentals.PaymentRequest[];
+  /** On file for the tenant. */
+  card: contract.billing.CardInfo | null;
+}
+
+/** What listers ask a tenant to pay once: pay or reject. */
+export function RequestList({ requests, card }: RequestListProps) {
+  const { t } = useTranslation('payment-requests');
+  const { t: rental } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const [rejected, setRejected] = useState<contract.rentals.PaymentRequest | null>(null);
+  const toCards = <Link to={CARD_TAB}>{t('payment_methods')}</Link>;
+  const { step, paid, closeThanks, pay, reject } = useRequests(toCards);
+  const hasCard = card?.valid === true;
+  const needsCard = !hasCard && requests.some(({ abilities }) => abilities.pay);
+  return (
+    <>
+      {needsCard && (
+        <div className={classes.note}>
+          <p id="requests-no-card">{t('no_card')}</p>
+          <LinkButton to={CARD_TAB} variant="accent">
+            {t('add_card')}
+          </LinkButton>
+        </div>
+      )}
+      <ul className={classes.list}>
+        {requests.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            card={card}
+            step={step}
+            onPay={() => pay(request)}
+            onReject={() => setRejected(request)}
+          />
+        ))}
+      </ul>
+      <ReasonDialog
+        key={rejected?.id}
+        open={rejected !== null}
+        title={t('reject_title')}
+        confirm={t('reject')}
+        cancel={t('cancel')}
+        lister={rejected?.lister_name ?? rental('by_lister')}
+        onConfirm={async (reason) => {
+          if (rejected) await reject(rejected, reason);
+          setRejected(null);
+        }}
+        onClose={() => setRejected(null)}
+      >
+        <p>
+          {rejected &&
+            t('reject_text', {
+              lister: rejected.lister_name,
+              amount: exactMoney(rejected.amount, locale),
+            })}
+        </p>
+      </ReasonDialog>
+      <Dialog
+        open={paid !== null}
+        onClose={closeThanks}
+        title={t('thanks_title')}
+        closeLabel={t('close')}
+      >
+        {paid && (
+          <p className={classes.thanks}>
+            {t('thanks_text', {
+              amount: exactMoney(paid.amount, locale),
+              lister: paid.lister_name,
+            })}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button onClick={closeThanks}>{t('done')}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

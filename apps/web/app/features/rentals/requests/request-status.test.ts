@@ -1,0 +1,45 @@
+import { PAYMENT_REQUEST_STATUSES } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
+import { payBlock, statusWord } from './request-status.ts';
+
+describe('the status of a payment request', () => {
+  it('has a word, and complete is shown as completed', () => {
+    expect(PAYMENT_REQUEST_STATUSES.map(statusWord)).toEqual([
+      'pending',
+      'processing',
+      'completed',
+      'rejected',
+    ]);
+  });
+
+  it('is otherwise unknown', () => {
+    for (const status of ['', 'toString', 'refunded']) expect(statusWord(status)).toBe('unknown');
+  });
+});
+
+describe('what keeps a tenant from paying', () => {
+  const open = {
+    status: 'pending' as const,
+    abilities: { pay: true, reject: true, edit: false, withdraw: false },
+  };
+  const ready = { hasCard: true, isSwitched: false, isBusy: false };
+
+  it('is nothing with a card', () => {
+    expect(payBlock(open, ready)).toBeNull();
+  });
+
+  it('is a missing card', () => {
+    expect(payBlock(open, { ...ready, hasCard: false })).toBe('no_card');
+  });
+
+  it('is another payment in progress', () => {
+    expect(payBlock(open, { ...ready, isBusy: true })).toBe('in_progress');
+    expect(payBlock({ ...open, status: 'processing' }, ready)).toBe('in_progress');
+    const none = { ...open.abilities, pay: false };
+    expect(payBlock({ ...open, abilities: none }, ready)).toBe('in_progress');
+  });
+
+  it('is the session of somebody else, whatever the card', () => {
+    expect(payBlock(open, { hasCard: false, isSwitched: true, isBusy: true })).toBe('switched');
+  });
+});

@@ -1,0 +1,28 @@
+import type { contract } from '@crewpad/contract';
+
+const WORDS = {
+  pending: 'pending',
+  processing: 'processing',
+  complete: 'completed',
+  rejected: 'rejected',
+} as const;
+
+/** The word for the status of a payment request; of one that a newer server may add: unknown. */
+export function statusWord(status: string) {
+  return Object.hasOwn(WORDS, status) ? WORDS[status as keyof typeof WORDS] : 'unknown';
+}
+
+type Request = Pick<contract.rentals.PaymentRequest, 'abilities' | 'status'>;
+
+/** Why a request cannot be paid now. */
+export type PayBlock = 'switched' | 'in_progress' | 'no_card' | null;
+
+/** What keeps a tenant from paying a request that waits for them; null: nothing. Pure. */
+export function payBlock(
+  { abilities, status }: Request,
+  at: { hasCard: boolean; isSwitched: boolean; isBusy: boolean },
+): PayBlock {
+  if (at.isSwitched) return 'switched';
+  if (at.isBusy || status === 'processing' || !abilities.pay) return 'in_progress';
+  return at.hasCard ? null : 'no_card';
+}

@@ -1,0 +1,112 @@
+import type { contract } from '@crewpad/contract';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
+import { ActionRefused, confirmWithBank, newPaymentKey, settle } from '../../billing/index.ts';
+
+const payRequest = endpoint<typeof contract.rentals.payPaymentRequest>(
+  'POST',
+  '/payment-request/{id}/pay',
+);
+const rejectRequest = endpoint<typeof contract.rentals.rejectPaymentRequest>(
+  'POST',
+  '/payment-request/{id}/reject',
+);
+
+/** Codes of refusals that a card in the account's payment methods clears. */
+const NEEDS_CARD: readonly unknown[] = ['PAYMENT_METHOD_REQUIRED', 'CUSTOMER_ID_MISSING'];
+
+type Request = contract.rentals.PaymentRequest;
+export type RequestStep = 'paying' | 'confirming' | 'processing' | 'long' | 'rejecting';
+
+/**
+ * Pays and rejects payment requests, one at a time.
+ * @param wayToCards a link to the payment methods, for the toast that asks for one
+ */
+export function useRequests(wayToCards: ReactNode) {
+  const { t } = useTranslation('payment-requests');
+  const { card } = usePage();
+  const { revalidate } = useRevalidator();
+  const about = useId();
+  const [step, setStep] = useState<{ id: number; at: RequestStep } | null>(null);
+  const [paid, setPaid] = useState<Request | null>(null);
+  const isBusy = useRef(false);
+
+  const refuse = (error: unknown) => {
+    if (!isApiError(error)) return toast({ about, kind: 'error', message: t('pay_failed') });
+    const { message, error_code: code } = error.body;
+    if (error.status === 401) return announceApiError(error);
+    const asksForCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
+    if (!asksForCard) return toast({ about, kind: 'error', message: t('pay_failed') });
+    // Toasts show a text as it is: the way to the cards comes after the guidance.
+    const guidance = message || t('set_up_method');
+    toast({ about, kind: 'error', title: guidance, message: wayToCards });
+  };
+
+  const run = async (id: number, at: RequestStep, work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    dismissToasts(about);
+    setStep({ id, at });
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+      setStep(null);
+    }
+  };
+
+  const pay = (request: Request) =>
+    run(request.id, 'paying', async () => {
+      const { id } = request;
+      try {
+        const answer = await settle(
+          (idempotencyKey) => payRequest({ params: { id } }, { quiet: true, idempotencyKey }),
+          {
+            key: newPaymentKey(),
+            onState: (at) => setStep({ id, at }),
+            handleNextAction: (secret) => confirmWithBank(card, secret),
+          },
+        );
+        if (answer !== null) return setPaid(answer.data);
+        toast({ about, kind: 'info', message: t('still_processing') });
+        await revalidate();
+      } catch (error) {
+        if (error instanceof ActionRefused)
+          toast({ about, kind: 'error', message: t('pay_failed') });
+        else refuse(error);
+        await revalidate();
+      }
+    });
+
+  /** Resolves with whether it was rejected. */
+  const reject = async ({ id }: Request, reason: string): Promise<boolean> => {
+    let isDone = false;
+    await run(id, 'rejecting', async () => {
+      try {
+        const body = reason === '' ? {} : { reason };
+        await rejectRequest({ params: { id }, body }, { quiet: true });
+        isDone = true;
+        toast({ about, kind: 'success', message: t('rejected_done') });
+      } catch (error) {
+        if (isApiError(error) && error.status === 401) announceApiError(error);
+        else toast({ about, kind: 'error', message: t('reject_failed') });
+      }
+      await revalidate();
+    });
+    return isDone;
+  };
+
+  /** The thank-you was read: the list shows how things stand now. */
+  const closeThanks = () => {
+    setPaid(null);
+    return revalidate();
+  };
+
+  return { step, paid, closeThanks, pay, reject };
+}

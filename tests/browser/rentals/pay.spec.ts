@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import {
+  CARDS,
+  cardPart,
+  confirmWithBank,
+  newEmail,
+  openAs,
+  PASSWORD,
+  unpaidAccount,
+} from '../support/accounts.ts';
+import { type Inviter, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { RENT_SERVER } from '../support/servers.ts';
+import { openSettings, panel } from '../support/settings.ts';
+import { clearFolderOf, startServer } from '../support/start-server.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/**
+ * A declined card is answered with 402, and what was paid meanwhile with 409. axe writes styles into the
+ * card's frames to measure them, which their policy forbids; the browser says so.
+ */
+test.use({
+  baseURL: RENT_SERVER.url,
+  expectedErrors: [/status of 4(?:0[29]|22)|Applying inline style violates/],
+});
+/** One after the other: they share one clock. */
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const DAY_S = 24 * 60 * 60;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  await clearFolderOf(RENT_SERVER);
+  stop = await startServer(RENT_SERVER);
+});
+test.afterAll(() => stop());
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const rental = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+async function expectInOrder(page: Page): Promise<void> {
+  const { page: whole, window: seen } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
+  expect(whole).toBe(seen);
+  await expectAccessible(page);
+}
+
+/** A lister whose payouts are set up. */
+async function payableInviter(browser: Browser, title: string): Promise<Inviter> {
+  const inviter = await newInviter(browser, title, RENT_SERVER.url);
+  const { lister } = inviter;
+  await lister.call('PUT', '/lister/settings/autopay', { status: 1 });
+  const { account_link } = await lister.call<{ account_link: { url: string } }>(
+    'POST',
+    '/stripe/onboarding-link',
+    { mode: 'sign' },
+  );
+  const opened = await fetch(account_link.url);
+  await fetch(opened.url, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'bank' }),
+    redirect: 'manual',
+  });
+  const isReady = async () => {
+    const { account } = await lister.call<{ account: { ready: boolean } | null }>(
+      'GET',
+      '/stripe/account',
+    );
+    return account?.ready;
+  };
+  await expect.poll(isReady).toBe(true);
+  return inviter;
+}
+
+/** Calls of the API as a member, outside the page's browser. */
+async function apiOf(email: string) {
+  const call = async (method: string, path: string, body?: object, token?: string) => {
+    const answer = await fetch(`${RENT_SERVER.url}/api${path}`, {
+      method,
+      headers: {
+        'idempotency-key': randomUUID(),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+    return answer.json();
+  };
+  const { token } = await call('POST', '/login', { email, password: PASSWORD });
+  return (method: string, path: string, body?: object) => call(method, path, body, token);
+}
+
+/** Puts a card on file without the forms. */
+async function giveCard(email: string, payment_method: string): Promise<void> {
+  const call = await apiOf(email);
+  const { customer_id } = await call('POST', '/stripe/setup-customer', {});
+  await call('POST', '/stripe/save-payment-method', { customer_id, payment_method });
+}
+
+/** A member who has accepted; `card` is on file before. */
+async function tenantOf(page: Page, inviter: Inviter, offer: object, card?: string) {
+  const email = await unpaidAccount(page);
+  if (card) await giveCard(email, card);
+  await invite(inviter, email, offer);
+  const token = (await mailedInvitation(page, email)).split('/').at(-1);
+  const call = await apiOf(email);
+  await call('GET', `/rental/token/${token}`);
+  const { data } = await call('POST', '/rental/accept', { token });
+  return { email, id: Number(data.id) };
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await expect(cardPart(page, 'number')).toBeVisible();
+  await cardPart(page, 'number').fill(number);
+  await cardPart(page, 'expiry').fill('1234');
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByLabel('Zip / postal code').fill('33101');
+}
+
+async function passDays(page: Page, days: number): Promise<void> {
+  const data = { advance_seconds: days * DAY_S };
+  const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
+  expect(answer.status()).toBe(200);
+}
+
+async function fillAccount(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lowe');
+  await page.getByLabel('Display name').fill('Ada L.');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await page.getByLabel('Month').selectOption('May');
+  await page.getByLabel('Day', { exact: true }).selectOption('17');
+  await page.getByLabel('Year').selectOption('1990');
+  await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a stranger accepts with the deposit: a declined card, then another one', async ({
+      page,
+      browser,
+    }) => {
+      const title = `Deposit ${viewport.width}`;
+      const inviter = await payableInviter(browser, title);
+      const email = newEmail();
+      await invite(inviter, email, { auto_pay: 1 });
+      await page.goto(await mailedInvitation(page, email));
+      await hydrated(page);
+      const steps = page.getByRole('list', { name: 'Steps of accepting' });
+      await expect(steps.getByRole('listitem')).toContainText([
+        'Booking Details',
+        'Terms & Conditions',
+        'Make Payment',
+      ]);
+      await button(page, 'Accept').click();
+      await fillAccount(page);
+      await page.getByLabel('I have read this and I agree.').check();
+      await button(page, 'Create account and continue').click();
+      await expect(page).toHaveURL(/\?step=payment$/);
+      const pay = button(page, 'Pay $200.00 and accept');
+      await expect(pay).toBeEnabled();
+      const main = page.getByRole('main');
+      await expect(main.getByText('$400.00 on the 1st of each month').first()).toBeVisible();
+      await expect(main.getByRole('region', { name: 'What you agree to' })).toContainText(
+        'You can turn AutoPay off at any time',
+      );
+      await expect(main.getByText(/pays the fee\. You pay exactly these amounts\./)).toBeVisible();
+      await expectInOrder(page);
+      await pay.click();
+      await expect(main.getByText('Card number is required.').first()).toBeVisible();
+
+      await typeCard(page, CARDS.attachesThenDeclines);
+      await pay.click();
+      await expect(main.getByRole('alert').last()).toContainText('Card Declined');
+      await expectInOrder(page);
+      await page.reload();
+      await hydrated(page);
+      await expect(main.getByText('Declined last time')).toBeVisible();
+      await typeCard(page, CARDS.good);
+      await pay.click();
+      await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+      await expect(page).toHaveURL(/\/my-crashpad$/);
+      const card = rental(page, title);
+      await expect(card.getByText('$200.00, held by your lister')).toBeVisible();
+      await expect(card.getByText('AutoPay charges your Visa ending in 4242.')).toBeVisible();
+      await expectInOrder(page);
+
+      await card.getByRole('button', { name: 'Disable AutoPay' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Turn AutoPay off?' });
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Turn AutoPay off' }).click();
+      await expect(page.getByText('AutoPay is off.').first()).toBeVisible();
+      await expect(card.getByText(/You pay .* directly\./)).toBeVisible();
+    });
+
+    test('rent that the card did not pay is paid now, with another card', async ({
+      page,
+      browser,
+    }) => {
+      const title = `Due ${viewport.width}`;
+      const inviter = await payableInviter(browser, title);
+      const offer = { auto_pay: 1, deposit: 0, start_date: await serverDay(page, 2) };
+      const { email } = await tenantOf(page, inviter, offer, 'pm_card_chargeCustomerFail');
+      await openAs(page, email, '/my-crashpad');
+      await passDays(page, 3);
+      await page.goto('/my-crashpad');
+      await hydrated(page);
+      const card = rental(page, title);
+      const notice = card.getByRole('region', { name: /^Your rent of \$.* was not paid$/ });
+      await expect(notice).toContainText('We try again on');
+      await expectInOrder(page);
+      await notice.getByRole('link', { name: 'Pay now' }).click();
+      await expect(page).toHaveURL(/\?pay=\d+$/);
+      const pay = button(page, /^Pay \$\d+\.\d\d$/);
+      await card.getByRole('radio', { name: 'Add another card' }).check();
+      await typeCard(page, CARDS.good);
+      await expectInOrder(page);
+      await pay.click();
+      await expect(
+        page.getByText(/^Paid \$.*Your receipt is in your email\.$/).first(),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/my-crashpad$/);
+      await expect(notice).toHaveCount(0);
+      await card.getByRole('button', { name: 'Leave crash pad' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('no new rent is due');
+      await page.keyboard.press('Escape');
+    });
+
+    test('payment requests are paid with 3-D Secure, and rejected', async ({ page, browser }) => {
+      const inviter = await payableInviter(browser, `Request ${viewport.width}`);
+      const offer = { start_date: await serverDay(page, 5) };
+      const { email, id } = await tenantOf(page, inviter, offer, 'pm_card_authenticationRequired');
+      const ask = (amount: number, payment_for: string) =>
+        inviter.lister.call('POST', '/payment-request', { tenant_id: id, amount, payment_for });
+      await ask(80, 'parking');
+      await ask(25, 'other');
+      await openAs(page, email, '/account-setting?tab=one-time-payment');
+      await hydrated(page);
+      const tab = panel(page, 'One-Time Payment');
+      await expect(tab.getByText('Pending', { exact: true })).toHaveCount(2);
+      await expectInOrder(page);
+
+      await tab.getByRole('button', { name: /^Reject the request for \$25\.00/ }).click();
+      const question = page.getByRole('alertdialog', { name: 'Reject this request?' });
+      await question.getByLabel('Reason').fill('I have no car.');
+      await question.getByRole('button', { name: 'Reject' }).click();
+      await expect(tab.getByText('Reason: I have no car.')).toBeVisible();
+      await expect(tab.getByText('Rejected', { exact: true })).toBeVisible();
+
+      const pay = tab.getByRole('button', { name: /^Pay \$80\.00 to/ });
+      await pay.click();
+      await confirmWithBank(page, 'Fail');
+      await expect(page.getByText('Payment failed, please try again').first()).toBeVisible();
+      await expect(pay).toBeEnabled();
+      await pay.click();
+      await confirmWithBank(page, 'Complete');
+      const thanks = page.getByRole('dialog', { name: 'Thank you' });
+      await expect(thanks).toContainText('You paid Ada L. $80.00.');
+      await expectAccessible(page);
+      await thanks.getByRole('button', { name: 'Done' }).click();
+      await expect(tab.getByText('Completed', { exact: true })).toBeVisible();
+      await expectInOrder(page);
+    });
+  });
+}
+
+/** A date on the server's clock, which the tests move. */
+async function serverDay(page: Page, days: number): Promise<string> {
+  const { now } = await (await page.request.get('/api/dev/clock')).json();
+  return new Date(new Date(now).getTime() + days * DAY_S * 1000).toISOString().slice(0, 10);
+}
+
+test('a member accepts with 3-D Secure, and can fail it first', async ({ page, browser }) => {
+  const inviter = await payableInviter(browser, 'Bank');
+  const email = await unpaidAccount(page);
+  await invite(inviter, email, { auto_pay: 1, start_date: await serverDay(page, 10) });
+  await openAs(page, email, await mailedInvitation(page, email));
+  await hydrated(page);
+  await button(page, 'Accept').click();
+  await page.getByLabel('I have read this and I agree.').check();
+  await button(page, 'Continue to payment').click();
+  const pay = button(page, 'Pay $200.00 and accept');
+  await expect(pay).toBeEnabled();
+  await typeCard(page, CARDS.alwaysAsksBank);
+  await pay.click();
+  // Once to save the card, and once to pay.
+  await confirmWithBank(page, 'Complete');
+  await confirmWithBank(page, 'Fail');
+  const alert = page.getByRole('main').getByRole('alert').last();
+  await expect(alert).toContainText('Your bank could not confirm your identity.');
+  await expect(page.getByRole('radio', { name: /Visa ending in 3184/ })).toBeChecked();
+  await pay.click();
+  await confirmWithBank(page, 'Complete');
+  await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+});
+
+test('a tenant without a card is asked for one, and cannot pay a request before', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await payableInviter(browser, 'No card');
+  const { email, id } = await tenantOf(page, inviter, { start_date: await serverDay(page, 5) });
+  await inviter.lister.call('POST', '/payment-request', {
+    tenant_id: id,
+    amount: 30,
+    payment_for: 'deposit',
+  });
+  await openAs(page, email, '/account-setting?tab=one-time-payment');
+  await hydrated(page);
+  const tab = panel(page, 'One-Time Payment');
+  await expect(tab.getByRole('button', { name: /^Pay \$30\.00/ })).toBeDisabled();
+  await expect(tab.getByText('You need a card on file to pay.').first()).toBeVisible();
+
+  await inviter.lister.call('POST', `/rental/${id}/request-autopay`, {});
+  await page.goto('/my-crashpad');
+  await hydrated(page);
+  const notice = rental(page, 'No card').getByRole('region', { name: /asks you to use AutoPay/ });
+  await notice.getByRole('button', { name: 'Accept AutoPay' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn AutoPay on?' });
+  await expect(dialog.getByRole('link', { name: 'Add a card' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await giveCard(email, 'pm_card_visa');
+  await page.reload();
+  await hydrated(page);
+  await notice.getByRole('button', { name: 'Accept AutoPay' }).click();
+  await dialog.getByRole('button', { name: 'Accept AutoPay' }).click();
+  await expect(page.getByText('AutoPay is on.').first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await inviter.lister.call('POST', `/rental/${id}/disable-autopay`);
+  await page.reload();
+  await hydrated(page);
+  const stopping = rental(page, 'No card').getByRole('region', { name: /turn AutoPay off/ });
+  await stopping.getByRole('button', { name: 'Keep AutoPay' }).click();
+  await expect(page.getByText('AutoPay stays on.').first()).toBeVisible();
+  await openSettings(page, '?tab=one-time-payment');
+  await expect(tab.getByRole('button', { name: /^Pay \$30\.00/ })).toBeEnabled();
+});
