@@ -251,9 +251,7 @@ test('a new card that does not pay an overdue renewal is saved; the page says wh
 
   await page.getByRole('button', { name: 'Use another card' }).click();
   await saveCard(page, CARDS.good);
-  await expect(
-    page.getByText('Your card is saved and paid your renewal of $49.00.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your card is saved and paid your renewal of $49.00.')).toBeVisible();
   await expect(page).toHaveURL(/\/upgrade-account$/);
   await expect(mark(page)).toHaveCount(0);
 });

@@ -164,14 +164,18 @@ for (const viewport of SIZES) {
       await expect(rent(page)).toContainText('07:00 UTC');
       await expectInOrder(page);
 
-      await rent(page).getByRole('button', { name: /^Add payment from Ada/ }).click();
+      await rent(page)
+        .getByRole('button', { name: /^Add payment from Ada/ })
+        .click();
       await expect(dialog(page).getByText(/^Settles the rent for/)).toBeVisible();
       await expectInOrder(page);
       await dialog(page).getByLabel('Amount').fill('');
       await button(page, 'Add payment').click();
       await expect(dialog(page).getByRole('alert')).toContainText('Please enter the amount.');
       await page.keyboard.press('Escape');
-      await rent(page).getByRole('button', { name: /^Add payment from Ada/ }).click();
+      await rent(page)
+        .getByRole('button', { name: /^Add payment from Ada/ })
+        .click();
       await button(page, 'Add payment').click();
       await expect(page.getByText('Payment added.')).toBeVisible();
       await expect(rent(page).getByRole('listitem').getByText('Paid')).toBeVisible();

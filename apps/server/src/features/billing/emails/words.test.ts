@@ -16,7 +16,7 @@ test('names a card by its brand, and an unknown brand as a card', () => {
 });
 
 test('has advice for every decline', () => {
-  expect(adviceFor('insufficient_funds')).toContain('does not have enough money');
+  expect(adviceFor('insufficient_funds')).toContain('Insufficient funds');
   expect(adviceFor('do_not_honor')).toContain('another card');
   expect(adviceFor(null)).toContain('another card');
 });

@@ -1,6 +1,4 @@
 import { CARD_AMOUNT_MAX, CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
-import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { orderMail, orderMails } from '../../../platform/outbox/order-mail.ts';
 import {
@@ -9,46 +7,13 @@ import {
   type Obligation,
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { lockRental } from '../commands/change-rental.ts';
 import { paymentToLister } from '../kind-parts.ts';
 import { isPayeeReady } from '../queries/find-terms.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
+import { lockPaidRows } from './commands/lock-paid-rows.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
-
-/** Member, listing, rental: the order of all commands. */
-async function lockRows(
-  trx: Trx,
-  { id, payer_id }: Pick<Obligation, 'id' | 'payer_id'>,
-): Promise<void> {
-  await sql`select from members where id = ${payer_id} for no key update`.execute(trx);
-  const { rental_id } = await trx
-    .selectFrom('obligations')
-    .select('rental_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (rental_id !== null) await lockRental(trx, rental_id);
-}
-
-interface RentalFacts {
-  status: string;
-  auto_pay: 0 | 1 | 2 | 3;
-  checkout_date: string | null;
-  has_card: boolean;
-}
-
-async function findRentalFacts(
-  db: Db | Trx,
-  { rental_id, payer_id, provider_mode }: Obligation,
-): Promise<RentalFacts | undefined> {
-  const { rows } = await sql<RentalFacts>`
-    select status, auto_pay, checkout_date, exists (
-      select from payment_methods p
-      where p.member_id = ${payer_id} and p.provider_mode = ${provider_mode} and p.valid
-    ) as has_card
-    from rentals where id = ${rental_id}`.execute(db);
-  return rows[0];
-}
+import { findRentalFacts, type RentalFacts, wasAutopayOnAt } from './queries/rental-facts.ts';
 
 async function findBlock(
   trx: Trx,
@@ -67,7 +32,7 @@ async function findBlock(
 const rent: ObligationKindRules = {
   kind: 'rent',
   incomeAccount: 'rents',
-  lockRows,
+  lockRows: lockPaidRows,
   findBlock: (trx, obligation, isAutomatic) =>
     findBlock(trx, obligation, ({ status, auto_pay, checkout_date }) => {
       const { period_to } = obligation;
@@ -106,23 +71,11 @@ const rent: ObligationKindRules = {
   describe: (db, ids) => describeRent(db, ids, 'rent'),
 };
 
-/** The tenant has agreed to automatic charges before this fell due, and not since. */
-async function wasAutopayOnAt(db: Db, { rental_id, due_at }: Obligation): Promise<boolean> {
-  const consent = await db
-    .selectFrom('autopay_consents')
-    .select('created_at')
-    .where('rental_id', '=', rental_id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return consent !== undefined && consent.created_at <= due_at;
-}
-
 /** The deposit of an invitation, which the tenant pays to accept it. */
 const deposit: ObligationKindRules = {
   kind: 'deposit',
   incomeAccount: 'deposits',
-  lockRows,
+  lockRows: lockPaidRows,
   findBlock: (trx, obligation, isAutomatic) =>
     findBlock(
       trx,
