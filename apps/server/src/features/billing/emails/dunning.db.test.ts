@@ -120,7 +120,7 @@ describe('the email about a failed renewal', () => {
     expect(texts).toHaveLength(2);
     const about = (last4: string) => texts.find((text) => text.includes(`Visa ending in ${last4}`));
     expect(about('0341')).toContain('Your bank declined the payment.');
-    expect(about('0020')).toContain('does not have enough money');
+    expect(about('0020')).toContain('Insufficient funds');
   });
 
   it('links to the renew page when the bank wants a confirmation', async () => {

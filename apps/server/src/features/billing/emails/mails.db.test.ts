@@ -105,7 +105,7 @@ it('the email about a failed payment gives the reason and links a sign-up to the
     .execute();
   await send('payment_failed', id);
   const [mail] = await listMailboxEmails(database.db, email);
-  expect(mail?.text).toContain('does not have enough money');
+  expect(mail?.text).toContain('Insufficient funds');
   expect(mail?.text).toContain('\nhttp://localhost:3000/processing/payment\n');
 });
 
