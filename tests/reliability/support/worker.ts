@@ -72,6 +72,7 @@ export class Worker {
         stripe,
         card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: '/sandbox' },
         sandboxUrl: sandbox.url,
+        accountFeeCents: 0,
       },
     };
   }

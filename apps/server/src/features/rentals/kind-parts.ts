@@ -1,6 +1,6 @@
 import { orderMail } from '../../platform/outbox/order-mail.ts';
 import type { ObligationKindRules } from '../../platform/payments/obligation-kinds.ts';
-import { findTerms } from './queries/find-terms.ts';
+import { findTerms } from './commands/charge-terms.ts';
 
 /** What all payments of a tenant to a lister have in common. */
 export const paymentToLister = {

@@ -33,6 +33,13 @@ export interface ChargeTerms {
   transferGroup?: string;
 }
 
+/** What the fee of a charge depends on, besides the charge. */
+export interface FeeFacts {
+  /** What the provider charges for each payout account a month, in cents. */
+  accountFeeCents: number;
+  now: Date;
+}
+
 /** An attempt that failed while the payer was not on the site. */
 interface FailedCharge {
   obligation: Pick<Obligation, 'id' | 'payer_id' | 'payee_id' | 'collection' | 'due_at'>;
@@ -76,7 +83,7 @@ export interface ObligationKindRules {
     isAutomatic: boolean,
   ): Promise<BlockReason | undefined>;
   /** Destination and fee as they are now, in the same transaction; null: the product is paid. */
-  findTerms(trx: Trx, obligation: Obligation): Promise<ChargeTerms | null>;
+  findTerms(trx: Trx, obligation: Obligation, fees: FeeFacts): Promise<ChargeTerms | null>;
   /**
    * Whether a party may have it charged now by its id: the payer to their card, the payee without the
    * payer. A kind without this is paid in another way.

@@ -11,6 +11,8 @@ export interface PaymentProvider {
   readonly card: contract.content.PublicConfig['card'];
   /** Address of the running sandbox; undefined with Stripe. */
   readonly sandboxUrl: string | undefined;
+  /** What the provider charges for each payout account a month, in cents. */
+  readonly accountFeeCents: number;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -22,6 +24,7 @@ export const SANDBOX_PATH = '/sandbox';
 export function openPaymentProvider(
   settings: PaymentSettings,
   sandbox: { url: string; secretKey: string; publishableKey: string } | undefined,
+  accountFeeCents = 0,
 ): PaymentProvider {
   // The ledger retries: it knows what was sent.
   const options = { maxNetworkRetries: 0, telemetry: false, timeout: TIMEOUT_MS };
@@ -32,6 +35,7 @@ export function openPaymentProvider(
       stripe: new Stripe(settings.secretKey, options),
       card: { mode: 'stripe', publishable_key, api_base: STRIPE_SCRIPT },
       sandboxUrl: undefined,
+      accountFeeCents,
     };
   }
   if (sandbox === undefined) throw new Error('The payment sandbox is not running.');
@@ -41,6 +45,7 @@ export function openPaymentProvider(
     stripe: new Stripe(sandbox.secretKey, { ...options, host: hostname, port, protocol: 'http' }),
     card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: SANDBOX_PATH },
     sandboxUrl: sandbox.url,
+    accountFeeCents,
   };
 }
 

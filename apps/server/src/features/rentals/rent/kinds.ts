@@ -7,8 +7,8 @@ import {
   type Obligation,
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
+import { isPayeeReady } from '../commands/charge-terms.ts';
 import { paymentToLister } from '../kind-parts.ts';
-import { isPayeeReady } from '../queries/find-terms.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { lockPaidRows } from './commands/lock-paid-rows.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';

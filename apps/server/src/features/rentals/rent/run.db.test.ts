@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../../billing/collection/reconcile.ts';
 import { CONFIRM } from '../../billing/testing.ts';
+import { findTerms } from '../commands/charge-terms.ts';
 import { rentJobs } from './jobs.ts';
 import { RentRig } from './testing.ts';
 
@@ -127,4 +128,37 @@ describe('the run at 07:00 UTC', () => {
     ]);
     expect(await rig.rental(id)).toMatchObject({ next_rent_on: null, next_due_at: null });
   });
+});
+
+it('the first payment of a month bears the provider’s fee for the account, and another if that fails', async () => {
+  const { id, lister } = await rig.tenancy();
+  await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute();
+  await rig.runAt('2027-04-01T07:00:00Z');
+  const [first, second] = await rig.rows(id);
+  if (first === undefined || second === undefined) throw new Error('two rents are due');
+  const feeOf = (obligation: typeof first, day: string) =>
+    rig.db.transaction().execute(async (trx) => {
+      const fees = { accountFeeCents: 200, now: new Date(day) };
+      return (await findTerms(trx, obligation, fees)).applicationFeeCents;
+    });
+  expect(await feeOf(first, '2027-04-02')).toBe(1790);
+  expect(await feeOf(first, '2027-04-03')).toBe(1790);
+  expect(await feeOf(second, '2027-04-03')).toBe(1590);
+  await rig.db
+    .updateTable('obligations')
+    .set({ status: 'failed' })
+    .where('id', '=', first.id)
+    .execute();
+  expect(await feeOf(second, '2027-04-04')).toBe(1790);
+  expect(await feeOf(second, '2027-05-01')).toBe(1790);
+  const months = await rig.db
+    .selectFrom('account_fees')
+    .select(['month', 'obligation_id'])
+    .where('lister_id', '=', lister.id)
+    .orderBy('month')
+    .execute();
+  expect(months).toEqual([
+    { month: '2027-04-01', obligation_id: second.id },
+    { month: '2027-05-01', obligation_id: second.id },
+  ]);
 });

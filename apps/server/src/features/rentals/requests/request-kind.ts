@@ -3,8 +3,8 @@ import type {
   ObligationKindRules,
   ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
+import { isPayeeReady } from '../commands/charge-terms.ts';
 import { paymentToLister } from '../kind-parts.ts';
-import { isPayeeReady } from '../queries/find-terms.ts';
 import { roomAndBed } from '../summarize.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';

@@ -88,7 +88,7 @@ export type Chargeable =
  * @param isAutomatic the schedule starts the charge, not the payer
  */
 export function checkChargeable(
-  { db, clock, obligationKinds }: Billing,
+  { db, clock, payments, obligationKinds }: Billing,
   { obligation: { id, kind }, owner }: Lease,
   { isAutomatic }: { isAutomatic: boolean },
 ): Promise<Chargeable> {
@@ -109,7 +109,10 @@ export function checkChargeable(
     }
     const reason = await rules.findBlock(trx, obligation, isAutomatic);
     if (reason === undefined) {
-      const terms = await rules.findTerms(trx, obligation);
+      const terms = await rules.findTerms(trx, obligation, {
+        accountFeeCents: payments.accountFeeCents,
+        now,
+      });
       return { kind: 'chargeable', obligation, terms };
     }
     await trx
