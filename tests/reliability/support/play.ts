@@ -26,7 +26,7 @@ export async function play(
 ): Promise<void> {
   for (const action of actions) await act(rig, member, obligation, action);
   await rig.clearFaults();
-  await rest(rig);
+  await rest(rig, obligation);
   if (!endsWell) return;
   const [worker] = rig.workers;
   const payment = { paymentMethod: member.cards.good, onSession: true };
@@ -103,12 +103,16 @@ async function deliverEvents(billing: Billing, rig: Rig, obligation: number): Pr
   }
 }
 
-/** What was sent arrives, time passes, leases end, and the poller asks for what is still open. */
-async function rest(rig: Rig): Promise<void> {
+/**
+ * What was sent arrives, time passes, leases end, and the poller asks for what is still open. A call that
+ * arrived late may have changed what was settled before: of this only the provider's event tells.
+ */
+async function rest(rig: Rig, obligation: number): Promise<void> {
   await allArrived(rig);
-  for (const worker of rig.workers) worker.keepAnswers();
+  const wasLate = rig.workers.map((worker) => worker.keepAnswers()).includes(true);
   rig.advance(11 * MINUTE);
   await checkPayments(rig.workers[1].billing);
+  if (wasLate) await deliverEvents(rig.workers[1].billing, rig, obligation);
 }
 
 async function allArrived(rig: Rig): Promise<void> {

@@ -27,6 +27,7 @@ export class Worker {
   #killAt: number | undefined;
   #isDead = false;
   #lateMs: number | undefined;
+  #hasSentLate = false;
   readonly #inFlight = new Set<Promise<unknown>>();
 
   constructor({ db, clock, sandbox }: Place) {
@@ -88,9 +89,12 @@ export class Worker {
     this.#inFlight.clear();
   }
 
-  /** The next charge is answered in time again. */
-  keepAnswers(): void {
+  /** The next charge is answered in time again. @returns whether one was not */
+  keepAnswers(): boolean {
+    const hasSentLate = this.#hasSentLate;
     this.#lateMs = undefined;
+    this.#hasSentLate = false;
+    return hasSentLate;
   }
 
   #isLate(path: string): boolean {
@@ -99,6 +103,7 @@ export class Worker {
 
   #sendLater(send: () => Promise<unknown>): void {
     const lateMs = this.#lateMs;
+    this.#hasSentLate = true;
     this.#lateMs = undefined;
     this.#inFlight.add(
       sleep(lateMs)
