@@ -220,7 +220,7 @@ test('many crash pads can be searched and filtered, and the address has the filt
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(filters.getByRole('status')).toHaveText('1 crash pad');
   await filters.getByRole('link', { name: 'Full' }).click();
-  await expect(page.getByRole('heading', { name: 'No crash padss match' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No crash pads match' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
 });
