@@ -34,6 +34,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Asserts that axe finds nothing on the page as it stands, with no rule off. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in has less contrast until it is there.
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(RULES)
     // Invisible ends of an open menu: they pass on the focus as soon as they have it.
