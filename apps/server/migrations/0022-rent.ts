@@ -245,6 +245,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table provider_state
       add column connect_endpoint text,
-      add column connect_secret text,
-      add column connect_events_read_until timestamptz`.execute(db);
+      add column connect_secret text`.execute(db);
 }

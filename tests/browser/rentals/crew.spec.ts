@@ -210,7 +210,7 @@ test('the form stays filled when the bed was taken or the invitation changed mea
   await dialog(page).getByLabel('Late fee').fill('25');
   await inviter.lister.call('PUT', `/rental/${pending.id}`, { rental_amount: 380 });
   await button(page, 'Save changes').click();
-  await expect(dialog(page)).toContainText('Somebody changed this after you opened it.');
+  await expect(dialog(page)).toContainText('This changed after you opened it.');
   await expect(dialog(page).getByLabel('Late fee')).toHaveValue('25');
   await button(page, 'Save changes').click();
   await expect(page.getByText('Tenant has been updated.')).toBeVisible();
@@ -231,7 +231,7 @@ test('the form stays filled when the bed was taken or the invitation changed mea
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Add tenant' }).first().click();
-  await expect(dialog(page).getByText('We kept what you typed before.')).toBeVisible();
+  await expect(dialog(page).getByText('We restored what you typed before.')).toBeVisible();
   await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('300');
   await button(page, 'Cancel').click();
   await page.getByRole('button', { name: 'Add tenant' }).first().click();

@@ -51,7 +51,7 @@ export default {
   group_more: 'More about them',
   email: 'Email',
   email_hint: 'We send the invitation to this address.',
-  email_locked: 'The email cannot change. Cancel this invitation to invite somebody else.',
+  email_locked: 'The email cannot change. Cancel this invitation to invite another person.',
   email_hidden: 'You invited this member from your messages. You see their email once they accept.',
   email_hidden_name: 'the invited member',
   email_found: '{{name}} has an account. We filled in what we know.',
@@ -100,7 +100,7 @@ export default {
   note: 'Private note',
   note_hint: 'Only you see this.',
   quote: 'What the tenant pays',
-  draft_restored: 'We kept what you typed before.',
+  draft_restored: 'We restored what you typed before.',
   start_over: 'Start over',
   send_text: 'We email the invitation. Nothing is charged now.',
   send: 'Send invitation',
@@ -141,7 +141,7 @@ export default {
 
   bed_taken: 'Choose another bed or other dates. Everything you typed is still here.',
   edited_meanwhile:
-    'Somebody changed this after you opened it. Save again to replace that with what you typed, or close to look at it first.',
+    'This changed after you opened it. Save again to replace that with what you typed, or close to look at it first.',
   upgrade: 'Upgrade your plan',
   renew: 'Renew your plan',
   add_card: 'Add a card',

@@ -5,7 +5,7 @@ import { sqlState } from '../../../platform/database/faults.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { refusal } from '../../../platform/errors.ts';
 
-/** When somebody is to have a bed. Without a check-out the stay has no end. */
+/** The dates of a stay. Without a check-out it has no end. */
 export interface BedStay {
   bed_id: number;
   start_date: string;
@@ -43,7 +43,7 @@ export async function requireFreeBed(
   if (other !== undefined) throw bedTaken(whenTaken(other, start_date));
 }
 
-/** Runs a command that puts somebody into a bed: of two at once, the constraint lets one pass. */
+/** Runs a command that assigns a bed: of two at once, the constraint lets one pass. */
 export async function withOneStayPerBed<T>(command: () => Promise<T>): Promise<T> {
   try {
     return await command();

@@ -564,7 +564,6 @@ export interface ProviderEvents {
 
 export interface ProviderState {
   connect_endpoint: string | null;
-  connect_events_read_until: Timestamp | null;
   connect_secret: string | null;
   events_read_until: Timestamp | null;
   provider_mode: "sandbox" | "test" | "live";

@@ -38,7 +38,7 @@ export type Accepted = RentalRow | Exclude<MoneyAnswer, { kind: 'paid' }>;
 /**
  * The invited member accepts. Doing it twice is the same as once. With AutoPay the deposit is charged
  * first, and the invitation is accepted with its payment; a declined card leaves it pending.
- * @throws ApiError 402 the card was declined; 403 somebody else was invited, or their email is not
+ * @throws ApiError 402 the card was declined; 403 another person was invited, or their email is not
  * verified; 404 unknown token; 409 no longer pending, or another offer than the one that was shown; 422
  * no card, or the lister cannot be paid
  */
@@ -96,7 +96,7 @@ function prepareAcceptance(
   });
 }
 
-/** @throws ApiError 422 the card cannot be charged, or nobody can be paid */
+/** @throws ApiError 422 the card cannot be charged, or the lister cannot be paid */
 async function agreeToAutopay(
   trx: Trx,
   rental: RentalRow,
@@ -134,7 +134,7 @@ async function requireVerified(
   throw refusal(403, 'EMAIL_NOT_VERIFIED', sentence);
 }
 
-/** Nobody accepts what they have not seen: the lister may have changed it, or time the amount. */
+/** The lister may have changed the offer after it was shown, or the amount due may have changed. */
 function requireShownOffer(
   rental: RentalRow,
   { updated_at, today_total }: Acceptance,

@@ -23,7 +23,7 @@ import { lockForInvitation } from './lock-for-invitation.ts';
 import { saveOfferedTerms } from './save-terms.ts';
 
 /**
- * Invites somebody to a bed of the caller's own listing, and orders the email to them.
+ * Invites a person to a bed of the caller's own listing, and orders the email to them.
  * @throws ApiError 403 over the plan's limit, 404 not their own listing or bed, 409 the bed is taken or
  * the listing is not active, 422 what does not fit
  */
