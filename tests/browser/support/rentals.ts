@@ -4,10 +4,15 @@ import { type Lister, newLister } from './listers.ts';
 import { urlOf } from './servers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Swedish writes dates as YYYY-MM-DD. */
+const LOCAL_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Anchorage' });
 
-/** A date some days from now, as forms and the API write it. */
+/**
+ * A date some days from today, as forms and the API write it. Today is that of the tests' crash pads:
+ * there it begins after 07:00 UTC, so that rent from today on is due whenever a test runs.
+ */
 export function inDays(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return LOCAL_DATE.format(Date.now() + days * DAY_MS);
 }
 
 /** A lister in a browser of their own, with a crash pad whose beds are free. */
