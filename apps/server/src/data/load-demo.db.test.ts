@@ -86,6 +86,20 @@ describe('demo data', () => {
     );
   });
 
+  test('has rent that is due at the documented listers, and rent to come everywhere else', async () => {
+    const { rows } = await sql<{ documented: boolean; first: Date; last: Date; none: number }>`
+      select m.password_hash is not null as documented,
+        min(r.next_due_at) as first, max(r.next_due_at) as last,
+        count(*) filter (where r.next_due_at is null)::int as none
+      from rentals r join members m on m.id = r.lister_id
+      where r.status = 'accepted' group by 1 order by 1
+    `.execute(database.db);
+    const [others, documented] = rows;
+    expect(rows.map(({ none }) => none)).toEqual([0, 0]);
+    expect(others?.first.getTime()).toBeGreaterThan(NOW.getTime());
+    expect(documented?.last.getTime()).toBeLessThan(NOW.getTime());
+  });
+
   test('has a tenant and an invited person whose rentals are whole', async () => {
     const { rows } = await sql`
       select r.email, r.status, r.first_name, r.time_zone, r.accepted_at is not null as accepted,

@@ -80,7 +80,7 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
   await insertRows(trx, 'rooms', rooms);
   await insertRows(trx, 'beds', beds);
   await insertRows(trx, 'rentals', rentalRows(data, bedIds, now));
-  await completeDemoRentals(trx);
+  await completeDemoRentals(trx, now);
   await insertRows(trx, 'reviews', reviews);
   await insertRows(trx, 'review_responses', responses);
   await insertRows(trx, 'feed_items', feedRows(data, urls, now));

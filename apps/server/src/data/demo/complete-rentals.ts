@@ -8,7 +8,7 @@ const CHECKOUT_TIME = '10:00';
  * Fills in what follows from the other rows: the tenants' names, the times, the terms of the rent and
  * the history. Uses a few statements for all rows, because there are thousands of demo rentals.
  */
-export async function completeDemoRentals(trx: Trx): Promise<void> {
+export async function completeDemoRentals(trx: Trx, now: Date): Promise<void> {
   await sql`
     update rentals r set
       first_name = coalesce(m.first_name, initcap(split_part(n.name, '.', 1))),
@@ -36,6 +36,7 @@ export async function completeDemoRentals(trx: Trx): Promise<void> {
         then (end_date + ${CHECKOUT_TIME}::time) at time zone time_zone end,
       closed_as = case when status = 'ended' then 'checked_out' end
     where status <> 'pending'`.execute(trx);
+  await openNextRent(trx, now);
   await sql`
     insert into rental_terms (rental_id, from_date, rental_amount, payment_date)
     select id, start_date, rental_amount, payment_date from rentals`.execute(trx);
@@ -54,4 +55,25 @@ export async function completeDemoRentals(trx: Trx): Promise<void> {
     ) s (action, actor, actor_id, status, at)
     where s.at is not null
     order by s.at, r.id`.execute(trx);
+}
+
+/**
+ * Demo tenants pay from their next payment day on. Those of the documented listers owe the current
+ * month too, so that a rent roll has something to show.
+ */
+async function openNextRent(trx: Trx, now: Date): Promise<void> {
+  await sql`
+    update rentals set next_rent_on = d.day, next_due_at = (d.day + time '07:00') at time zone 'UTC'
+    from (
+      select r.id, greatest(r.start_date, (
+        select min(day)::date
+        from generate_series(t.today - 31, t.today + 31, interval '1 day') as day
+        where extract(day from day) = r.payment_date
+          and (m.password_hash is not null or day > t.today)
+      )) as day
+      from rentals r
+      join members m on m.id = r.lister_id
+      cross join (select (${now}::timestamptz at time zone 'UTC')::date as today) t
+    ) d
+    where d.id = rentals.id and status = 'accepted' and rental_amount > 0`.execute(trx);
 }
