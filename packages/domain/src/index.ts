@@ -10,6 +10,7 @@ export * from './flags.ts';
 export * from './geo.ts';
 export * from './listing-life.ts';
 export * from './lists.ts';
+export * from './messages.ts';
 export * from './money.ts';
 export * from './moved-point.ts';
 export * from './names.ts';

@@ -8,6 +8,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountFees {
@@ -122,6 +134,12 @@ export interface Beds {
   status: Generated<"ACTIVE" | "DELETED">;
 }
 
+export interface Blocks {
+  blocked_id: number;
+  created_at: Generated<Timestamp>;
+  member_id: number;
+}
+
 export interface Calendars {
   created_at: Timestamp;
   member_id: number;
@@ -154,6 +172,12 @@ export interface Customers {
   generation: Generated<number>;
   member_id: number;
   provider_mode: "sandbox" | "test" | "live";
+}
+
+export interface EmailPreferences {
+  email: "now" | "daily" | "off";
+  member_id: number;
+  topic: "messages" | "rent" | "reviews" | "alerts" | "reminders" | "news";
 }
 
 export interface Entitlements {
@@ -200,6 +224,14 @@ export interface IdempotentCalls {
   member_id: number;
   operation: string;
   status: number | null;
+}
+
+export interface InboxCounts {
+  archived: Generated<number>;
+  current: Generated<number>;
+  member_id: number;
+  unread: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Journal {
@@ -268,6 +300,7 @@ export interface Listings {
   rate_per_day_to: number | null;
   rate_per_from: number;
   rate_per_to: number | null;
+  removed_at: Timestamp | null;
   rental_type: "house" | "entire_suite" | "room" | "hostel" | "hotel" | "crashpad" | "crashpad_bed" | "crashpad_room" | "crashpad_suite";
   rented: Generated<number>;
   review_count: Generated<number>;
@@ -392,12 +425,15 @@ export interface MemberTokens {
 }
 
 export interface Messages {
+  client_key: string | null;
   created_at: Generated<Timestamp>;
+  found: string;
   from_user_id: number;
   id: Generated<number>;
   listing_id: number | null;
   message: string;
-  read_at: Timestamp | null;
+  seq: number;
+  thread_id: number;
   to_user_id: number;
 }
 
@@ -571,6 +607,14 @@ export interface ProviderState {
   webhook_secret: string | null;
 }
 
+export interface QuickReplies {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  member_id: number;
+  message: string;
+  title: string;
+}
+
 export interface RateLimits {
   expires_at: Timestamp;
   key: string;
@@ -663,8 +707,24 @@ export interface RentalTerms {
   rental_id: number;
 }
 
+export interface Reports {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closing_note: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  note: Generated<string>;
+  reason: "scam" | "harassment" | "not_real" | "contact" | "other";
+  reporter_id: number;
+  snapshot: Json;
+  state: Generated<"open" | "dismissed" | "hidden">;
+  subject: "message" | "thread" | "user" | "listing" | "review";
+  subject_id: number;
+}
+
 export interface ReviewResponses {
   created_at: Generated<Timestamp>;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   message: string;
   review_id: number;
@@ -673,10 +733,13 @@ export interface ReviewResponses {
 export interface Reviews {
   author_id: number;
   created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   lister_id: number;
   listing_id: number | null;
   message: string;
+  rental_id: number | null;
   score: number;
 }
 
@@ -721,6 +784,34 @@ export interface SocketIoAttachments {
   payload: Buffer;
 }
 
+export interface ThreadMembers {
+  archived: Generated<boolean>;
+  cleared_seq: Generated<number>;
+  email_due_at: Timestamp | null;
+  emailed_at: Timestamp | null;
+  last_message_at: Timestamp;
+  member_id: number;
+  muted: Generated<boolean>;
+  peer_id: number;
+  read_seq: Generated<number>;
+  thread_id: number;
+  unread: Generated<number>;
+  version: number;
+}
+
+export interface Threads {
+  first_author_id: number;
+  first_message_at: Timestamp;
+  high_id: number;
+  id: Generated<number>;
+  last_message_at: Timestamp;
+  last_seq: number;
+  low_id: number;
+  replied_at: Timestamp | null;
+  replier_id: number | null;
+  reply_reminded_at: Timestamp | null;
+}
+
 export interface Uploads {
   bytes: number;
   created_at: Timestamp;
@@ -747,14 +838,17 @@ export interface DB {
   audit_log: AuditLog;
   autopay_consents: AutopayConsents;
   beds: Beds;
+  blocks: Blocks;
   calendars: Calendars;
   cities: Cities;
   city_cells: CityCells;
   customers: Customers;
+  email_preferences: EmailPreferences;
   entitlements: Entitlements;
   feed_items: FeedItems;
   house_rules: HouseRules;
   idempotent_calls: IdempotentCalls;
+  inbox_counts: InboxCounts;
   journal: Journal;
   journal_lines: JournalLines;
   listing_airports: ListingAirports;
@@ -779,16 +873,20 @@ export interface DB {
   preferences: Preferences;
   provider_events: ProviderEvents;
   provider_state: ProviderState;
+  quick_replies: QuickReplies;
   rate_limits: RateLimits;
   refunds: Refunds;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;
   rentals: Rentals;
+  reports: Reports;
   review_responses: ReviewResponses;
   reviews: Reviews;
   rooms: Rooms;
   sessions: Sessions;
   site_metrics: SiteMetrics;
   socket_io_attachments: SocketIoAttachments;
+  thread_members: ThreadMembers;
+  threads: Threads;
   uploads: Uploads;
 }

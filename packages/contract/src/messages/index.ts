@@ -1,0 +1,4 @@
+export * from './events.ts';
+export * from './forms.ts';
+export * from './operations.ts';
+export * from './shapes.ts';
