@@ -62,6 +62,8 @@ export function presentAccountService(
   return {
     id: row.id,
     plan: row.plan,
+    featured_listing_plan: null,
+    listing_id: null,
     title,
     description,
     amount: toDollars(row.amount_cents),
