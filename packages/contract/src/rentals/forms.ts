@@ -251,7 +251,7 @@ export const paymentRequestEdit = z.object({
 });
 
 /** `amount`: as the tenant was shown it; once the lister has changed it, nothing is paid. */
-export const payRequestForm = z.object({
+export const shownAmount = z.object({
   amount: paymentRequestForm.shape.amount.optional(),
 });
 

@@ -13,9 +13,9 @@ import {
   paymentForm,
   paymentRequestEdit,
   paymentRequestForm,
-  payRequestForm,
   reasonForm,
   refundForm,
+  shownAmount,
 } from './forms.ts';
 
 /** Money between tenants and listers: what was paid, what is requested, what is returned. */
@@ -176,7 +176,7 @@ export const payPaymentRequest = operation({
   path: '/payment-request/{id}/pay',
   summary: 'Pay a request with the card on file (Idempotency-Key)',
   params: idParams,
-  body: payRequestForm,
+  query: shownAmount,
   answer: z.union([z.object({ data: paymentRequest }), requiresAction, processing]),
 });
 

@@ -75,7 +75,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rentals.payPaymentRequest,
     async (
-      { params, body },
+      { params, query },
       { actor, idempotencyKey: key, reply },
     ): Promise<OperationAnswer<typeof contract.rentals.payPaymentRequest>> => {
       const { id } = params;
@@ -89,7 +89,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
         const { obligation_id: chargeId, amount_cents } = await getRequest(db, id);
         if (begun.chargeId === undefined) {
           await requireRequest(db, actor, id, 'pay');
-          const isShown = body.amount === undefined || toCents(body.amount) === amount_cents;
+          const isShown = query.amount === undefined || toCents(query.amount) === amount_cents;
           if (!isShown) throw amountChanged();
         }
         return payNow(services, { chargeId, payerId: actor.id }, begun);

@@ -68,7 +68,10 @@ export function useRequests(wayToCards: ReactNode) {
       try {
         const answer = await settle(
           (idempotencyKey) =>
-            payRequest({ params: { id }, body: { amount } }, { quiet: true, idempotencyKey }),
+            payRequest(
+              { params: { id }, query: { amount: amount.toFixed(2) } },
+              { quiet: true, idempotencyKey },
+            ),
           {
             key: newPaymentKey(),
             onState: (at) => setStep({ id, at }),
