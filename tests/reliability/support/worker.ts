@@ -74,6 +74,7 @@ export class Worker {
         card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: '/sandbox' },
         sandboxUrl: sandbox.url,
         accountFeeCents: 0,
+        cardAmountMax: 500_000,
       },
     };
   }
