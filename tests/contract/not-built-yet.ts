@@ -34,7 +34,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'POST /user/block',
   'DELETE /user/block/{id}',
   'GET /user/blocks',
-  'POST /reports',
   'GET /admin/reports',
   'POST /admin/reports/{id}',
   'POST /upload/feed-images',

@@ -1,7 +1,9 @@
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
+import { reportSubjects } from '../messages/index.ts';
 import { addReviews } from './index.ts';
 import { presentReviewItem } from './present-review.ts';
+import { findReportedMember, findReportedReview } from './queries/reported-things.ts';
 import { type ReviewRow, reviewsOfListing, scoresOfListing } from './queries/review-rows.ts';
 import { hasReviewedListing } from './queries/viewer-reviews.ts';
 
@@ -15,5 +17,6 @@ export const reviews: Feature = {
       presentReviews: (rows) => (rows as readonly ReviewRow[]).map(presentReviewItem),
       reviewed: hasReviewedListing,
     }),
+    reportSubjects.fill({ user: findReportedMember, review: findReportedReview }),
   ],
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { ReviewFacts } from '../policy.ts';
-import { isReviewable, scoresOfLister } from './review-rows.ts';
+import { isKnownTo, isReviewable, scoresOfLister } from './review-rows.ts';
 import { hasRentedFrom, hasReviewedLister } from './viewer-reviews.ts';
 
 export interface PublicUserRow extends ReviewFacts {
@@ -18,15 +18,6 @@ export interface PublicUserRow extends ReviewFacts {
   /** A lister or former lister; everybody else is known only to whom he writes or rents with. */
   is_lister: boolean;
 }
-
-/** Of a member `m`: he and the caller write to each other or share a rental. */
-const isKnownTo = (viewerId: number | null) => sql<boolean>`(
-  exists (select from messages t
-    where t.from_user_id = m.id and t.to_user_id = ${viewerId}::integer
-      or t.from_user_id = ${viewerId}::integer and t.to_user_id = m.id)
-  or exists (select from rentals r
-    where r.user_id = m.id and r.lister_id = ${viewerId}::integer
-      or r.user_id = ${viewerId}::integer and r.lister_id = m.id))`;
 
 /** What the caller may know of a member; undefined: for him nobody is there. */
 export async function getPublicUserRow(

@@ -48,6 +48,15 @@ export const isReviewable = sql<boolean>`m.status <> 'CLOSED' and (
   or exists (select from listings o where o.user_id = m.id)
 )`;
 
+/** Of a member `m`: they and the caller write to each other or share a rental. */
+export const isKnownTo = (viewerId: number | null) => sql<boolean>`(
+  exists (select from messages t
+    where t.from_user_id = m.id and t.to_user_id = ${viewerId}::integer
+      or t.from_user_id = ${viewerId}::integer and t.to_user_id = m.id)
+  or exists (select from rentals r
+    where r.user_id = m.id and r.lister_id = ${viewerId}::integer
+      or r.user_id = ${viewerId}::integer and r.lister_id = m.id))`;
+
 function newestReviews(condition: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
   return sql<ReviewRow[]>`(
     select coalesce(json_agg(json_build_object(
