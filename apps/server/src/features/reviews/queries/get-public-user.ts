@@ -1,8 +1,9 @@
+import type { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { ReviewFacts } from '../policy.ts';
 import { isKnownTo, isReviewable, scoresOfLister } from './review-rows.ts';
-import { hasRentedFrom, hasReviewedLister } from './viewer-reviews.ts';
+import { hasRentedFrom, hasReviewedLister, reviewChoices } from './viewer-reviews.ts';
 
 export interface PublicUserRow extends ReviewFacts {
   id: number;
@@ -17,6 +18,8 @@ export interface PublicUserRow extends ReviewFacts {
   distribution: number[];
   /** A lister or former lister; everybody else is known only to whom he writes or rents with. */
   is_lister: boolean;
+  /** What the caller can review. */
+  review_choices: contract.reviews.ReviewChoice[];
 }
 
 /** What the caller may know of a member; undefined: for him nobody is there. */
@@ -30,7 +33,8 @@ export async function getPublicUserRow(
       m.review_count, m.review_sum, ${scoresOfLister(sql`m.id`)} as distribution,
       ${isReviewable} as is_lister,
       ${hasRentedFrom(viewerId, sql`m.id`)} as has_stayed,
-      ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed
+      ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed,
+      ${reviewChoices(viewerId, sql`m.id`)} as review_choices
     from members m
     where m.id = ${id} and m.status <> 'CLOSED' and (${isReviewable} or ${isKnownTo(viewerId)})
   `.execute(db);
