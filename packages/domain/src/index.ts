@@ -1,5 +1,6 @@
 export * from './account-life.ts';
 export * from './airport-distance.ts';
+export * from './autopay-consent.ts';
 export * from './autopay-life.ts';
 export * from './calendar.ts';
 export * from './card-expiry.ts';
@@ -21,5 +22,6 @@ export * from './ratings.ts';
 export * from './rent.ts';
 export * from './rental-life.ts';
 export * from './rental-types.ts';
+export * from './search-words.ts';
 export * from './sort-key.ts';
 export * from './zoned-time.ts';

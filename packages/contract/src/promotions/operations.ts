@@ -2,6 +2,7 @@ import { FEATURED_PLANS, OBLIGATION_STATUSES, PROMOTION_STATES } from '@crewpad/
 import { z } from 'zod';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoInstant, page } from '../common.ts';
+import { rowId } from '../listings/form-parts.ts';
 import { operation } from '../operation.ts';
 
 const feature = 'promotions';
@@ -90,7 +91,7 @@ export const promotionOffer = z.object({
     .array(z.object({ prefix: z.string(), featured: z.number() }))
     .meta({ description: 'How many listings are Featured at each airport of the listing' }),
   refusal: z
-    .enum(['not_active', 'promoted', 'expired', 'inactive_account'])
+    .enum(['not_active', 'removed', 'promoted', 'expired', 'inactive_account'])
     .nullable()
     .meta({ description: 'Why it cannot be bought now; null: it can' }),
   hidden: z.boolean().meta({ description: 'Its lister hides it from search' }),

@@ -40,6 +40,20 @@ export async function handleConnectedEvent(
   return 'done';
 }
 
+/** Receipts of payments that were not made by card, as payer or payee; with `id` that one alone. */
+export const otherReceipts = new Hook<
+  (db: Db, memberId: number, id?: number) => Promise<contract.billing.Receipt[]>
+>();
+
+export async function listOtherReceipts(
+  db: Db,
+  memberId: number,
+  id?: number,
+): Promise<contract.billing.Receipt[]> {
+  const lists = await Promise.all([...otherReceipts].map((list) => list(db, memberId, id)));
+  return lists.flat();
+}
+
 /** Called after a member has saved a card or changed its expiry: what waits for one can be charged. */
 export const cardSaved = new Hook<(billing: Billing, memberId: number) => Promise<void>>();
 

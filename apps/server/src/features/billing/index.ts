@@ -26,6 +26,7 @@ export {
   cardRemoved,
   cardSaved,
   connectedEvents,
+  otherReceipts,
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';

@@ -13,6 +13,8 @@ export interface PromotedListing {
   status: ListingStatus;
   feature_listing: number;
   feature_ongoing: number;
+  /** An admin took it out of search. */
+  removed_at: Date | null;
 }
 
 /** Whether a member may promote a listing now, or end its promotion; the rows of authorization.csv. */
@@ -34,6 +36,9 @@ export function canPromote(
     return refused(
       conflict('Only an active crashpad can be featured. Please reactivate it first.'),
     );
+  }
+  if (listing.removed_at !== null) {
+    return refused(conflict('This crashpad was removed from search, so it cannot be featured.'));
   }
   if (promotion === null) return allowed;
   return refused(

@@ -97,10 +97,11 @@ export function presentOffer(
 /** Why an own listing cannot be promoted now, in the order of the policy; null: it can. Pure. */
 export function refusalOf(
   actor: MemberActor,
-  { status, feature_listing }: PromotedListing,
+  { status, feature_listing, removed_at }: PromotedListing,
 ): contract.promotions.PromotionOffer['refusal'] {
   if (actor.isExpired) return 'expired';
   if (actor.status !== 'ACTIVE') return 'inactive_account';
   if (status !== LISTING_STATUS.active) return 'not_active';
+  if (removed_at !== null) return 'removed';
   return feature_listing === 1 ? 'promoted' : null;
 }

@@ -168,7 +168,9 @@ function endIf(
 }
 
 /** Whether crew can find the listing: nobody pays for a promotion that nobody sees. */
-function isFindable({ status, owner_status, owner_expire_at }: HeldListing, now: Date): boolean {
+function isFindable(listing: HeldListing, now: Date): boolean {
+  const { status, removed_at, owner_status, owner_expire_at } = listing;
   const isExpired = owner_expire_at !== null && owner_expire_at <= now;
-  return status === LISTING_STATUS.active && owner_status === 'ACTIVE' && !isExpired;
+  const isListed = status === LISTING_STATUS.active && removed_at === null;
+  return isListed && owner_status === 'ACTIVE' && !isExpired;
 }

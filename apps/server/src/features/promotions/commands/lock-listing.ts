@@ -1,14 +1,11 @@
-import type { ListingStatus, MemberStatus } from '@crewpad/domain';
+import type { MemberStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import type { PromotedListing } from '../policy.ts';
 
 /** A listing and its owner, both locked in this order, as they decide about its promotion. */
-export interface HeldListing {
+export interface HeldListing extends PromotedListing {
   id: number;
-  user_id: number;
-  status: ListingStatus;
-  feature_listing: number;
-  feature_ongoing: number;
   owner_status: MemberStatus;
   owner_expire_at: Date | null;
 }
@@ -23,7 +20,7 @@ export async function holdListing(trx: Trx, listingId: number): Promise<HeldList
   const [member] = owner.rows;
   const listing = await trx
     .selectFrom('listings')
-    .select(['id', 'user_id', 'status', 'feature_listing', 'feature_ongoing'])
+    .select(['id', 'user_id', 'status', 'feature_listing', 'feature_ongoing', 'removed_at'])
     .where('id', '=', listingId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -31,7 +31,7 @@ export async function openDueRenewals(
     join members m on m.id = l.user_id
     join json_to_recordset(${PRICES}::json) as p (plan text, cents integer) on p.plan = f.plan
     where f.ended_at is null and f.repeat and f.ends_at <= ${now}::timestamptz
-      and l.status = 2 and m.status = 'ACTIVE' and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz
+      and l.status = 2 and l.removed_at is null and m.status = 'ACTIVE' and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz
       and not exists (
         select from obligations o
         where o.listing_id = l.id and o.kind = 'boost' and o.status in (${open})

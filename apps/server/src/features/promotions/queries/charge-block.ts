@@ -17,15 +17,22 @@ export async function findChargeBlock(
     .leftJoin('listing_features as f', (join) =>
       join.onRef('f.listing_id', '=', 'l.id').on('f.ended_at', 'is', null),
     )
-    .select(['l.user_id', 'l.status', 'l.feature_listing', 'm.expire_at', 'f.repeat'])
+    .select([
+      'l.user_id',
+      'l.status',
+      'l.feature_listing',
+      'l.removed_at',
+      'm.expire_at',
+      'f.repeat',
+    ])
     .select('m.status as owner_status')
     .where('l.id', '=', listing_id)
     .executeTakeFirst();
   if (row === undefined || row.user_id !== payer_id) return 'not_owed';
   // The lease has just been renewed: what ends before it does is over.
   const isExpired = row.expire_at !== null && lease_until !== null && row.expire_at <= lease_until;
-  const isFindable =
-    row.status === LISTING_STATUS.active && row.owner_status === 'ACTIVE' && !isExpired;
+  const isListed = row.status === LISTING_STATUS.active && row.removed_at === null;
+  const isFindable = isListed && row.owner_status === 'ACTIVE' && !isExpired;
   const isWanted = collection === 'auto' ? row.repeat === true : row.feature_listing === 0;
   return isFindable && isWanted ? undefined : 'not_owed';
 }

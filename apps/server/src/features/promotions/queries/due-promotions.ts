@@ -8,7 +8,7 @@ const BATCH = 500;
 
 /** Whether crew can find a listing `l` of member `m` now. Hidden by its lister counts as found. */
 const findable = (now: Date) => sql<boolean>`
-  l.status = 2 and m.status = 'ACTIVE' and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz`;
+  l.status = 2 and l.removed_at is null and m.status = 'ACTIVE' and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz`;
 
 /** Running promotions whose end has come and that do not renew, the oldest first. */
 export async function listExpired(db: Db, now: Date): Promise<{ listing_id: number }[]> {

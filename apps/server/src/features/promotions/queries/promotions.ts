@@ -12,7 +12,7 @@ export function findPromotedListing(
 ): Promise<PromotedListing | undefined> {
   return db
     .selectFrom('listings')
-    .select(['user_id', 'status', 'feature_listing', 'feature_ongoing'])
+    .select(['user_id', 'status', 'feature_listing', 'feature_ongoing', 'removed_at'])
     .where('id', '=', listingId)
     .executeTakeFirst();
 }

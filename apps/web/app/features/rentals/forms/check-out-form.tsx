@@ -18,7 +18,7 @@ import { Refusal } from './refusal.tsx';
 import { checkOut } from './rental-calls.ts';
 import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
-import { useSend } from './use-send.ts';
+import { useSend } from '../../../lib/use-send.ts';
 
 const ORDER = ['checkout_date', 'checkout_time'];
 

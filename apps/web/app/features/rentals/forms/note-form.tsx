@@ -9,7 +9,7 @@ import { Refusal } from './refusal.tsx';
 import { updateNote } from './rental-calls.ts';
 import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
-import { useSend } from './use-send.ts';
+import { useSend } from '../../../lib/use-send.ts';
 
 const ROWS_MIN = 3;
 const ROWS_MAX = 6;

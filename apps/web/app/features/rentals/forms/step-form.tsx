@@ -11,7 +11,7 @@ import { Refusal } from './refusal.tsx';
 import * as calls from './rental-calls.ts';
 import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
-import { useSend } from './use-send.ts';
+import { useSend } from '../../../lib/use-send.ts';
 
 type Step = 'resend_invite' | 'cancel_invite' | 'confirm_checkout' | 'decline_checkout';
 

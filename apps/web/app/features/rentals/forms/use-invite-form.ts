@@ -19,7 +19,7 @@ import {
 } from './invite-values.ts';
 import { findRental, invite, updateRental } from './rental-calls.ts';
 import type { DialogFormProps } from './rental-dialog-context.ts';
-import { useSend } from './use-send.ts';
+import { useSend } from '../../../lib/use-send.ts';
 
 type Rental = contract.rentals.Rental;
 
