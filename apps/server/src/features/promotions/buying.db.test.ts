@@ -146,8 +146,10 @@ describe('featuring', () => {
       const member = await addPromoter(rig);
       const now = rig.accounts.clock.now();
       const answer = await feature(rig, member, plan);
+      const paid = await rig.latest(member.id);
+      const start = paid.paid_at ?? now;
       const ends =
-        plan === 'boost_1_week' ? new Date(now.getTime() + 7 * 86_400_000) : addMonths(now, 1);
+        plan === 'boost_1_week' ? new Date(start.getTime() + 7 * 86_400_000) : addMonths(start, 1);
       expect(answer).toMatchObject({
         status: 200,
         body: {
@@ -165,7 +167,7 @@ describe('featuring', () => {
       expect(await promotionCharges(rig, member)).toEqual([cents]);
       const found = await search(rig.db, member.airport.prefix, {}, now);
       expect(found.cards[0]).toMatchObject({ feature_listing: 1, feature_ongoing: ongoing });
-      const { id } = await rig.latest(member.id);
+      const { id } = paid;
       const lines = await rig.db
         .selectFrom('journal as j')
         .innerJoin('journal_lines as l', 'l.journal_id', 'j.id')
@@ -236,7 +238,7 @@ describe('featuring', () => {
     const asked = await feature(rig, member, 'boost_1_week', 'confirm');
     expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
     const { payment_intent } = await rig.latest(member.id);
-    await rig.control(`payment_intents/${payment_intent}/authenticate`, { outcome: 'complete' });
+    await rig.control(`challenges/${payment_intent}`, { succeed: true });
     expect((await feature(rig, member, 'boost_1_week', 'confirm')).status).toBe(200);
     expect(await promotionCharges(rig, member)).toEqual([500]);
   });
