@@ -12,6 +12,7 @@ import { crashpadExamples } from './examples/crashpads.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
+import { promotionExamples } from './examples/promotions.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
@@ -37,6 +38,7 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...promotionExamples,
   ...reviewExamples,
 };
 const rows = builtRows();

@@ -3,8 +3,6 @@
  * leaves it with the feature that builds it.
  */
 export const NOT_BUILT_YET: readonly string[] = [
-  'POST /user/featured-listings',
-  'DELETE /user/featured-listings/{id}',
   'POST /amenities',
   'PATCH /amenities/{id}',
   'DELETE /amenities/{id}',
@@ -33,7 +31,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'DELETE /user/block/{id}',
   'GET /user/blocks',
   'POST /upload/feed-images',
-  'GET /user/featured-listings',
   'GET /notifications',
   'POST /notifications/read',
   'GET /notifications/preferences',

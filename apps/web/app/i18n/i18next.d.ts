@@ -26,6 +26,7 @@ declare module 'i18next' {
     payment: typeof import('./en/payment.ts').default;
     payouts: typeof import('./en/payouts.ts').default;
     plans: typeof import('./en/plans.ts').default;
+    promotions: typeof import('./en/promotions.ts').default;
     profile: typeof import('./en/profile.ts').default;
     prompts: typeof import('./en/prompts.ts').default;
     receipts: typeof import('./en/receipts.ts').default;

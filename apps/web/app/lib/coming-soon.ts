@@ -9,7 +9,6 @@ export const comingSoon: readonly string[] = [
   // Members
   '/messages',
   '/chat/:id',
-  '/featured-signup/:id',
   '/listing/review/:id',
   '/chat/user/:userId/listing/:listingId',
   // What you need to know
@@ -28,7 +27,6 @@ export const comingSoon: readonly string[] = [
   '/emails',
   '/image-requirements',
   // New features
-  '/featured',
   '/tenant-management',
   '/autopay',
   '/tenant-messaging',

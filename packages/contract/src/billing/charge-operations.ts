@@ -16,6 +16,7 @@ export const accountServiceRow = z.object({
   amount: dollars,
   payment_type: z.string(),
   expire_at: isoInstant.nullable(),
+  ended: z.boolean().meta({ description: 'Its time is over, or it was ended before' }),
   created_at: isoInstant,
   repeat: z.boolean(),
   txn_code: z.string(),

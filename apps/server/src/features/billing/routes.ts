@@ -139,10 +139,12 @@ function addPayments(registry: OperationRegistry, services: Services): void {
 }
 
 function addHistory(registry: OperationRegistry, services: Services): void {
-  const { db, obligationKinds } = services;
+  const { db, clock, obligationKinds } = services;
   const calls = new MoneyCalls(db);
   registry.addForMembers(contract.billing.getAccountService, async (_request, { actor }) => {
-    const terms = (await listAccountService(db, actor.id)).map(presentAccountService);
+    const terms = (await listAccountService(db, actor.id)).map((row) =>
+      presentAccountService(row, clock.now()),
+    );
     const others = await Promise.all([...accountServices].map((list) => list(db, actor.id)));
     const data = [...terms, ...others.flat()];
     return { data: data.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) };

@@ -51,6 +51,7 @@ export function presentService(row: PromotionRow): contract.billing.AccountServi
     amount: toDollars(row.amount_cents),
     payment_type: 'card',
     expire_at: end.toISOString(),
+    ended: row.ended_at !== null,
     created_at: row.created_at.toISOString(),
     repeat: row.ended_at === null && row.repeat,
     txn_code: 'PAYMENT.FEE.FEATURED',
