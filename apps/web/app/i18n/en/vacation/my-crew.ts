@@ -14,5 +14,6 @@ export default {
   found_one: '{{count}} guest',
   found_other: '{{count}} guests',
   empty_text: 'Invite a guest to a bed. They accept by email, with or without an account.',
+  selection: 'Selected guests',
   none_match: 'No guest matches',
 };
