@@ -18,6 +18,7 @@ export default {
   stars_other: '{{count}} stars',
   review_of: 'Stayed at',
   response_by: 'Response by {{name}}',
+  message: 'Message {{name}}',
   write_review: 'Write a review',
   write_review_hint: 'Crew who rent from {{name}} can leave a review after logging in.',
   already_reviewed: 'You have already reviewed this lister.',
