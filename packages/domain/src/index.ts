@@ -6,6 +6,7 @@ export * from './calendar.ts';
 export * from './card-expiry.ts';
 export * from './constants.ts';
 export * from './counted-characters.ts';
+export * from './directions.ts';
 export * from './fees.ts';
 export * from './flags.ts';
 export * from './geo.ts';
