@@ -121,5 +121,9 @@ export default {
   only_a_deposit_has_deductions: 'You can only keep a part of a deposit.',
   is_too_large: 'This number is too large.',
   text_is_not_valid: "This text contains characters we can't store.",
+  you_must_select_a_star_rating: 'You must select a star rating',
+  is_too_long: 'This text is too long.',
+  please_write_a_response: 'Please write a response.',
+  please_select_a_reason: 'Please select a reason.',
   value_is_not_valid: 'Please check what you entered here.',
 } as const;
