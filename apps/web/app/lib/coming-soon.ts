@@ -10,7 +10,6 @@ export const comingSoon: readonly string[] = [
   '/messages',
   '/chat/:id',
   '/featured-signup/:id',
-  '/listing/review/:id',
   '/chat/user/:userId/listing/:listingId',
   // What you need to know
   '/what',
