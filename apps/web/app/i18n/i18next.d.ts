@@ -17,6 +17,8 @@ declare module 'i18next' {
     map: typeof import('./en/map.ts').default;
     media: typeof import('./en/media.ts').default;
     member: typeof import('./en/member.ts').default;
+    'group-message': typeof import('./en/group-message.ts').default;
+    messages: typeof import('./en/messages.ts').default;
     'money-forms': typeof import('./en/money-forms.ts').default;
     'my-crashpads': typeof import('./en/my-crashpads.ts').default;
     'my-crew': typeof import('./en/my-crew.ts').default;

@@ -7,10 +7,7 @@ export const comingSoon: readonly string[] = [
   // Accounts
   '/dashboard',
   // Members
-  '/messages',
-  '/chat/:id',
   '/featured-signup/:id',
-  '/chat/user/:userId/listing/:listingId',
   // What you need to know
   '/what',
   '/why',
