@@ -74,6 +74,14 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'search/airports/:code', open: async () => '/search/airports/anu?gender=male' },
   { route: 'listing/:id', open: async (page) => `/listing/${(await richListing(page)).id}` },
   { route: 'user/:id', open: async (page) => `/user/${(await richListing(page)).user_id}` },
+  {
+    route: 'listing/review/:id',
+    open: async (page) => {
+      const { id } = await richListing(page);
+      await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);
+      return `/listing/review/${id}`;
+    },
+  },
   { route: 'event/:id', open: (page) => feedItem(page, 'event') },
   { route: 'offer/:id', open: (page) => feedItem(page, 'special_offer') },
   { route: 'about-the-data' },
@@ -112,6 +120,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'update-payment-method', open: asPaid('pro', '/update-payment-method') },
   { route: 'upgrade-account', open: asPaid('pro', '/upgrade-account') },
   { route: 'admin', open: asDemo('admin@crewpad.test', '/admin?q=a') },
+  { route: 'admin/reports', open: asDemo('admin@crewpad.test', '/admin/reports') },
   { route: 'receipts', open: asPaid('pro', '/receipts') },
   { route: 'receipts/:id', open: ownReceipt },
   { route: 'my-crashpad', open: asDemo(DEMO_TENANT, '/my-crashpad') },

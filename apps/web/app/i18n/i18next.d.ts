@@ -36,7 +36,9 @@ declare module 'i18next' {
     'rental-forms': typeof import('./en/rental-forms.ts').default;
     'rental-history': typeof import('./en/rental-history.ts').default;
     report: typeof import('./en/report.ts').default;
+    reports: typeof import('./en/reports.ts').default;
     results: typeof import('./en/results.ts').default;
+    'review-prompts': typeof import('./en/review-prompts.ts').default;
     reviews: typeof import('./en/reviews.ts').default;
     search: typeof import('./en/search.ts').default;
     'settings-billing': typeof import('./en/settings-billing.ts').default;

@@ -8,7 +8,6 @@ export const comingSoon: readonly string[] = [
   '/dashboard',
   // Members
   '/featured-signup/:id',
-  '/listing/review/:id',
   // What you need to know
   '/what',
   '/why',
