@@ -1,5 +1,6 @@
 export * from './account-life.ts';
 export * from './airport-distance.ts';
+export * from './autopay-consent.ts';
 export * from './autopay-life.ts';
 export * from './calendar.ts';
 export * from './card-expiry.ts';

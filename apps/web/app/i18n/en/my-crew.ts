@@ -60,6 +60,18 @@ export default {
   roll_collect: 'Charge card now',
   roll_refund: 'Refund',
 
+  requests_title: 'Payment requests',
+  request_to: 'Request for {{amount}} to {{name}}',
+  request_sent: 'Sent {{when}}',
+  request_edit: 'Edit',
+  request_edit_of: 'Edit the request for {{amount}} to {{name}}',
+  request_withdraw: 'Withdraw',
+  request_withdraw_of: 'Withdraw the request for {{amount}} to {{name}}',
+  purpose_deposit: 'Deposit',
+  purpose_rent: 'Rent',
+  purpose_parking: 'Parking',
+  purpose_other: 'Other payment',
+
   tabs: 'Rentals',
   tab_rentals: 'Active & Pending Rentals',
   tab_history: 'History',

@@ -35,6 +35,8 @@ export default {
   title_view_history: '{{name}}’s history',
   title_add_payment: 'Add a payment from {{name}}',
   title_request_payment: 'Request a payment from {{name}}',
+  title_edit_request: 'Edit the payment request to {{name}}',
+  title_withdraw_request: 'Withdraw the payment request to {{name}}?',
   title_request_autopay: 'Ask {{name}} to use AutoPay',
   title_disable_autopay: 'Disable AutoPay for {{name}}?',
   title_collect: 'Charge {{name}}’s card?',

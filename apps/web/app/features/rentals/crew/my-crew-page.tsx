@@ -26,6 +26,7 @@ import classes from './my-crew-page.module.css';
 import { NobodyHere } from './nobody-here.tsx';
 import { Numbers } from './numbers.tsx';
 import { RentRoll } from './rent-roll.tsx';
+import { SentRequests } from './sent-requests.tsx';
 import { TenantList } from './tenant-list.tsx';
 
 const MY_CREW = '/my-crew';
@@ -68,6 +69,7 @@ function Page({ crew }: { crew: MyCrew }) {
         <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
       )}
       <RentRoll crew={crew} state={state} />
+      <SentRequests requests={crew.requests} />
       <div>
         <CrewTabs state={state} />
         <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>

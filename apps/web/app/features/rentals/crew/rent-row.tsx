@@ -23,14 +23,8 @@ const TONES: Record<RentState, string> = {
   paid: 'good',
 };
 
-interface RentRowProps {
-  row: contract.rentals.RentRow;
-  /** Of the crash pad; undefined: not known here. */
-  zone: string | undefined;
-}
-
 /** The rent of one period of one tenant. */
-export function RentRow({ row, zone }: RentRowProps) {
+export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
   const { tenant, state, amount, settled, fee, net, period_from, period_to } = row;
@@ -51,7 +45,7 @@ export function RentRow({ row, zone }: RentRowProps) {
         <div className={classes.cell}>
           <span>{periodDays(period_from, period_to, locale)}</span>
           <span className={tenantClasses.soft}>
-            {t('roll_due_at', { when: dueTime(row.due_at, zone, locale) })}
+            {t('roll_due_at', { when: dueTime(row.due_at, row.time_zone, locale) })}
           </span>
         </div>
         <div className={classes.cell}>

@@ -2,4 +2,3 @@ export { findRental } from './rental-calls.ts';
 export { nameOf, useRentalDialog } from './rental-dialog-context.ts';
 export { RentalDialogs } from './rental-dialogs.tsx';
 export { TenantMenu } from './tenant-menu.tsx';
-export { useSend } from './use-send.ts';

@@ -3,6 +3,7 @@ import { localDate, VALIDATION_MESSAGES_MAX, VALIDATION_TOAST_MS } from '@crewpa
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { useErrorText } from '../../../ui/form/error-text.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
@@ -19,7 +20,6 @@ import {
 } from './invite-values.ts';
 import { findRental, invite, updateRental } from './rental-calls.ts';
 import type { DialogFormProps, InvitedPerson } from './rental-dialog-context.ts';
-import { useSend } from './use-send.ts';
 
 type Rental = contract.rentals.Rental;
 

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import formClasses from '../../../ui/form/form.module.css';
@@ -17,7 +18,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { nameOf, useSend } from '../forms/index.ts';
+import { nameOf } from '../forms/index.ts';
 import classes from './group-dialog.module.css';
 
 const getTenants = endpoint<typeof contract.rentals.getTenants>('GET', '/rental');

@@ -6,18 +6,23 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { ReportButton } from '../../messages/report/index.ts';
 import { ListingCard } from '../../search/index.ts';
 import { ReviewList } from '../review-list.tsx';
 import { ReviewStats } from '../review-stats.tsx';
+import { useReviewDialogs } from '../use-review-dialogs.tsx';
 import { BackToListing } from './back-to-listing.tsx';
 import type { Profile } from './load-profile.ts';
 import classes from './profile-page.module.css';
+import { WriteReview } from './write-review.tsx';
 
 /** A lister's public profile: who they are, their reviews and their crash pads. */
 export function ProfilePage({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
+  const { t: report } = useTranslation('report');
   const { locale, member } = usePage();
   const { user, crashPads, offset, review, total_review: totals, reviews } = profile;
+  const { dialogs, ask } = useReviewDialogs({ id: user.id, name: user.display_name }, reviews);
   const next = offset + RELATED_LISTINGS_LIMIT;
   const name = user.display_name;
   const here = `/user/${user.id}`;
@@ -56,6 +61,14 @@ export function ProfilePage({ profile }: { profile: Profile }) {
                 <IconMessageCircle aria-hidden size={20} />
                 {t('message', { name })}
               </LinkButton>
+            )}
+            {member?.id !== user.id && (
+              <ReportButton
+                subject="user"
+                id={user.id}
+                label={report('report')}
+                name={t('profile_of', { name })}
+              />
             )}
           </div>
         </header>
@@ -98,20 +111,9 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           average={totals.avg_score}
           distribution={totals.distribution}
         />
-        {profile.already_review ? (
-          <p>{t('already_reviewed')}</p>
-        ) : (
-          <p className={classes.write}>
-            <LinkButton
-              to={member ? here : `/login?ref_url=${encodeURIComponent(here)}`}
-              variant="outline"
-            >
-              {t('write_review')}
-            </LinkButton>
-            <span>{t('write_review_hint', { name })}</span>
-          </p>
-        )}
-        <ReviewList reviews={reviews} lister={name} naming />
+        {member?.id !== user.id && <WriteReview profile={profile} onAsk={ask} />}
+        <ReviewList reviews={reviews} lister={name} naming onAsk={ask} />
+        {dialogs}
       </Section>
     </>
   );
