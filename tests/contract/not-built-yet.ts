@@ -28,7 +28,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'POST /messages',
   'POST /user/review',
   'POST /user/review-response',
-  'POST /contact',
   'GET /messages/new',
   'PUT /messages/{id}',
   'POST /user/block',
