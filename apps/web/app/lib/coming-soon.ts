@@ -12,28 +12,8 @@ export const comingSoon: readonly string[] = [
   '/featured-signup/:id',
   '/listing/review/:id',
   '/chat/user/:userId/listing/:listingId',
-  // What you need to know
-  '/what',
-  '/why',
-  '/policies',
-  '/house-rules',
-  '/quality-listings',
-  '/refund-policies',
-  '/security',
-  '/problems',
-  // Resources
-  '/help',
-  '/contact',
-  '/fees',
-  '/emails',
-  '/image-requirements',
-  // New features
+  // Promotions
   '/featured',
-  '/tenant-management',
-  '/autopay',
-  '/tenant-messaging',
-  '/listing-apps',
-  '/advertise',
 ];
 
 /** Addresses, or their beginnings, whose pages are for members only. */
