@@ -20,7 +20,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'POST /offers',
   'PATCH /offers/{id}',
   'DELETE /offers/{id}',
-  'POST /contact',
   'POST /upload/feed-images',
   'GET /user/featured-listings',
   'GET /notifications',

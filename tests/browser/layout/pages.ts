@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEXT_PAGES } from '../../../apps/web/app/features/content/text-page/related.ts';
 import { newEmail, PASSWORD, unpaidAccount } from '../support/accounts.ts';
 import { newLister, signedIn } from '../support/listers.ts';
 import { invite, mailedInvitation, newInviter } from '../support/rentals.ts';
@@ -85,7 +86,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'event/:id', open: (page) => feedItem(page, 'event') },
   { route: 'offer/:id', open: (page) => feedItem(page, 'special_offer') },
   { route: 'about-the-data' },
-  { route: 'featured-details' },
+  ...TEXT_PAGES.map((path) => ({ route: path.slice(1) })),
   { route: 'create-account' },
   { route: 'create-account/lister-package' },
   { route: 'create-account/:type', open: async () => '/create-account/seeker' },

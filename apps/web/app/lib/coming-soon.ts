@@ -8,28 +8,8 @@ export const comingSoon: readonly string[] = [
   '/dashboard',
   // Members
   '/featured-signup/:id',
-  // What you need to know
-  '/what',
-  '/why',
-  '/policies',
-  '/house-rules',
-  '/quality-listings',
-  '/refund-policies',
-  '/security',
-  '/problems',
-  // Resources
-  '/help',
-  '/contact',
-  '/fees',
-  '/emails',
-  '/image-requirements',
-  // New features
+  // Promotions
   '/featured',
-  '/tenant-management',
-  '/autopay',
-  '/tenant-messaging',
-  '/listing-apps',
-  '/advertise',
 ];
 
 /** Addresses, or their beginnings, whose pages are for members only. */
