@@ -13,6 +13,7 @@ import { messageExamples } from './examples/messages.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
+import { promotionExamples } from './examples/promotions.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
@@ -38,6 +39,7 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...promotionExamples,
   ...reviewExamples,
   ...messageExamples,
 };

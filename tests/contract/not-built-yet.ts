@@ -3,8 +3,6 @@
  * leaves it with the feature that builds it.
  */
 export const NOT_BUILT_YET: readonly string[] = [
-  'POST /user/featured-listings',
-  'DELETE /user/featured-listings/{id}',
   'POST /amenities',
   'PATCH /amenities/{id}',
   'DELETE /amenities/{id}',
@@ -21,7 +19,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'PATCH /offers/{id}',
   'DELETE /offers/{id}',
   'POST /upload/feed-images',
-  'GET /user/featured-listings',
   'GET /notifications',
   'POST /notifications/read',
   'GET /notifications/preferences',

@@ -19,6 +19,7 @@ export * from './names.ts';
 export * from './pictures.ts';
 export * from './plans.ts';
 export * from './prices.ts';
+export * from './promotion-life.ts';
 export * from './ratings.ts';
 export * from './rent.ts';
 export * from './rental-life.ts';

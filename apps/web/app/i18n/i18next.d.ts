@@ -39,6 +39,7 @@ declare module 'i18next' {
     plans: typeof import('./en/plans.ts').default;
     policies: typeof import('./en/policies.ts').default;
     problems: typeof import('./en/problems.ts').default;
+    promotions: typeof import('./en/promotions.ts').default;
     profile: typeof import('./en/profile.ts').default;
     prompts: typeof import('./en/prompts.ts').default;
     'quality-listings': typeof import('./en/quality-listings.ts').default;

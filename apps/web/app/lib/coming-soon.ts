@@ -4,12 +4,7 @@
  * routes.ts. Parameters are written `:name`.
  */
 export const comingSoon: readonly string[] = [
-  // Accounts
   '/dashboard',
-  // Members
-  '/featured-signup/:id',
-  // Promotions
-  '/featured',
 ];
 
 /** Addresses, or their beginnings, whose pages are for members only. */

@@ -9,6 +9,8 @@ export default {
   finish_sign_up: 'Finish sign-up',
   renews: 'Renews {{date}}',
   unrenewed: 'Not renewed: paid until {{date}}',
+  ends: 'Ends {{date}}',
+  ended: 'Ended {{date}}',
   expires: 'Expires {{date}}',
   expired: 'Expired {{date}}',
   paid_on: 'Paid {{date}}',

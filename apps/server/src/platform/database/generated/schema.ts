@@ -273,6 +273,21 @@ export interface ListingDrafts {
   version: Generated<number>;
 }
 
+export interface ListingFeatures {
+  anchor: Timestamp;
+  created_at: Timestamp;
+  ended_as: "renewed" | "expired" | "cancelled" | "unpaid" | "removed" | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  listing_id: number;
+  obligation_id: number;
+  plan: "boost_subscription" | "boost_1_week" | "boost_1_month";
+  repeat: boolean;
+  starts_at: Timestamp;
+  terms: number;
+}
+
 export interface Listings {
   address_key: string | null;
   amenities: Generated<number[]>;
@@ -285,6 +300,7 @@ export interface Listings {
   deposit_required: Generated<number>;
   description: string;
   enable_price_range: Generated<boolean>;
+  feature_ends_at: Timestamp | null;
   feature_listing: Generated<number>;
   feature_ongoing: Generated<number>;
   full_reminded_at: Timestamp | null;
@@ -472,11 +488,13 @@ export interface Obligations {
   currency: Generated<string>;
   destination: string | null;
   due_at: Timestamp;
+  featured_plan: "boost_subscription" | "boost_1_week" | "boost_1_month" | null;
   generation: Generated<number>;
   id: Generated<number>;
   kind: "rent" | "deposit" | "payment_request" | "subscription" | "boost";
   lease_owner: string | null;
   lease_until: Timestamp | null;
+  listing_id: number | null;
   next_attempt_at: Timestamp | null;
   paid_at: Timestamp | null;
   payee_id: number | null;
@@ -869,6 +887,7 @@ export interface DB {
   journal_lines: JournalLines;
   listing_airports: ListingAirports;
   listing_drafts: ListingDrafts;
+  listing_features: ListingFeatures;
   listings: Listings;
   live_sockets: LiveSockets;
   loaded_data: LoadedData;
