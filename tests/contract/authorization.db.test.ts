@@ -9,6 +9,7 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
+import { messageExamples } from './examples/messages.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
@@ -40,6 +41,7 @@ const examples: Examples = {
   ...paymentExamples,
   ...promotionExamples,
   ...reviewExamples,
+  ...messageExamples,
 };
 const rows = builtRows();
 

@@ -4,34 +4,7 @@
  * routes.ts. Parameters are written `:name`.
  */
 export const comingSoon: readonly string[] = [
-  // Accounts
   '/dashboard',
-  // Members
-  '/messages',
-  '/chat/:id',
-  '/listing/review/:id',
-  '/chat/user/:userId/listing/:listingId',
-  // What you need to know
-  '/what',
-  '/why',
-  '/policies',
-  '/house-rules',
-  '/quality-listings',
-  '/refund-policies',
-  '/security',
-  '/problems',
-  // Resources
-  '/help',
-  '/contact',
-  '/fees',
-  '/emails',
-  '/image-requirements',
-  // New features
-  '/tenant-management',
-  '/autopay',
-  '/tenant-messaging',
-  '/listing-apps',
-  '/advertise',
 ];
 
 /** Addresses, or their beginnings, whose pages are for members only. */

@@ -12,8 +12,8 @@ import { TextAreaField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
 import { respondToReview } from './review-calls.ts';
-import { ReviewForm } from './review-form.tsx';
 import classes from './review-form.module.css';
+import { ReviewForm } from './review-form.tsx';
 
 /** What a dialog is about: a new review, a change of one, or the response to one. */
 export type AskedReview =

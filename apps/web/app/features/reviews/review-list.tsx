@@ -88,7 +88,12 @@ function Review({ review, lister, naming, onAsk }: ReviewProps) {
           <p className={classes.message}>{response.message}</p>
         </div>
       )}
-      <Actions review={review} onAsk={onAsk} canEdit={abilities.edit} canRespond={abilities.respond} />
+      <Actions
+        review={review}
+        onAsk={onAsk}
+        canEdit={abilities.edit}
+        canRespond={abilities.respond}
+      />
     </article>
   );
 }

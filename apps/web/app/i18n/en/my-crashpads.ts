@@ -61,6 +61,10 @@ export default {
 
   badge_active: 'Active',
   badge_inactive: 'Inactive',
+  badge_removed: 'Removed by us',
+  removed_title: 'We removed this crash pad from the search and from its page.',
+  removed_text:
+    'Somebody reported it. Correct what is wrong, and write to us: we will look at it again.',
   badge_hidden: 'Hidden from search',
   badge_featured: 'Featured',
   badge_boosted: 'Boosted',
@@ -89,6 +93,9 @@ export default {
   act_edit: 'Edit details',
   act_view: 'See public page',
   act_crew: 'My crew',
+  act_message: 'Message all tenants at this property',
+  select_all_tenants: 'Select the tenants of all crash pads',
+  compose: 'Compose',
   act_invite: 'Invite tenant',
   act_reports: 'View reports',
   act_copy: 'Copy to a new draft',

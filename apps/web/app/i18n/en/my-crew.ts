@@ -129,6 +129,12 @@ export default {
   booking: 'Booking {{reference}}',
   note: 'Note: {{note}}',
   someone: 'Invited member',
+  select_tenant: 'Select {{name}}',
+  selection: 'Selected tenants',
+  selected_one: '{{count}} selected',
+  selected_other: '{{count}} selected',
+  select_none: 'Clear',
+  message_selected: 'Message',
 
   requested: '{{name}} asks to check out on {{when}}.',
   confirm: 'Confirm',

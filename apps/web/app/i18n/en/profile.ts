@@ -18,6 +18,7 @@ export default {
   stars_other: '{{count}} stars',
   review_of: 'Stayed at',
   response_by: 'Response by {{name}}',
+  message: 'Message {{name}}',
   write_review: 'Write a review',
   must_be_tenant: 'you must be a tenant to review',
   already_reviewed: 'you have already reviewed this listing',

@@ -54,6 +54,8 @@ export default {
   email: 'Email',
   email_hint: 'We send the invitation to this address.',
   email_locked: 'The email cannot change. Cancel this invitation to invite another person.',
+  invite_person:
+    'We invite {{name}} by their account. They get an email and see it under their rentals.',
   email_hidden: 'You invited this member from your messages. You see their email once they accept.',
   email_hidden_name: 'the invited member',
   email_found: '{{name}} has an account. We filled in what we know.',

@@ -24,10 +24,7 @@ export function StarField({ name, label, issue, value, onValue, textOf }: StarFi
   const id = fieldId(name);
   const chosen = STARS.find((stars) => stars === value);
   return (
-    <fieldset
-      className={fieldClasses.field}
-      aria-describedby={issue ? `${id}-error` : undefined}
-    >
+    <fieldset className={fieldClasses.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={fieldClasses.label}>{label}</legend>
       <div className={classes.stars}>
         {STARS.map((stars) => (

@@ -153,6 +153,16 @@ export interface CityCells {
   city_id: number;
 }
 
+export interface ContactMessages {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  member_id: number | null;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface Customers {
   changed_at: Timestamp | null;
   created_at: Timestamp;
@@ -357,6 +367,7 @@ export interface Mailbox {
   id: Generated<number>;
   message_id: string;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   text: string;
 }
@@ -863,6 +874,7 @@ export interface DB {
   calendars: Calendars;
   cities: Cities;
   city_cells: CityCells;
+  contact_messages: ContactMessages;
   customers: Customers;
   email_preferences: EmailPreferences;
   entitlements: Entitlements;

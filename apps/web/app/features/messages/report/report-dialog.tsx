@@ -1,5 +1,10 @@
 import type { contract } from '@crewpad/contract';
-import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason, type ReportSubject } from '@crewpad/domain';
+import {
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+  type ReportSubject,
+} from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoint } from '../../../lib/browser-call.ts';

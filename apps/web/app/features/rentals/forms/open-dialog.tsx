@@ -86,7 +86,14 @@ function Content({
 }: { request: RentalDialogRequest; name: string } & DialogFormProps) {
   switch (request.action) {
     case 'invite':
-      return <InviteForm listingId={request.listingId} bedId={request.bedId} {...form} />;
+      return (
+        <InviteForm
+          listingId={request.listingId}
+          bedId={request.bedId}
+          person={request.person}
+          {...form}
+        />
+      );
     case 'edit_invite':
     case 'update':
       return <InviteForm rental={request.rental} {...form} />;

@@ -4,9 +4,15 @@ import type { RentalAction } from './tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
 
+/** Somebody in the lister's inbox, who is invited without their email. */
+export interface InvitedPerson {
+  userId: number;
+  name: string;
+}
+
 /** Which dialog to open: an invitation, for a given bed or any, or an action on a rental, its rent or a payment. */
 export type RentalDialogRequest =
-  | { action: 'invite'; listingId?: number; bedId?: number }
+  | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
   | { action: 'pay_rent' | 'collect' | 'refund_rent'; row: contract.rentals.RentRow }
   | { action: 'refund'; payment: contract.rentals.Transaction }

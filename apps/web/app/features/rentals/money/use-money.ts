@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { toast } from '../../../ui/toast.ts';
 import { useSend } from '../../../lib/use-send.ts';
+import { toast } from '../../../ui/toast.ts';
 
 const ABOUT = 'rental';
 

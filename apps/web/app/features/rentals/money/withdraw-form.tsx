@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Refusal } from '../forms/refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import formClasses from '../forms/rental-forms.module.css';
-import { useSend } from '../forms/use-send.ts';
 import classes from './money.module.css';
 import { withdrawPaymentRequest } from './money-calls.ts';
 

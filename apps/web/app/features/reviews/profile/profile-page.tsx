@@ -1,4 +1,5 @@
 import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
+import { IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { monthAndYear } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -25,6 +26,9 @@ export function ProfilePage({ profile }: { profile: Profile }) {
   const next = offset + RELATED_LISTINGS_LIMIT;
   const name = user.display_name;
   const here = `/user/${user.id}`;
+  // A message is about a crash pad: the first that is shown.
+  const writeAbout = crashPads.data[0]?.id;
+  const chat = `/chat/user/${user.id}/listing/${writeAbout}`;
   const addressAt = (at: number) => (at > 0 ? `${here}?offset=${at}` : here);
   return (
     <>
@@ -48,6 +52,16 @@ export function ProfilePage({ profile }: { profile: Profile }) {
               <li>{t('reviews_count', { count: review.num_reviews })}</li>
               <li>{t('crash_pads_count', { count: crashPads.total })}</li>
             </ul>
+            {writeAbout !== undefined && member?.id !== user.id && (
+              <LinkButton
+                to={member ? chat : `/login?ref_url=${encodeURIComponent(chat)}`}
+                variant="accent"
+                className={classes.message}
+              >
+                <IconMessageCircle aria-hidden size={20} />
+                {t('message', { name })}
+              </LinkButton>
+            )}
             {member?.id !== user.id && (
               <ReportButton
                 subject="user"

@@ -16,5 +16,6 @@ export default {
   empty_title: 'No guests yet',
   phase_staying: 'Staying',
   empty_text: 'Invite a guest to a bed. They accept by email, with or without an account.',
+  selection: 'Selected guests',
   none_match: 'No guest matches',
 };
