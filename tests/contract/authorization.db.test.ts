@@ -17,6 +17,7 @@ import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
+import { reviewExamples } from './examples/reviews.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
@@ -38,6 +39,7 @@ const examples: Examples = {
   ...rentExamples,
   ...paymentExamples,
   ...messageExamples,
+  ...reviewExamples,
 };
 const rows = builtRows();
 

@@ -7,6 +7,11 @@ import { leaveThreads } from './closing/leave-threads.ts';
 import { messageMails } from './emails/index.ts';
 import { addInbox } from './inbox/routes.ts';
 import { countUnread } from './queries/unread.ts';
+import { findReportedListing } from './reports/queries/reported-listing.ts';
+import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
+import { reportReceivedMail } from './reports/report-received-email.ts';
+import { reportSubjects } from './reports/report-subjects.ts';
+import { addReports } from './reports/routes.ts';
 import { addSending } from './sending/routes.ts';
 import { addThreads } from './thread/routes.ts';
 
@@ -16,10 +21,11 @@ declare module '../../platform/limits/table.ts' {
     /** Threads with somebody new. */
     new_threads: LimitDefinition;
     group_messages: LimitDefinition;
+    reports: LimitDefinition;
   }
 }
 
-/** A call that is refused does not count. */
+/** The status of a message or report that is new. What is refused does not count. */
 const CREATED = [201];
 const DONE = [200];
 
@@ -30,8 +36,9 @@ export const messages: Feature = {
     addThreads(registry, services);
     addSending(registry, services);
     addBlocks(registry, services);
+    addReports(registry, services);
   },
-  mails: messageMails,
+  mails: (site) => ({ ...messageMails(site), report_received: reportReceivedMail(site) }),
   jobs: ({ db, clock }) => [
     {
       name: 'delete-old-threads',
@@ -50,6 +57,18 @@ export const messages: Feature = {
       rules: { member_day: { per: 'member', points: 10, seconds: DAY } },
       countsOnly: DONE,
     },
+    reports: {
+      rules: { member_day: { per: 'member', points: 20, seconds: DAY } },
+      countsOnly: CREATED,
+    },
   },
-  hooks: [memberFacts.fill({ unread: countUnread }), memberClosing.fill({ close: leaveThreads })],
+  hooks: [
+    memberFacts.fill({ unread: countUnread }),
+    memberClosing.fill({ close: leaveThreads }),
+    reportSubjects.fill({
+      message: findReportedMessage,
+      thread: findReportedThread,
+      listing: findReportedListing,
+    }),
+  ],
 };

@@ -8,18 +8,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountFees {
@@ -311,6 +299,7 @@ export interface Listings {
   rate_per_day_to: number | null;
   rate_per_from: number;
   rate_per_to: number | null;
+  removal_note: Generated<string>;
   removed_at: Timestamp | null;
   rental_type: "house" | "entire_suite" | "room" | "hostel" | "hotel" | "crashpad" | "crashpad_bed" | "crashpad_room" | "crashpad_suite";
   rented: Generated<number>;
@@ -729,7 +718,7 @@ export interface Reports {
   note: Generated<string>;
   reason: "scam" | "harassment" | "not_real" | "contact" | "other";
   reporter_id: number;
-  snapshot: Json;
+  snapshot: columns.Json<columns.ReportSnapshot>;
   state: Generated<"open" | "dismissed" | "hidden">;
   subject: "message" | "thread" | "user" | "listing" | "review";
   subject_id: number;
