@@ -9,9 +9,11 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
+import { messageExamples } from './examples/messages.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
+import { promotionExamples } from './examples/promotions.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
@@ -37,7 +39,9 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...promotionExamples,
   ...reviewExamples,
+  ...messageExamples,
 };
 const rows = builtRows();
 

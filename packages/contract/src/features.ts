@@ -6,6 +6,7 @@ export * as content from './content/index.ts';
 export * as listings from './listings/index.ts';
 export * as messages from './messages/index.ts';
 export * as operation from './operation/operations.ts';
+export * as promotions from './promotions/operations.ts';
 export * as rentals from './rentals/index.ts';
 export * as reviews from './reviews/index.ts';
 export * as search from './search/index.ts';

@@ -7,6 +7,7 @@ import { content } from './content/feature.ts';
 import type { Feature } from './feature.ts';
 import { listings } from './listings/feature.ts';
 import { messages } from './messages/feature.ts';
+import { promotions } from './promotions/feature.ts';
 import { rentals } from './rentals/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { search } from './search/feature.ts';
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   billing,
   search,
   listings,
+  promotions,
   rentals,
   messages,
   reviews,

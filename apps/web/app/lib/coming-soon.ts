@@ -4,33 +4,7 @@
  * routes.ts. Parameters are written `:name`.
  */
 export const comingSoon: readonly string[] = [
-  // Accounts
   '/dashboard',
-  // Members
-  '/featured-signup/:id',
-  '/listing/review/:id',
-  // What you need to know
-  '/what',
-  '/why',
-  '/policies',
-  '/house-rules',
-  '/quality-listings',
-  '/refund-policies',
-  '/security',
-  '/problems',
-  // Resources
-  '/help',
-  '/contact',
-  '/fees',
-  '/emails',
-  '/image-requirements',
-  // New features
-  '/featured',
-  '/tenant-management',
-  '/autopay',
-  '/tenant-messaging',
-  '/listing-apps',
-  '/advertise',
 ];
 
 /** Addresses, or their beginnings, whose pages are for members only. */

@@ -1,6 +1,10 @@
 import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
-import { memberFacts } from '../accounts/index.ts';
+import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
+import { addBlocks } from './blocks/routes.ts';
+import { deleteOldThreads } from './closing/delete-old-threads.ts';
+import { leaveThreads } from './closing/leave-threads.ts';
+import { messageMails } from './emails/index.ts';
 import { addInbox } from './inbox/routes.ts';
 import { countUnread } from './queries/unread.ts';
 import { findReportedListing } from './reports/queries/reported-listing.ts';
@@ -16,12 +20,14 @@ declare module '../../platform/limits/table.ts' {
     messages: LimitDefinition;
     /** Threads with somebody new. */
     new_threads: LimitDefinition;
+    group_messages: LimitDefinition;
     reports: LimitDefinition;
   }
 }
 
-/** The status of a message or report that is new. */
-const CREATED = 201;
+/** A call that is refused does not count. */
+const CREATED = [201];
+const DONE = [200];
 
 export const messages: Feature = {
   name: 'messages',
@@ -29,22 +35,36 @@ export const messages: Feature = {
     addInbox(registry, services);
     addThreads(registry, services);
     addSending(registry, services);
+    addBlocks(registry, services);
     addReports(registry, services);
   },
-  mails: (site) => ({ report_received: reportReceivedMail(site) }),
+  mails: (site) => ({ ...messageMails(site), report_received: reportReceivedMail(site) }),
+  jobs: ({ db, clock }) => [
+    {
+      name: 'delete-old-threads',
+      cron: '50 4 * * *',
+      limitSeconds: 600,
+      run: () => deleteOldThreads(db, clock.now()),
+    },
+  ],
   limits: {
     messages: {
       rules: { member_minute: { per: 'member', points: 30, seconds: MINUTE } },
-      countsOnly: [CREATED],
+      countsOnly: CREATED,
     },
     new_threads: { rules: { member_day: { per: 'key', points: 60, seconds: DAY } } },
+    group_messages: {
+      rules: { member_day: { per: 'member', points: 10, seconds: DAY } },
+      countsOnly: DONE,
+    },
     reports: {
       rules: { member_day: { per: 'member', points: 20, seconds: DAY } },
-      countsOnly: [CREATED],
+      countsOnly: CREATED,
     },
   },
   hooks: [
     memberFacts.fill({ unread: countUnread }),
+    memberClosing.fill({ close: leaveThreads }),
     reportSubjects.fill({
       message: findReportedMessage,
       thread: findReportedThread,

@@ -33,7 +33,7 @@ const columns = sql`
   q.id, q.obligation_id, o.status as obligation_status, q.rental_id, q.lister_id, q.tenant_id,
   o.amount_cents, o.application_fee_cents as fee_cents, p.country as card_country, q.payment_for,
   q.notes, q.status, q.reason, w.display_name as lister_name,
-  coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name) as tenant_name,
+  t.display_name as tenant_name,
   l.title as crashpad_name, rm.room_name, b.bed_name, q.created_at`;
 
 const parts = sql`

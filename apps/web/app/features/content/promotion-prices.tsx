@@ -1,0 +1,30 @@
+import { PROMOTIONS } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { money } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { TextTable } from './text-page/index.ts';
+
+const PRICES = {
+  boost_subscription: 'price_monthly',
+  boost_1_week: 'price_week',
+  boost_1_month: 'price_month',
+} as const;
+
+/** What it costs that a listing stands first. */
+export function PromotionPrices() {
+  const { t } = useTranslation('pages');
+  const { locale } = usePage();
+  return (
+    <TextTable
+      caption={t('prices')}
+      heads={[t('price'), t('option'), t('runs')]}
+      rows={PROMOTIONS.map(({ plan, label, price }) => ({
+        name: t(PRICES[plan], { amount: money(price, locale) }),
+        cells: [
+          t(`${label}_label`),
+          t(plan === 'boost_subscription' ? 'runs_ongoing' : 'runs_once'),
+        ],
+      }))}
+    />
+  );
+}
