@@ -63,12 +63,13 @@ test('two tabs share one socket, and a logout removes what was typed', async ({
 }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Tabs');
   const thread = await write(crew, lister, listingId, 'Hello');
-  const opened = page.waitForEvent('websocket');
+  const isOurs = (socket: { url(): string }) => socket.url().includes('/socket.io/');
+  const opened = page.waitForEvent('websocket', isOurs);
   await page.goto(`/chat/${thread}`);
-  expect((await opened).url()).toContain('/socket.io/');
+  await opened;
   const second = await page.context().newPage();
   const sockets: string[] = [];
-  second.on('websocket', (socket) => sockets.push(socket.url()));
+  second.on('websocket', (socket) => isOurs(socket) && sockets.push(socket.url()));
   await second.goto(`/chat/${thread}`);
   await hydrated(second);
   await write(lister, crew, listingId, 'To both tabs');
@@ -79,7 +80,7 @@ test('two tabs share one socket, and a logout removes what was typed', async ({
 
   // When the tab with the socket closes, the other one takes over.
   await page.getByLabel(/^Message to/).fill('A draft');
-  const taken = second.waitForEvent('websocket');
+  const taken = second.waitForEvent('websocket', isOurs);
   await page.close();
   await taken;
   await write(lister, crew, listingId, 'To the last tab');
