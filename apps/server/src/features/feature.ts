@@ -13,6 +13,7 @@ import type {
   ObligationKindRules,
   ObligationKinds,
 } from '../platform/payments/obligation-kinds.ts';
+import type { ClientEvent, LossNotice } from '../platform/realtime/client-events.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What the jobs of features work with: all services but the queue of the jobs themselves. */
@@ -49,5 +50,9 @@ export interface Feature {
   /** Notifications of the database that say what changed. */
   readonly changes?: readonly ChangeChannel[];
   readonly hooks?: readonly Filling[];
+  /** What clients may send over their sockets. */
+  readonly clientEvents?: (services: Services) => readonly ClientEvent[];
+  /** Sent to every socket of a node that may have missed events. */
+  readonly lossNotices?: readonly LossNotice[];
   readonly start?: (services: Services) => Running;
 }

@@ -2,6 +2,7 @@ import { contract } from '@crewpad/contract';
 import { memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { countUnread, getUnread } from './queries/unread.ts';
+import { relayTyping } from './typing/relay-typing.ts';
 
 export const messages: Feature = {
   name: 'messages',
@@ -10,5 +11,7 @@ export const messages: Feature = {
       count: await getUnread(db, actor.id),
     }));
   },
+  clientEvents: ({ db }) => [relayTyping(db)],
+  lossNotices: [{ event: contract.messages.messageChanged, payload: { action: 'resync' } }],
   hooks: [memberFacts.fill({ unread: countUnread })],
 };
