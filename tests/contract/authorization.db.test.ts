@@ -9,6 +9,7 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
+import { notificationExamples } from './examples/notifications.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
@@ -36,6 +37,7 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...notificationExamples,
 };
 const rows = builtRows();
 

@@ -8,6 +8,7 @@ import type { JobDefinition } from '../platform/jobs/definition.ts';
 import type { LimitTable } from '../platform/limits/table.ts';
 import type { MailSite } from '../platform/mail/render.ts';
 import type { FeatureGauge } from '../platform/metrics.ts';
+import type { MailPolicy } from '../platform/outbox/mail-policy.ts';
 import type { Composers } from '../platform/outbox/outbox.ts';
 import type {
   ObligationKindRules,
@@ -43,6 +44,8 @@ export interface Feature {
   readonly plugin?: (api: FastifyInstance, services: Services) => Promise<void>;
   readonly jobs?: (services: JobServices) => readonly JobDefinition[];
   readonly mails?: (site: MailSite, kinds: ObligationKinds) => Composers;
+  /** Decides what becomes of emails with a topic; at most one feature has it. */
+  readonly mailPolicy?: (site: MailSite, secret: string) => MailPolicy;
   /** What the feature's members can owe: how it is charged, recorded and reported. */
   readonly obligationKinds?: readonly ObligationKindRules[];
   readonly limits?: Partial<LimitTable>;

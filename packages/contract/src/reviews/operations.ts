@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, isoInstant, pictureUrl } from '../common.ts';
+import { idParams, isoInstant, pictureUrl, responseHours } from '../common.ts';
 import { operation } from '../operation.ts';
 import { card } from '../search/shapes.ts';
 import { review, reviewResponse, reviewTotals } from './shapes.ts';
@@ -18,6 +18,7 @@ export const getPublicUser = operation({
       about: z.string(),
       joined: isoInstant,
       airlines: z.string().nullable(),
+      response_hours: responseHours,
     }),
     items: z.array(card),
     review: z.object({ num_reviews: z.number() }),

@@ -7,8 +7,8 @@ const SHOWN = 100;
 /** Stores emails in the database instead of sending them, to be read at /dev/mailbox. */
 export function mailboxTransport(db: Db, clock: Clock): MailTransport {
   return {
-    async send({ to, ...mail }, messageId) {
-      const row = { ...mail, recipient: to, created_at: clock.now() };
+    async send({ to, subject, text, html }, messageId) {
+      const row = { subject, text, html, recipient: to, created_at: clock.now() };
       await db
         .insertInto('mailbox')
         .values({ ...row, message_id: messageId })

@@ -11,7 +11,7 @@ export interface EmittedEvent extends Pick<RealtimeEvent, 'name' | 'to'> {
   ids: readonly number[];
   payload: object;
   /** Lost for sockets that cannot take it now. */
-  isVolatile?: true;
+  isVolatile?: boolean;
 }
 
 /**

@@ -1,0 +1,1 @@
+export { responseSeconds } from './response-time.ts';
