@@ -9,6 +9,7 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
+import { messageExamples } from './examples/messages.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
@@ -37,6 +38,7 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...messageExamples,
   ...notificationExamples,
 };
 const rows = builtRows();

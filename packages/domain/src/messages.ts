@@ -11,6 +11,8 @@ export const INBOX_FILTER_MAX = 100;
 export const SEE_MORE_THREADS = 6;
 /** "See more" is offered from this many messages on. */
 export const SEE_MORE_MESSAGES = 3;
+/** Threads are kept for so long after both members have closed their accounts. */
+export const KEPT_THREAD_MONTHS = 24;
 /** Most tenants that one group message reaches. */
 export const GROUP_MESSAGE_MAX = 100;
 

@@ -1,31 +1,69 @@
 import { contract } from '@crewpad/contract';
+import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
+import { addBlocks } from './blocks/routes.ts';
+import { deleteOldThreads } from './closing/delete-old-threads.ts';
+import { leaveThreads } from './closing/leave-threads.ts';
 import { messageMails } from './emails/index.ts';
 import { messageJobs } from './emails/jobs.ts';
-import { countUnread, getUnread } from './queries/unread.ts';
-import { deleteQuickReplies } from './quick-replies/commands/quick-replies.ts';
+import { addInbox } from './inbox/routes.ts';
+import { countUnread } from './queries/unread.ts';
 import { addQuickReplies } from './quick-replies/routes.ts';
 import { responseSeconds } from './response-time.ts';
+import { addSending } from './sending/routes.ts';
+import { addThreads } from './thread/routes.ts';
 import { relayTyping } from './typing/relay-typing.ts';
+
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    messages: LimitDefinition;
+    /** Threads with somebody new. */
+    new_threads: LimitDefinition;
+    group_messages: LimitDefinition;
+  }
+}
+
+/** A call that is refused does not count. */
+const CREATED = [201];
+const DONE = [200];
 
 export const messages: Feature = {
   name: 'messages',
   routes(registry, services) {
-    const { db } = services;
+    addInbox(registry, services);
+    addThreads(registry, services);
+    addSending(registry, services);
+    addBlocks(registry, services);
     addQuickReplies(registry, services);
-    registry.addForMembers(contract.messages.countUnread, async (_request, { actor }) => ({
-      count: await getUnread(db, actor.id),
-    }));
   },
+  mails: messageMails,
   clientEvents: ({ db }) => [relayTyping(db)],
   lossNotices: [{ event: contract.messages.messageChanged, payload: { action: 'resync' } }],
-  jobs: messageJobs,
-  mails: messageMails,
+  jobs: ({ db, clock }) => [
+    ...messageJobs({ db, clock }),
+    {
+      name: 'delete-old-threads',
+      cron: '50 4 * * *',
+      limitSeconds: 600,
+      run: () => deleteOldThreads(db, clock.now()),
+    },
+  ],
+  limits: {
+    messages: {
+      rules: { member_minute: { per: 'member', points: 30, seconds: MINUTE } },
+      countsOnly: CREATED,
+    },
+    new_threads: { rules: { member_day: { per: 'key', points: 60, seconds: DAY } } },
+    group_messages: {
+      rules: { member_day: { per: 'member', points: 10, seconds: DAY } },
+      countsOnly: DONE,
+    },
+  },
   hooks: [
     memberFacts.fill({ unread: countUnread }),
+    memberClosing.fill({ close: leaveThreads }),
     listingParts.fill({ responseSeconds }),
-    memberClosing.fill({ close: deleteQuickReplies }),
   ],
 };

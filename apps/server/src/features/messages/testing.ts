@@ -1,70 +1,104 @@
 import type { Db } from '../../platform/database/database.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { type Row, TEST_NOW } from '../../platform/testing-data.ts';
+import type { AccountsRig } from '../accounts/testing.ts';
+import { addListing, type TestListing } from '../listings/testing.ts';
+import { lockInboxes } from './commands/lock-inboxes.ts';
+import { type Delivered, deliver } from './sending/commands/deliver.ts';
 
-/** How a member sees a thread, where a test wants something else than a thread that was read. */
-type Side = Partial<Row<'thread_members'>>;
-
-interface ThreadRows {
-  thread?: Partial<Row<'threads'>>;
-  author?: Side;
-  reader?: Side;
-  text?: string;
-  listing_id?: number | null;
-}
-
-/** A thread with one message by its author. */
-export async function addThread(
-  db: Db,
-  author_id: number,
-  reader_id: number,
-  rows: ThreadRows = {},
-): Promise<number> {
-  const [low_id, high_id] = [author_id, reader_id].toSorted((a, b) => a - b) as [number, number];
-  const at = rows.thread?.first_message_at ?? TEST_NOW;
-  const { id } = await db
-    .insertInto('threads')
-    .values({
-      ...{ low_id, high_id, last_seq: 1, last_message_at: at },
-      ...{ first_author_id: author_id, first_message_at: at },
-      ...rows.thread,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const side = { thread_id: id, last_message_at: at, version: 1 };
-  await db
-    .insertInto('thread_members')
-    .values([
-      { ...side, member_id: author_id, peer_id: reader_id, ...rows.author },
-      { ...side, member_id: reader_id, peer_id: author_id, ...rows.reader },
-    ])
-    .execute();
-  await addMessage(db, { thread_id: id, from: author_id, to: reader_id, seq: 1, ...rows });
-  return id;
-}
-
-interface MessageRow {
-  thread_id: number;
+export interface TestMessage {
   from: number;
   to: number;
-  seq: number;
-  text?: string;
-  listing_id?: number | null;
+  message?: string;
+  listing?: { id: number; title: string };
+  at?: Date;
 }
 
-export async function addMessage(db: Db, row: MessageRow): Promise<void> {
-  const {
-    thread_id,
-    from,
-    to,
-    seq,
-    text: message = 'Is a cold bed free?',
-    listing_id = null,
-  } = row;
-  await db
-    .insertInto('messages')
-    .values({
-      ...{ thread_id, seq, message, listing_id, from_user_id: from, to_user_id: to },
-      found: '',
-    })
-    .execute();
+/** A message that was sent, whoever may write to whom; the thread and the counters follow. */
+export function addMessage(
+  db: Db,
+  { from, to, message = 'Is it quiet?', listing, at = TEST_NOW }: TestMessage,
+): Promise<Delivered> {
+  const delivery = { to, listing_id: listing?.id ?? null, listing_title: listing?.title ?? null };
+  return transaction(db, async (trx) => {
+    await lockInboxes(trx, [from, to]);
+    const [sent] = await deliver(trx, from, { message, clientKey: null }, [delivery], at);
+    if (sent === undefined) throw new Error('nothing was sent');
+    return sent;
+  });
+}
+
+export interface Person {
+  id: number;
+  email: string;
+  token: string;
+}
+
+const TERM = { expire_at: '2027-01-01T00:00:00Z', term_months: 12 };
+
+/** A member with a session: an active lister unless the row says otherwise. */
+export async function addPerson(rig: AccountsRig, row: Row<'members'> = {}): Promise<Person> {
+  const verified = { email_verified_at: '2026-02-01T00:00:00Z', ...TERM };
+  const { id, email } = await rig.member({ ...verified, ...row });
+  return { id, email, token: await rig.tokenOf(id, true) };
+}
+
+export interface Host extends Person {
+  listing: { id: number; user_id: number; title: string; bedIds: number[] };
+}
+
+/** A lister with an active listing. */
+export async function addHost(
+  rig: AccountsRig,
+  row: Row<'members'> = {},
+  listing: TestListing = {},
+): Promise<Host> {
+  const person = await addPerson(rig, row);
+  const title = listing.title ?? `House of ${person.id}`;
+  const added = await addListing(rig.database.db, { ...listing, user_id: person.id, title });
+  return { ...person, listing: { ...added, title } };
+}
+
+/** Everything that messages write, to compare it with its state before. */
+export async function messageState({ database: { db } }: AccountsRig) {
+  const tables = [
+    'threads',
+    'messages',
+    'thread_members',
+    'inbox_counts',
+    'blocks',
+    'outbox',
+  ] as const;
+  return Promise.all(
+    tables.map(async (table) =>
+      (await db.selectFrom(table).selectAll().execute())
+        .map((row) => JSON.stringify(row))
+        .toSorted(),
+    ),
+  );
+}
+
+interface ThreadRows {
+  message?: string;
+  listing?: TestMessage['listing'] | undefined;
+  thread?: Partial<Row<'threads'>>;
+  /** How the reader sees it. */
+  reader?: Partial<Row<'thread_members'>>;
+}
+
+/** A thread with one message by its author, with rows as the test wants them. */
+export async function addThread(
+  db: Db,
+  author: number,
+  reader: number,
+  { message, listing, thread, reader: side }: ThreadRows = {},
+): Promise<number> {
+  const words = { ...(message !== undefined && { message }), ...(listing && { listing }) };
+  const { thread_id } = await addMessage(db, { from: author, to: reader, ...words });
+  if (thread) await db.updateTable('threads').set(thread).where('id', '=', thread_id).execute();
+  if (side) {
+    const ofReader = db.updateTable('thread_members').set(side).where('thread_id', '=', thread_id);
+    await ofReader.where('member_id', '=', reader).execute();
+  }
+  return thread_id;
 }

@@ -136,7 +136,7 @@ export async function openSocketDoor(
     disconnect(ids);
   });
   await database.listen(EVENTS_EMITTED, (message) => {
-    if (message !== ANYTHING) return send(JSON.parse(message) as EmittedEvent);
+    if (message !== ANYTHING) return (JSON.parse(message) as EmittedEvent[]).forEach(send);
     // There is nothing to send again: clients read the state through the API.
     for (const { event, payload } of lossNotices) io.local.emit(event.name, payload);
   });

@@ -1,5 +1,6 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
+import { messageToInvitedMail } from './message-to-invited.ts';
 import { replyReminderMail } from './reply-reminder.ts';
 import { unreadMessagesMail } from './unread-messages.ts';
 
@@ -11,6 +12,8 @@ interface AboutThreads {
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
+    /** A group message for someone who was invited and has no account. */
+    message_to_invited: { groupMessageId?: number; rentalId?: number };
     unread_messages: AboutThreads;
     /** For a lister who has not answered a first message. */
     reply_reminder: AboutThreads;
@@ -20,7 +23,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
 /** The emails about messages. */
 export function messageMails(site: MailSite) {
   return {
-    ...inTopic('messages', { unread_messages: unreadMessagesMail(site) }),
+    ...inTopic('messages', {
+      message_to_invited: messageToInvitedMail(site),
+      unread_messages: unreadMessagesMail(site),
+    }),
     ...inTopic('reminders', { reply_reminder: replyReminderMail(site) }),
   } satisfies Composers;
 }

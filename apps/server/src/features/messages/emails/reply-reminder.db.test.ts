@@ -38,7 +38,7 @@ async function firstMessage(rows: Parameters<typeof addThread>[3] = {}) {
   const author = await addMember(database.db, { display_name: 'Ana R.' });
   const listing = await addListing(database.db, { user_id: lister });
   const id = await addThread(database.db, author, lister, {
-    listing_id: listing.id,
+    listing: { id: listing.id, title: 'Nest' },
     ...rows,
     thread: { first_message_at: ago(REPLY_REMINDER_AFTER_MS), ...rows.thread },
   });
@@ -46,7 +46,7 @@ async function firstMessage(rows: Parameters<typeof addThread>[3] = {}) {
 }
 
 it('a lister is reminded once of a first message without a reply', async () => {
-  const { id, mails } = await firstMessage({ text: 'Is a bed free in June?' });
+  const { id, mails } = await firstMessage({ message: 'Is a bed free in June?' });
   expect(await run()).toBe(1);
   expect(await run()).toBe(0);
   await openOutbox(services).run();
@@ -65,7 +65,7 @@ it.each([
     },
   ],
   ['days old', { thread: { first_message_at: new Date(TEST_NOW.getTime() - 4 * 86_400_000) } }],
-  ['about no listing', { listing_id: null }],
+  ['about no listing', { listing: undefined }],
   ['in a muted thread', { reader: { muted: true } }],
   ['in an archived thread', { reader: { archived: true } }],
 ])('nobody is reminded of a message %s', async (_, rows) => {
@@ -76,9 +76,9 @@ it.each([
 it('a tenant is not reminded of a message by their lister', async () => {
   const tenant = await addMember(database.db, { user_plan: null });
   const lister = await addMember(database.db);
-  const { id: listing_id } = await addListing(database.db, { user_id: lister });
+  const { id } = await addListing(database.db, { user_id: lister });
   const thread = { first_message_at: ago(REPLY_REMINDER_AFTER_MS) };
-  await addThread(database.db, lister, tenant, { listing_id, thread });
+  await addThread(database.db, lister, tenant, { listing: { id, title: 'Nest' }, thread });
   expect(await run()).toBe(0);
 });
 

@@ -23,9 +23,8 @@ export interface PublicUserRow extends ReviewFacts {
 
 /** Of a member `m`: he and the caller write to each other or share a rental. */
 const isKnownTo = (viewerId: number | null) => sql<boolean>`(
-  exists (select from messages t
-    where t.from_user_id = m.id and t.to_user_id = ${viewerId}::integer
-      or t.from_user_id = ${viewerId}::integer and t.to_user_id = m.id)
+  exists (select from thread_members t
+    where t.member_id = ${viewerId}::integer and t.peer_id = m.id)
   or exists (select from rentals r
     where r.user_id = m.id and r.lister_id = ${viewerId}::integer
       or r.user_id = ${viewerId}::integer and r.lister_id = m.id))`;

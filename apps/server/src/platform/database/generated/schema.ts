@@ -210,6 +210,17 @@ export interface FeedItems {
   title: columns.Json<columns.LocalizedText>;
 }
 
+export interface GroupMessages {
+  client_key: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  lister_id: number;
+  mailed: number;
+  message: string;
+  rental_ids: number[];
+  sent: number;
+}
+
 export interface HouseRules {
   icon: string | null;
   id: Generated<number>;
@@ -425,10 +436,12 @@ export interface MemberTokens {
 }
 
 export interface Messages {
+  author_version: Generated<number>;
   client_key: string | null;
   created_at: Generated<Timestamp>;
   found: string;
   from_user_id: number;
+  has_contact: Generated<boolean>;
   id: Generated<number>;
   listing_id: number | null;
   message: string;
@@ -806,6 +819,7 @@ export interface Threads {
   id: Generated<number>;
   last_message_at: Timestamp;
   last_seq: number;
+  listing_ids: Generated<number[]>;
   low_id: number;
   replied_at: Timestamp | null;
   replier_id: number | null;
@@ -846,6 +860,7 @@ export interface DB {
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
   feed_items: FeedItems;
+  group_messages: GroupMessages;
   house_rules: HouseRules;
   idempotent_calls: IdempotentCalls;
   inbox_counts: InboxCounts;

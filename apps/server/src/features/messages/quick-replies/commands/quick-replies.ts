@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { QUICK_REPLIES_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 
 type QuickReply = contract.messages.QuickReply;
@@ -63,9 +63,4 @@ export async function deleteQuickReply(db: Db, memberId: number, id: number): Pr
     .returning('id')
     .executeTakeFirst();
   if (deleted === undefined) throw notFound();
-}
-
-/** When the account of a member is closed. */
-export async function deleteQuickReplies(trx: Trx, memberId: number): Promise<void> {
-  await trx.deleteFrom('quick_replies').where('member_id', '=', memberId).execute();
 }
