@@ -119,4 +119,5 @@ export default {
   is_too_large: 'This number is too large.',
   text_is_not_valid: "This text contains characters we can't store.",
   value_is_not_valid: 'Please check what you entered here.',
+  unknown_variable: 'A word in double braces is not one of the three that can be inserted.',
 } as const;
