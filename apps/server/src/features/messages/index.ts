@@ -1,1 +1,1 @@
-export { responseSeconds } from './response-time.ts';
+export { responseSeconds } from './queries/response-seconds.ts';

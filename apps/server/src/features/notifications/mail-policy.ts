@@ -1,9 +1,7 @@
-import { type EmailTime, nextDailyEmail } from '@crewpad/domain';
-import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/transaction.ts';
+import { nextDailyEmail } from '@crewpad/domain';
 import type { MailSite } from '../../platform/mail/render.ts';
-import type { MailPolicy, TopicEmail } from '../../platform/outbox/mail-policy.ts';
-import { emailTime } from './preferences/queries/email-times.ts';
+import type { MailPolicy } from '../../platform/outbox/mail-policy.ts';
+import { findMailedMember } from './preferences/queries/find-mailed-member.ts';
 import { mailLinks } from './unsubscribe/links.ts';
 import { unsubscribeToken } from './unsubscribe/unsubscribe-token.ts';
 
@@ -15,7 +13,7 @@ import { unsubscribeToken } from './unsubscribe/unsubscribe-token.ts';
 export function mailPolicy({ publicUrl }: MailSite, secret: string): MailPolicy {
   return async (trx, email, now) => {
     const { topic, orderedAt } = email;
-    const member = await findMember(trx, email);
+    const member = await findMailedMember(trx, email);
     if (member === undefined) return { kind: 'send', dueAt: orderedAt, links: undefined };
     if (member.time === 'off') return { kind: 'drop' };
     const isHeld = member.time === 'daily' && topic !== 'messages';
@@ -24,12 +22,4 @@ export function mailPolicy({ publicUrl }: MailSite, secret: string): MailPolicy 
     const token = unsubscribeToken({ memberId: member.id, topic }, secret);
     return { kind: 'send', dueAt, links: mailLinks(publicUrl, token, topic) };
   };
-}
-
-async function findMember(trx: Trx, { to, topic }: TopicEmail) {
-  const { rows } = await sql<{ id: number; time: EmailTime }>`
-    select m.id, ${emailTime(sql`m.id`, topic)} as time from members m
-    where m.email = ${to} and m.status <> 'CLOSED'
-  `.execute(trx);
-  return rows[0];
 }
