@@ -16,6 +16,7 @@ import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
+import { reviewExamples } from './examples/reviews.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
@@ -36,6 +37,7 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...reviewExamples,
 };
 const rows = builtRows();
 

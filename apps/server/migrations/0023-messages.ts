@@ -12,6 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       high_id integer not null references members,
       last_seq integer not null,
       last_message_at timestamptz not null,
+      -- what its messages were about, the last one last
+      listing_ids integer[] not null default '{}',
       first_author_id integer not null references members,
       first_message_at timestamptz not null,
       -- the first reply of the other member
@@ -72,6 +74,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await moveMessagesIntoThreads(db);
 
   await sql`
+    create table group_messages (
+      id integer generated always as identity primary key,
+      lister_id integer not null references members on delete cascade,
+      client_key text check (char_length(client_key) <= 255),
+      message text not null,
+      rental_ids integer[] not null,
+      sent integer not null,
+      mailed integer not null,
+      created_at timestamptz not null
+    )`.execute(db);
+  await sql`create unique index group_messages_client_key on group_messages (lister_id, client_key)
+    where client_key is not null`.execute(db);
+  await sql`
     create table blocks (
       member_id integer not null references members on delete cascade,
       blocked_id integer not null references members on delete cascade,
@@ -99,6 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (reporter_id, subject, subject_id)
     )`.execute(db);
   await sql`create index reports_state on reports (state, id desc)`.execute(db);
+  await sql`create index reports_subject on reports (subject, subject_id)`.execute(db);
   await sql`
     create table quick_replies (
       id integer generated always as identity primary key,
@@ -123,8 +139,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column edited_at timestamptz,
       add column hidden_at timestamptz`.execute(db);
   await sql`alter table review_responses add column hidden_at timestamptz`.execute(db);
-  // Taken out of the search by an admin; the lister cannot undo it.
-  await sql`alter table listings add column removed_at timestamptz`.execute(db);
+  // Removed from the search and from its page by an admin, with a note for the lister, who cannot
+  // undo it.
+  await sql`
+    alter table listings
+      add column removed_at timestamptz,
+      add column removal_note text not null default '' check (char_length(removal_note) <= 1000)`.execute(
+    db,
+  );
 }
 
 async function moveMessagesIntoThreads(db: Kysely<unknown>): Promise<void> {
@@ -135,12 +157,18 @@ async function moveMessagesIntoThreads(db: Kysely<unknown>): Promise<void> {
       add column seq integer,
       -- the author's key of this message: sending it twice adds one message
       add column client_key text check (char_length(client_key) <= 255),
+      -- of the author's inbox after sending: sending it again answers the same
+      add column author_version integer not null default 0,
+      -- it has an address, a number, a link or the name of a way to pay
+      add column has_contact boolean not null default false,
       -- the words to search for, and one word for each of the two members
       add column found tsvector`.execute(db);
   await sql`
-    insert into threads (low_id, high_id, last_seq, last_message_at, first_author_id, first_message_at)
+    insert into threads (low_id, high_id, last_seq, last_message_at, listing_ids, first_author_id,
+      first_message_at)
     select least(from_user_id, to_user_id), greatest(from_user_id, to_user_id), count(*),
-      max(created_at), (array_agg(from_user_id order by created_at, id))[1], min(created_at)
+      max(created_at), coalesce(array_agg(distinct listing_id) filter (where listing_id is not null), '{}'),
+      (array_agg(from_user_id order by created_at, id))[1], min(created_at)
     from messages group by 1, 2`.execute(db);
   await sql`
     update messages m set thread_id = n.thread_id, seq = n.seq,

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { comingSoon } from './lib/coming-soon.ts';
 
 export default [
@@ -60,6 +60,11 @@ export default [
   route('lister/payments', 'routes/lister-payments.tsx'),
   route('transactions', 'routes/transactions.tsx'),
   route('transactions/statement', 'routes/statement.tsx'),
+  layout('routes/messages-frame.tsx', [
+    route('messages', 'routes/messages.tsx'),
+    route('chat/:id', 'routes/chat.tsx'),
+    route('chat/user/:userId/listing/:listingId', 'routes/new-chat.tsx'),
+  ]),
   route('coming-soon', 'routes/coming-soon.tsx'),
   route('404', 'routes/not-found.tsx'),
   route('robots.txt', 'routes/robots.ts'),

@@ -26,6 +26,8 @@ declare module 'i18next' {
     map: typeof import('./en/map.ts').default;
     media: typeof import('./en/media.ts').default;
     member: typeof import('./en/member.ts').default;
+    'group-message': typeof import('./en/group-message.ts').default;
+    messages: typeof import('./en/messages.ts').default;
     'money-forms': typeof import('./en/money-forms.ts').default;
     'my-crashpads': typeof import('./en/my-crashpads.ts').default;
     'my-crew': typeof import('./en/my-crew.ts').default;
@@ -46,7 +48,9 @@ declare module 'i18next' {
     'rent-payments': typeof import('./en/rent-payments.ts').default;
     'rental-forms': typeof import('./en/rental-forms.ts').default;
     'rental-history': typeof import('./en/rental-history.ts').default;
+    report: typeof import('./en/report.ts').default;
     results: typeof import('./en/results.ts').default;
+    reviews: typeof import('./en/reviews.ts').default;
     search: typeof import('./en/search.ts').default;
     security: typeof import('./en/security.ts').default;
     settings: typeof import('./en/settings.ts').default;

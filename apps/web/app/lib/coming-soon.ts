@@ -7,11 +7,8 @@ export const comingSoon: readonly string[] = [
   // Accounts
   '/dashboard',
   // Members
-  '/messages',
-  '/chat/:id',
   '/featured-signup/:id',
   '/listing/review/:id',
-  '/chat/user/:userId/listing/:listingId',
   // Promotions
   '/featured',
 ];

@@ -4,6 +4,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/my-crashpad.ts';
 
 await loadTexts(
+  'calendar',
   'form',
   'form-errors',
   'my-rental',

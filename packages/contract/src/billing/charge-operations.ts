@@ -66,8 +66,13 @@ export const receipt = z.object({
   amount: dollars,
   currency: z.string(),
   paid_at: isoInstant,
-  payer: z.object({ name: z.string(), email: z.string() }),
+  payer: z.object({ name: z.string(), email: z.string().meta({ description: 'For the payer' }) }),
+  paid_to: z
+    .string()
+    .nullable()
+    .meta({ description: 'The lister who was paid; null: the product was paid' }),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  method: z.string().meta({ description: 'card, or how it was paid by hand: cash' }),
   period_start: isoInstant.nullable(),
   period_end: isoInstant.nullable(),
   refund: z

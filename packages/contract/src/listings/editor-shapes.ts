@@ -71,6 +71,10 @@ export const crashpad = listing
     places: z.array(z.number()),
     /** Left out of the search; its page can still be opened by its address. */
     hidden: z.boolean(),
+    removal: z
+      .object({ at: isoInstant, note: z.string() })
+      .nullable()
+      .meta({ description: 'An admin removed it from the site; the note is for the lister' }),
     /** Pending and accepted tenants. */
     rented: z.number(),
     tenants: z.array(bedTenant),
@@ -94,6 +98,7 @@ export const crashpadSummary = crashpad
     airport: true,
     status: true,
     hidden: true,
+    removal: true,
     feature_listing: true,
     feature_ongoing: true,
     rate_per_from: true,

@@ -1,4 +1,5 @@
 export * from './events.ts';
 export * from './forms.ts';
 export * from './operations.ts';
+export * from './reports.ts';
 export * from './shapes.ts';

@@ -1,3 +1,5 @@
+import type { contract } from '@crewpad/contract';
+import type { Db } from '../../platform/database/database.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { Billing } from './ledger/billing.ts';
 
@@ -35,6 +37,20 @@ export async function handleConnectedEvent(
     if (types.includes(event.type)) return handle(billing, event);
   }
   return 'done';
+}
+
+/** Receipts of payments that were not made by card, as payer or payee; with `id` that one alone. */
+export const otherReceipts = new Hook<
+  (db: Db, memberId: number, id?: number) => Promise<contract.billing.Receipt[]>
+>();
+
+export async function listOtherReceipts(
+  db: Db,
+  memberId: number,
+  id?: number,
+): Promise<contract.billing.Receipt[]> {
+  const lists = await Promise.all([...otherReceipts].map((list) => list(db, memberId, id)));
+  return lists.flat();
 }
 
 /** Called after a member has saved a card or changed its expiry: what waits for one can be charged. */

@@ -22,6 +22,7 @@ export {
   type ConnectedEventHandler,
   cardSaved,
   connectedEvents,
+  otherReceipts,
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';

@@ -15,7 +15,7 @@ import { collectCharge } from './collection/collect-charge.ts';
 import { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
-import { notifyCardSaved } from './hooks.ts';
+import { listOtherReceipts, notifyCardSaved } from './hooks.ts';
 import { findCharge } from './ledger/queries/obligations.ts';
 import { presentCardRenewal, presentPayment, presentPlans } from './plans/present-payment.ts';
 import { renew } from './plans/renew.ts';
@@ -164,14 +164,19 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     },
     money,
   );
+  const receiptsOf = async (memberId: number, id?: number) => {
+    const [charges, others] = await Promise.all([
+      listReceipts(db, obligationKinds, memberId, id),
+      listOtherReceipts(db, memberId, id),
+    ]);
+    return [...charges.map((row) => presentReceipt(row, memberId)), ...others];
+  };
   registry.addForMembers(contract.billing.getReceipts, async (_request, { actor }) => ({
-    data: (await listReceipts(db, obligationKinds, actor.id)).map((row) =>
-      presentReceipt(row, actor.id),
-    ),
+    data: (await receiptsOf(actor.id)).toSorted((one, other) => other.id - one.id),
   }));
   registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor }) => {
-    const [row] = await listReceipts(db, obligationKinds, actor.id, params.id);
-    if (row === undefined) throw notFound();
-    return { data: presentReceipt(row, actor.id) };
+    const [receipt] = await receiptsOf(actor.id, params.id);
+    if (receipt === undefined) throw notFound();
+    return { data: receipt };
   });
 }

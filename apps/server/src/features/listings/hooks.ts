@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
 import { Hook } from '../../platform/hooks.ts';
 
 /** What the features above listings add to a listing's page; each column is an SQL expression. */
@@ -8,7 +9,7 @@ export interface ListingParts {
   distribution(listingId: RawBuilder<unknown>): RawBuilder<number[]>;
   /** The newest reviews with their responses, as one JSON column for `presentReviews`. */
   reviews(listingId: RawBuilder<unknown>, limit: number): RawBuilder<unknown[]>;
-  presentReviews(rows: readonly unknown[]): contract.reviews.ReviewItem[];
+  presentReviews(rows: readonly unknown[], actor: Actor, now: Date): contract.reviews.ReviewItem[];
   /** Whether the viewer has reviewed the listing. */
   reviewed(viewerId: RawBuilder<unknown>, listingId: RawBuilder<unknown>): RawBuilder<boolean>;
 }

@@ -127,7 +127,7 @@ export async function openSocketDoor(
   });
   await database.listen(EVENTS_EMITTED, (message) => {
     // After a lost connection there is nothing to send again: clients read the state through the API.
-    if (message !== ANYTHING) send(JSON.parse(message) as EmittedEvent);
+    if (message !== ANYTHING) (JSON.parse(message) as EmittedEvent[]).forEach(send);
   });
   const sweep = setInterval(() => {
     const now = clock.now();

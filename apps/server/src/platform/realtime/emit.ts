@@ -1,8 +1,8 @@
 import type { EventPayload, RealtimeEvent } from '@crewpad/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
 
-/** Channel on which every node receives the events to send to its sockets. */
+/** Channel on which every node receives the events to send to its sockets: an array of them. */
 export const EVENTS_EMITTED = 'events_emitted';
 
 /** An event on its way to the sockets of some members or sessions. */
@@ -24,5 +24,20 @@ export async function emit<E extends RealtimeEvent>(
   if (ids.length === 0) return;
   const { name, to } = event;
   const emitted: EmittedEvent = { name, to, ids, payload: event.payload.parse(payload) };
-  await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify(emitted)})`.execute(trx);
+  await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify([emitted])})`.execute(trx);
+}
+
+/**
+ * The same as part of a bigger statement: a call that sends one notification with an event for each
+ * pair of an id and a payload. Few of them: a notification holds less than 8,000 bytes.
+ */
+export function emitting(
+  { name, to }: RealtimeEvent,
+  pairs: readonly { id: RawBuilder<number>; payload: RawBuilder<object> }[],
+): RawBuilder<unknown> {
+  const events = pairs.map(
+    ({ id, payload }) => sql`jsonb_build_object('name', ${name}::text, 'to', ${to}::text,
+      'ids', jsonb_build_array(${id}), 'payload', ${payload})`,
+  );
+  return sql`pg_notify(${EVENTS_EMITTED}, jsonb_build_array(${sql.join(events)})::text)`;
 }

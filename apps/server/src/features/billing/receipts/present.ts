@@ -28,8 +28,10 @@ export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.bi
       name: `${row.first_name} ${row.last_name}`,
       email: row.payer_id === viewerId ? row.email : '',
     },
+    paid_to: row.payee_name,
     card:
       row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    method: 'card',
     period_start: row.period_start?.toISOString() ?? null,
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),

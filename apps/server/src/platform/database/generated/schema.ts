@@ -8,18 +8,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountFees {
@@ -220,6 +208,17 @@ export interface FeedItems {
   title: columns.Json<columns.LocalizedText>;
 }
 
+export interface GroupMessages {
+  client_key: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  lister_id: number;
+  mailed: number;
+  message: string;
+  rental_ids: number[];
+  sent: number;
+}
+
 export interface HouseRules {
   icon: string | null;
   id: Generated<number>;
@@ -310,6 +309,7 @@ export interface Listings {
   rate_per_day_to: number | null;
   rate_per_from: number;
   rate_per_to: number | null;
+  removal_note: Generated<string>;
   removed_at: Timestamp | null;
   rental_type: "house" | "entire_suite" | "room" | "hostel" | "hotel" | "crashpad" | "crashpad_bed" | "crashpad_room" | "crashpad_suite";
   rented: Generated<number>;
@@ -436,10 +436,12 @@ export interface MemberTokens {
 }
 
 export interface Messages {
+  author_version: Generated<number>;
   client_key: string | null;
   created_at: Generated<Timestamp>;
   found: string;
   from_user_id: number;
+  has_contact: Generated<boolean>;
   id: Generated<number>;
   listing_id: number | null;
   message: string;
@@ -727,7 +729,7 @@ export interface Reports {
   note: Generated<string>;
   reason: "scam" | "harassment" | "not_real" | "contact" | "other";
   reporter_id: number;
-  snapshot: Json;
+  snapshot: columns.Json<columns.ReportSnapshot>;
   state: Generated<"open" | "dismissed" | "hidden">;
   subject: "message" | "thread" | "user" | "listing" | "review";
   subject_id: number;
@@ -817,6 +819,7 @@ export interface Threads {
   id: Generated<number>;
   last_message_at: Timestamp;
   last_seq: number;
+  listing_ids: Generated<number[]>;
   low_id: number;
   replied_at: Timestamp | null;
   replier_id: number | null;
@@ -858,6 +861,7 @@ export interface DB {
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
   feed_items: FeedItems;
+  group_messages: GroupMessages;
   house_rules: HouseRules;
   idempotent_calls: IdempotentCalls;
   inbox_counts: InboxCounts;

@@ -6,6 +6,7 @@ export type ListingAct =
   | 'edit'
   | 'view'
   | 'crew'
+  | 'message'
   | 'invite'
   | 'reports'
   | 'copy'
@@ -57,6 +58,7 @@ export function menuEntries(
     entry('edit', abilities.edit),
     { act: 'view' },
     { act: 'crew' },
+    { act: 'message' },
     ...(isActive && num_occupied_beds < num_beds ? [entry('invite', abilities.edit)] : []),
     { act: 'reports' },
     copyEntry(),

@@ -1,9 +1,12 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconMessage, IconPlus } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useSearchParams } from 'react-router';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { RentalDialogs, useRentalDialog } from '../../rentals/forms/index.ts';
+import { GroupMessage, type GroupRequest } from '../../rentals/group/index.ts';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './crashpad-card.tsx';
 import { DraftBanner } from './draft-banner.tsx';
@@ -39,6 +42,9 @@ function Page({ list }: { list: MyCrashpads }) {
   const openRentalDialog = useRentalDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ act: Asked; crashpad: MyCrashpad } | null>(null);
+  const [isAllSelected, setAllSelected] = useState(false);
+  const [group, setGroup] = useState<GroupRequest | null>(null);
+  const hydrated = useHydrated();
   const close = useCallback(() => setAsked(null), []);
   const { crashpads, all, total } = list;
 
@@ -49,6 +55,7 @@ function Page({ list }: { list: MyCrashpads }) {
     if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
     if (what === 'reactivate') actions.reactivate(crashpad);
     if (what === 'copy') actions.copy(crashpad);
+    if (what === 'message') setGroup({ listings: [crashpad.id] });
     if (what === 'invite') openRentalDialog({ action: 'invite', listingId: crashpad.id });
   };
   const confirm = async () => {
@@ -88,6 +95,25 @@ function Page({ list }: { list: MyCrashpads }) {
       <FullNotice count={crashpads.filter(asksInVain).length} />
       {all > FEW && <FilterBar state={state} total={total} />}
       {all > 0 && crashpads.length === 0 && <NothingFits state={state} total={total} />}
+      {all > 0 && hydrated && (
+        <div className={classes.group}>
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              checked={isAllSelected}
+              onChange={({ currentTarget }) => setAllSelected(currentTarget.checked)}
+            />
+            {t('select_all_tenants')}
+          </label>
+          {isAllSelected && (
+            <Button onClick={() => setGroup({ listings: 'all' })}>
+              <IconMessage aria-hidden size={20} />
+              {t('compose')}
+            </Button>
+          )}
+        </div>
+      )}
       <ul className={classes.list} data-loading={isLoading || undefined} aria-busy={isLoading}>
         {crashpads.map((crashpad, at) => (
           <li key={crashpad.id}>
@@ -102,6 +128,7 @@ function Page({ list }: { list: MyCrashpads }) {
         ))}
       </ul>
       <ListPages state={state} total={total} />
+      <GroupMessage request={group} onClose={() => setGroup(null)} />
       <ListingDialogs
         asked={asked && { act: asked.act, title: asked.crashpad.title }}
         onClose={close}

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { CalendarAddress } from '../calendar/index.ts';
 import type { Asked } from './asked.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import type { MyRental, MyRentals } from './load-my-rentals.ts';
@@ -62,6 +63,7 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
           </LinkButton>
         </div>
       )}
+      {current.length > 0 && <CalendarAddress />}
       {!isEmpty && (
         <p className={classes.foot}>
           {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>

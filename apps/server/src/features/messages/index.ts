@@ -1,0 +1,1 @@
+export { type FindReported, NO_PARTS, reportSubjects } from './reports/report-subjects.ts';
