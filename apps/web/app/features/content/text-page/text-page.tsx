@@ -84,7 +84,7 @@ function RelatedPages({ path }: { path: PagePath }) {
           </li>
         ))}
       </ul>
-      <MoreLink to="/contact">{t('ask_us')}</MoreLink>
+      {path !== '/contact' && <MoreLink to="/contact">{t('ask_us')}</MoreLink>}
     </nav>
   );
 }
