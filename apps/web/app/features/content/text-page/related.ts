@@ -51,6 +51,5 @@ const NAMES: Readonly<Record<PagePath, readonly PageName[]>> = {
 };
 
 /** What to read after a page: addresses with their names. */
-export const RELATED = Object.fromEntries(
-  Object.entries(NAMES).map(([path, names]) => [path, names.map((name) => [PAGES[name], name])]),
-) as Record<PagePath, readonly (readonly [string, PageName])[]>;
+export const relatedTo = (path: PagePath): (readonly [string, PageName])[] =>
+  NAMES[path].map((name) => [PAGES[name], name]);

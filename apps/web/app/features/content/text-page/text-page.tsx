@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MoreLink } from '../../../ui/more-link.tsx';
-import { type PagePath, RELATED } from './related.ts';
+import { type PagePath, relatedTo } from './related.ts';
 import { RichText } from './rich-text.tsx';
 import classes from './text-page.module.css';
 
@@ -75,7 +75,7 @@ function RelatedPages({ path }: { path: PagePath }) {
     <nav aria-labelledby="related" className={classes.related}>
       <h2 id="related">{t('related')}</h2>
       <ul className={classes.relatedList}>
-        {RELATED[path].map(([to, name]) => (
+        {relatedTo(path).map(([to, name]) => (
           <li key={to}>
             <Link to={to} className={classes.relatedLink}>
               <span className={classes.relatedName}>{shell(name)}</span>
@@ -84,7 +84,7 @@ function RelatedPages({ path }: { path: PagePath }) {
           </li>
         ))}
       </ul>
-      <MoreLink to="/contact">{t('ask_us')}</MoreLink>
+      {path !== '/contact' && <MoreLink to="/contact">{t('ask_us')}</MoreLink>}
     </nav>
   );
 }
