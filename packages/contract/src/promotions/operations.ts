@@ -45,6 +45,7 @@ const promoted = z.object({
 const bought = promoted.extend({
   charge_id: z.number(),
   featured_listing_plan: z.enum(FEATURED_PLANS),
+  ends_at: isoInstant,
   repeat: z.boolean(),
 });
 export type Bought = z.infer<typeof bought>;

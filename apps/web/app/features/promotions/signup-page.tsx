@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { FeaturedPlan } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,10 @@ const featureListing = endpoint<typeof contract.promotions.featureListing>(
   '/user/featured-listings',
 );
 
+type PaidAnswer = Extract<
+  OperationAnswer<typeof contract.promotions.featureListing>,
+  { message: string }
+>;
 type Refusal = NonNullable<contract.promotions.PromotionOffer['refusal']>;
 
 interface SignupPageProps {
@@ -91,7 +95,7 @@ function Purchase({ user, card, listing, offer, plan, onPlan, onPaid }: Purchase
   return (
     <>
       <PlanOptions plans={offer.plans} chosen={plan} onChoose={onPlan} />
-      <CardPayment
+      <CardPayment<PaidAnswer>
         user={user}
         card={card}
         label={t('pay', { price })}

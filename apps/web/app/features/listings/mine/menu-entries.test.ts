@@ -24,6 +24,8 @@ const active = {
   abilities: all,
   num_beds: 4,
   num_occupied_beds: 1,
+  feature_listing: 0,
+  feature_ongoing: 0,
 };
 const said = (...args: Parameters<typeof menuEntries>) =>
   menuEntries(...args).map(({ act, because }) => (because ? `${act}: ${because}` : act));
@@ -38,6 +40,7 @@ describe('the menu of a crash pad', () => {
       'invite',
       'reports',
       'copy',
+      'feature',
       'hide',
       'deactivate',
       'delete',
@@ -78,6 +81,7 @@ describe('the menu of a crash pad', () => {
       'invite: expired',
       'reports',
       'copy: expired',
+      'feature: expired',
       'hide: expired',
       'deactivate: expired',
       'delete: expired',
@@ -85,6 +89,16 @@ describe('the menu of a crash pad', () => {
     expect(
       said({ ...active, abilities: none }, { expired: false, hasDraft: false, noMore: null }),
     ).toContain('delete: inactive');
+  });
+
+  it('offers to end a promotion, also of an inactive crash pad and after the plan has expired', () => {
+    const terms = { expired: false, hasDraft: false, noMore: null };
+    const featured = { ...active, feature_listing: 1, feature_ongoing: 1 };
+    expect(said(featured, terms)).toContain('cancel_feature');
+    expect(said(featured, terms)).not.toContain('feature');
+    const boosted = { ...active, feature_listing: 1, abilities: none };
+    expect(said(boosted, { ...terms, expired: true })).toContain('cancel_boost');
+    expect(said({ ...boosted, status: LISTING_STATUS.inactive }, terms)).toContain('cancel_boost');
   });
 
   it('invites nobody to a full house', () => {
