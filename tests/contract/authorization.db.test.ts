@@ -10,6 +10,7 @@ import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
+import { notificationExamples } from './examples/notifications.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
@@ -42,6 +43,7 @@ const examples: Examples = {
   ...promotionExamples,
   ...reviewExamples,
   ...messageExamples,
+  ...notificationExamples,
 };
 const rows = builtRows();
 

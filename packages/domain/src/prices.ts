@@ -1,19 +1,5 @@
 /** What is sold beside plans, and the figures that the pages about the product state. US dollars. */
 
-export interface Promotion {
-  plan: 'boost_subscription' | 'boost_1_week' | 'boost_1_month';
-  /** The label that it gives a listing. */
-  label: 'featured' | 'boosted';
-  price: number;
-}
-
-/** What a lister can pay for so that a listing stands first. */
-export const PROMOTIONS: readonly Promotion[] = [
-  { plan: 'boost_subscription', label: 'featured', price: 9.99 },
-  { plan: 'boost_1_week', label: 'boosted', price: 5 },
-  { plan: 'boost_1_month', label: 'boosted', price: 15 },
-];
-
 /** An ad of a business, a month: booked for a year, or until it is stopped. */
 export const AD_PRICE = { year: 50, yearMonths: 12, monthly: 150 };
 /** What one more listing of a larger plan comes to, about. */

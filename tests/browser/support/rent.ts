@@ -29,7 +29,7 @@ export async function serverDay(page: Page, days: number): Promise<string> {
     .slice(0, 10);
 }
 
-export async function serverNow(page: Page): Promise<string> {
+async function serverNow(page: Page): Promise<string> {
   const { now } = await (await page.request.get('/api/dev/clock')).json();
   return now;
 }

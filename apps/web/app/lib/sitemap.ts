@@ -3,7 +3,7 @@ import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 import { TEXT_PAGES } from '../features/content/text-page/related.ts';
 
 /** Pages that stand by themselves. */
-const PAGES = ['/', '/airports', '/cities', '/about-the-data', ...TEXT_PAGES];
+const PAGES = ['/', '/airports', '/cities', '/featured', '/about-the-data', ...TEXT_PAGES];
 
 /** Calls made for one chunk of airports at most: 4 x 50 airports. */
 const PAGES_PER_CHUNK = 4;

@@ -11,6 +11,11 @@ export interface ListingParts {
   /** The newest reviews with their responses, as one JSON column for `presentReviews`. */
   reviews(listingId: RawBuilder<unknown>, limit: number): RawBuilder<unknown[]>;
   presentReviews(rows: readonly unknown[], actor: Actor, now: Date): contract.reviews.ReviewItem[];
+  /** How many seconds a member usually takes for a first reply; null: not known. */
+  responseSeconds(
+    memberId: RawBuilder<unknown>,
+    now: RawBuilder<unknown>,
+  ): RawBuilder<number | null>;
   /** Whether the viewer has reviewed the listing. */
   reviewed(viewerId: RawBuilder<unknown>, listingId: RawBuilder<unknown>): RawBuilder<boolean>;
 }
@@ -21,6 +26,7 @@ const NOTHING: ListingParts = {
   distribution: () => sql<number[]>`json_build_array(0, 0, 0, 0, 0)`,
   reviews: () => sql<unknown[]>`'[]'::json`,
   presentReviews: () => [],
+  responseSeconds: () => sql<null>`null::float8`,
   reviewed: () => sql<boolean>`false`,
 };
 

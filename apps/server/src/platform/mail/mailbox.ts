@@ -7,9 +7,9 @@ const SHOWN = 100;
 /** Stores emails in the database instead of sending them, to be read at /dev/mailbox. */
 export function mailboxTransport(db: Db, clock: Clock): MailTransport {
   return {
-    async send({ to, replyTo, ...mail }, messageId) {
+    async send({ to, subject, text, html, replyTo }, messageId) {
       const reply_to = replyTo?.address ?? null;
-      const row = { ...mail, recipient: to, reply_to, created_at: clock.now() };
+      const row = { subject, text, html, recipient: to, reply_to, created_at: clock.now() };
       await db
         .insertInto('mailbox')
         .values({ ...row, message_id: messageId })

@@ -1,4 +1,4 @@
-import { PROMOTIONS } from '@crewpad/domain';
+import { FEATURED_PLAN_RECORDS, FEATURED_PLANS, toDollars } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -18,13 +18,16 @@ export function PromotionPrices() {
     <TextTable
       caption={t('prices')}
       heads={[t('price'), t('option'), t('runs')]}
-      rows={PROMOTIONS.map(({ plan, label, price }) => ({
-        name: t(PRICES[plan], { amount: money(price, locale) }),
-        cells: [
-          t(`${label}_label`),
-          t(plan === 'boost_subscription' ? 'runs_ongoing' : 'runs_once'),
-        ],
-      }))}
+      rows={FEATURED_PLANS.map((plan) => {
+        const { price_cents, renews } = FEATURED_PLAN_RECORDS[plan];
+        return {
+          name: t(PRICES[plan], { amount: money(toDollars(price_cents), locale) }),
+          cells: [
+            t(renews ? 'featured_label' : 'boosted_label'),
+            t(renews ? 'runs_ongoing' : 'runs_once'),
+          ],
+        };
+      })}
     />
   );
 }
