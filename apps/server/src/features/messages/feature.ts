@@ -2,8 +2,8 @@ import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.t
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { addBlocks } from './blocks/routes.ts';
-import { deleteOldThreads } from './closing/delete-old-threads.ts';
-import { leaveThreads } from './closing/leave-threads.ts';
+import { deleteOldThreads } from './closing/commands/delete-old-threads.ts';
+import { leaveThreads } from './closing/commands/leave-threads.ts';
 import { messageMails } from './emails/index.ts';
 import { addInbox } from './inbox/routes.ts';
 import { countUnread } from './queries/unread.ts';

@@ -1,23 +1,13 @@
-import { sql } from 'kysely';
-import type { Trx } from '../../../platform/database/transaction.ts';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { findMailedMessage } from './queries/find-mailed-message.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     /** A group message for someone who was invited and has no account. */
     message_to_invited: { groupMessageId?: number; rentalId?: number };
   }
-}
-
-interface MailedMessage {
-  message: string;
-  email: string;
-  firstName: string;
-  lister: string;
-  title: string;
-  mailedToken: string;
 }
 
 /** The emails of messages. */
@@ -42,20 +32,4 @@ export function messageMails(site: MailSite) {
       };
     },
   } satisfies Composers;
-}
-
-/** undefined: the invitation is no longer open. */
-async function findMailedMessage(
-  trx: Trx,
-  { groupMessageId = 0, rentalId = 0 }: { groupMessageId?: number; rentalId?: number },
-): Promise<MailedMessage | undefined> {
-  const { rows } = await sql<MailedMessage>`
-    select g.message, r.email, r.first_name as "firstName", w.display_name as lister, l.title,
-      r.mailed_token as "mailedToken"
-    from group_messages g
-    join rentals r on r.id = ${rentalId} and r.lister_id = g.lister_id and r.status = 'pending'
-    join members w on w.id = r.lister_id
-    join listings l on l.id = r.listing_id
-    where g.id = ${groupMessageId}`.execute(trx);
-  return rows[0];
 }
