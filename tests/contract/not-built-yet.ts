@@ -3,8 +3,6 @@
  * leaves it with the feature that builds it.
  */
 export const NOT_BUILT_YET: readonly string[] = [
-  'POST /user/featured-listings',
-  'DELETE /user/featured-listings/{id}',
   'POST /amenities',
   'PATCH /amenities/{id}',
   'DELETE /amenities/{id}',
@@ -20,18 +18,9 @@ export const NOT_BUILT_YET: readonly string[] = [
   'POST /offers',
   'PATCH /offers/{id}',
   'DELETE /offers/{id}',
-  'POST /contact',
   'POST /upload/feed-images',
-  'GET /user/featured-listings',
   'GET /notifications',
   'POST /notifications/read',
-  'GET /notifications/preferences',
-  'PUT /notifications/preferences',
-  'POST /notifications/unsubscribe',
-  'GET /user/quick-replies',
-  'POST /user/quick-replies',
-  'PUT /user/quick-replies/{id}',
-  'DELETE /user/quick-replies/{id}',
   'GET /favorites',
   'PUT /favorites/{listing_id}',
   'DELETE /favorites/{listing_id}',

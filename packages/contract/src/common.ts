@@ -91,6 +91,12 @@ export const pictureUrl = z
   .string()
   .meta({ description: `Picture, also at the widths ${PICTURE_WIDTHS.join(', ')}` });
 
+/** Of a lister: they usually reply within so many hours. */
+export const responseHours = z
+  .number()
+  .nullable()
+  .meta({ description: 'Usually replies within so many hours; null: not known' });
+
 /** A name per language; English is always present. */
 export const localizedName = z.object({ en: z.string() }).catchall(z.string());
 export const namedItem = z.object({ id: z.number(), name: localizedName });

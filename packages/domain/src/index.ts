@@ -18,6 +18,8 @@ export * from './moved-point.ts';
 export * from './names.ts';
 export * from './pictures.ts';
 export * from './plans.ts';
+export * from './prices.ts';
+export * from './promotion-life.ts';
 export * from './ratings.ts';
 export * from './rent.ts';
 export * from './rental-life.ts';

@@ -29,6 +29,16 @@ export const REPLY_REMINDER_AFTER_MS = 20 * 60 * 60 * 1000;
 export const RESPONSE_TIME_REPLIES = 5;
 export const RESPONSE_TIME_DAYS = 90;
 
+/** A response time is rounded up to one of these hours, and from the last one on to whole days. */
+const RESPONSE_HOURS = [1, 2, 3, 6, 12, 24];
+
+/** The hours within which somebody usually replies, from the median in seconds. */
+export function responseHours(medianSeconds: number | null): number | null {
+  if (medianSeconds === null) return null;
+  const hours = medianSeconds / 3600;
+  return RESPONSE_HOURS.find((step) => hours <= step) ?? Math.ceil(hours / 24) * 24;
+}
+
 export const REPORT_SUBJECTS = ['message', 'thread', 'user', 'listing', 'review'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 export const REPORT_REASONS = ['scam', 'harassment', 'not_real', 'contact', 'other'] as const;
@@ -60,3 +70,13 @@ export const EMAIL_TOPICS = ['messages', 'rent', 'reviews', 'alerts', 'reminders
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 export const EMAIL_TIMES = ['now', 'daily', 'off'] as const;
 export type EmailTime = (typeof EMAIL_TIMES)[number];
+/** Emails that a member wants once a day are sent at this hour, UTC. */
+export const DAILY_EMAIL_HOUR = 7;
+
+/** When an email for once a day is sent that was due then: the first such hour after it. */
+export function nextDailyEmail(due: Date): Date {
+  const at = new Date(due);
+  at.setUTCHours(DAILY_EMAIL_HOUR, 0, 0, 0);
+  if (at <= due) at.setUTCDate(at.getUTCDate() + 1);
+  return at;
+}

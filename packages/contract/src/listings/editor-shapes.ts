@@ -116,7 +116,12 @@ export const crashpadSummary = crashpad
     updated_at: true,
     abilities: true,
   })
-  .extend({ prefix: z.string().nullable() });
+  .extend({
+    prefix: z.string().nullable(),
+    feature_ends_at: isoInstant
+      .nullable()
+      .meta({ description: 'Until when the promotion is paid; null: none, or it has no end' }),
+  });
 export type CrashpadSummary = z.infer<typeof crashpadSummary>;
 
 export const occupancy = z.object({

@@ -29,4 +29,4 @@ export const messageChanged = event({
 
 /** What a client sends while its member types. Anything else that a client sends is ignored. */
 export const TYPING_EVENT = 'typing';
-export const typing = z.object({ thread_id: z.number().int().positive() });
+export const typing = z.object({ thread_id: z.number().int().positive().max(2_147_483_647) });

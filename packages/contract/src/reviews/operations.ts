@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, isoInstant, pictureUrl } from '../common.ts';
+import { idParams, isoInstant, pictureUrl, responseHours } from '../common.ts';
 import { operation } from '../operation.ts';
 import { card } from '../search/shapes.ts';
 import { responseForm, reviewChange, reviewForm } from './forms.ts';
@@ -26,6 +26,7 @@ export const getPublicUser = operation({
       about: z.string(),
       joined: isoInstant,
       airlines: z.string().nullable(),
+      response_hours: responseHours,
     }),
     items: z.array(card),
     review: z.object({ num_reviews: z.number() }),

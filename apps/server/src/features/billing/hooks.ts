@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import type { Db } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { Billing } from './ledger/billing.ts';
 
@@ -59,3 +60,15 @@ export const cardSaved = new Hook<(billing: Billing, memberId: number) => Promis
 export async function notifyCardSaved(billing: Billing, memberId: number): Promise<void> {
   for (const notify of cardSaved) await notify(billing, memberId);
 }
+
+/** Called in the transaction that deletes a member's card: nothing is charged automatically any more. */
+export const cardRemoved = new Hook<(trx: Trx, memberId: number, now: Date) => Promise<void>>();
+
+export async function notifyCardRemoved(trx: Trx, memberId: number, now: Date): Promise<void> {
+  for (const notify of cardRemoved) await notify(trx, memberId, now);
+}
+
+/** What a member has paid for besides plans. */
+export const accountServices = new Hook<
+  (db: Db, memberId: number) => Promise<contract.billing.AccountServiceRow[]>
+>();

@@ -1,12 +1,17 @@
+import { contract } from '@crewpad/contract';
 import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
+import { listingParts } from '../listings/index.ts';
 import { addBlocks } from './blocks/routes.ts';
 import { deleteOldThreads } from './closing/commands/delete-old-threads.ts';
 import { leaveThreads } from './closing/commands/leave-threads.ts';
 import { messageMails } from './emails/index.ts';
+import { messageJobs } from './emails/jobs.ts';
 import { addInbox } from './inbox/routes.ts';
+import { responseSeconds } from './queries/response-seconds.ts';
 import { countUnread } from './queries/unread.ts';
+import { addQuickReplies } from './quick-replies/routes.ts';
 import { findReportedListing } from './reports/queries/reported-listing.ts';
 import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
 import { reportReceivedMail } from './reports/report-received-email.ts';
@@ -14,6 +19,7 @@ import { reportSubjects } from './reports/report-subjects.ts';
 import { addReports } from './reports/routes.ts';
 import { addSending } from './sending/routes.ts';
 import { addThreads } from './thread/routes.ts';
+import { relayTyping } from './typing/relay-typing.ts';
 
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
@@ -25,7 +31,7 @@ declare module '../../platform/limits/table.ts' {
   }
 }
 
-/** The status of a message or report that is new. What is refused does not count. */
+/** A call that is refused does not count. */
 const CREATED = [201];
 const DONE = [200];
 
@@ -37,9 +43,13 @@ export const messages: Feature = {
     addSending(registry, services);
     addBlocks(registry, services);
     addReports(registry, services);
+    addQuickReplies(registry, services);
   },
   mails: (site) => ({ ...messageMails(site), report_received: reportReceivedMail(site) }),
+  clientEvents: ({ db }) => [relayTyping(db)],
+  lossNotices: [{ event: contract.messages.messageChanged, payload: { action: 'resync' } }],
   jobs: ({ db, clock }) => [
+    ...messageJobs({ db, clock }),
     {
       name: 'delete-old-threads',
       cron: '50 4 * * *',
@@ -70,5 +80,6 @@ export const messages: Feature = {
       thread: findReportedThread,
       listing: findReportedListing,
     }),
+    listingParts.fill({ responseSeconds }),
   ],
 };

@@ -107,3 +107,28 @@ export async function wrongCounters(db: Db): Promise<unknown[]> {
         where m.thread_id = t.id and m.last_message_at = t.last_message_at)`.execute(db);
   return rows;
 }
+
+interface ThreadRows {
+  message?: string;
+  listing?: TestMessage['listing'] | undefined;
+  thread?: Partial<Row<'threads'>>;
+  /** How the reader sees it. */
+  reader?: Partial<Row<'thread_members'>>;
+}
+
+/** A thread with one message by its author, with rows as the test wants them. */
+export async function addThread(
+  db: Db,
+  author: number,
+  reader: number,
+  { message, listing, thread, reader: side }: ThreadRows = {},
+): Promise<number> {
+  const words = { ...(message !== undefined && { message }), ...(listing && { listing }) };
+  const { thread_id } = await addMessage(db, { from: author, to: reader, ...words });
+  if (thread) await db.updateTable('threads').set(thread).where('id', '=', thread_id).execute();
+  if (side) {
+    const ofReader = db.updateTable('thread_members').set(side).where('thread_id', '=', thread_id);
+    await ofReader.where('member_id', '=', reader).execute();
+  }
+  return thread_id;
+}

@@ -48,7 +48,7 @@ export function addReviews(registry: OperationRegistry, { db, clock }: Services)
     async ({ params: { id } }, { actor }) => {
       const viewerId = actor.kind === 'visitor' ? null : actor.id;
       const [row, related] = await Promise.all([
-        getPublicUserRow(db, id, viewerId),
+        getPublicUserRow(db, id, clock.now(), viewerId),
         findRelatedListings(db, { listerId: id, limit: LIST_LIMIT_MAX, offset: 0 }, clock.now()),
       ]);
       if (row === undefined) throw notFound();

@@ -1,5 +1,6 @@
 import type { EventPayload, RealtimeEvent } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 import type { Trx } from '../database/transaction.ts';
 
 /** Channel on which every node receives the events to send to its sockets: an array of them. */
@@ -9,6 +10,8 @@ export const EVENTS_EMITTED = 'events_emitted';
 export interface EmittedEvent extends Pick<RealtimeEvent, 'name' | 'to'> {
   ids: readonly number[];
   payload: object;
+  /** Lost for sockets that cannot take it now. */
+  isVolatile?: boolean;
 }
 
 /**
@@ -23,12 +26,25 @@ export async function emit<E extends RealtimeEvent>(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { name, to } = event;
-  const emitted: EmittedEvent = { name, to, ids, payload: event.payload.parse(payload) };
-  await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify([emitted])})`.execute(trx);
+  await notify(trx, { name, to, ids, payload: event.payload.parse(payload) });
+}
+
+/** Sends an event at once to those who are connected and can take it now. No row is written. */
+export async function emitVolatile<E extends RealtimeEvent>(
+  db: Db,
+  { name, to, payload: shape }: E,
+  ids: readonly number[],
+  payload: EventPayload<E>,
+): Promise<void> {
+  await notify(db, { name, to, ids, payload: shape.parse(payload), isVolatile: true });
+}
+
+async function notify(db: Db | Trx, event: EmittedEvent): Promise<void> {
+  await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify([event])})`.execute(db);
 }
 
 /**
- * The same as part of a bigger statement: a call that sends one notification with an event for each
+ * The same as `emit`, as part of a bigger statement: a call that sends one notification with an event for each
  * pair of an id and a payload. Few of them: a notification holds less than 8,000 bytes.
  */
 export function emitting(

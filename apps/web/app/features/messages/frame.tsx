@@ -7,6 +7,7 @@ import classes from './frame.module.css';
 import { InboxPane } from './inbox/inbox-pane.tsx';
 import type { LoadedInbox } from './inbox/load-inbox.ts';
 import { useInbox } from './inbox/use-inbox.ts';
+import { ReportDialog } from './report/index.ts';
 import { MessagesContext, type ThreadActions, useThreadActionsOf } from './thread-actions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -46,24 +47,34 @@ function openIdOf(pathname: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** What is asked before a thread is archived or a member is blocked. */
+/** What is asked before a thread is archived or reported, or a member is blocked. */
 function Asked({ actions }: { actions: ThreadActions }) {
   const { t } = useTranslation('messages');
   const { asked, close, confirm } = actions;
-  const what = asked?.what ?? 'archive';
+  const what = asked?.what === 'block' ? 'block' : 'archive';
   const name = asked?.target.name ?? '';
+  const isReport = asked?.what === 'report';
   return (
-    <ConfirmDialog
-      open={asked !== null}
-      title={t(`${what}_title`, { name })}
-      close={t('close')}
-      cancel={t('cancel')}
-      confirm={t(`${what}_confirm`)}
-      danger={what === 'block'}
-      onConfirm={() => void confirm()}
-      onClose={close}
-    >
-      <p className={classes.text}>{t(`${what}_text`, { name })}</p>
-    </ConfirmDialog>
+    <>
+      <ReportDialog
+        open={isReport}
+        subject="thread"
+        id={asked?.target.id ?? 0}
+        name={t('this_conversation')}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asked !== null && !isReport}
+        title={t(`${what}_title`, { name })}
+        close={t('close')}
+        cancel={t('cancel')}
+        confirm={t(`${what}_confirm`)}
+        danger={what === 'block'}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      >
+        <p className={classes.text}>{t(`${what}_text`, { name })}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export interface Target {
   listingId: number | null;
 }
 
-export type Asked = { what: 'archive' | 'block'; target: Target };
+export type Asked = { what: 'archive' | 'block' | 'report'; target: Target };
 
 /** What can be done with a thread, in the inbox and in the thread itself. */
 export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Card[]) => void) {

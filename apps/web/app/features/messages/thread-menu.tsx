@@ -4,6 +4,7 @@ import {
   IconBell,
   IconBellOff,
   IconDots,
+  IconFlag,
   IconHome,
   IconMail,
   IconMessageCircle,
@@ -32,7 +33,8 @@ type Entry =
   | 'archive'
   | 'unarchive'
   | 'block'
-  | 'unblock';
+  | 'unblock'
+  | 'report';
 
 const ICONS: Record<Entry, typeof IconDots> = {
   open: IconMessageCircle,
@@ -48,6 +50,7 @@ const ICONS: Record<Entry, typeof IconDots> = {
   unarchive: IconArchiveOff,
   block: IconUserOff,
   unblock: IconUserCheck,
+  report: IconFlag,
 };
 
 interface ThreadMenuProps {
@@ -58,7 +61,7 @@ interface ThreadMenuProps {
   /** In the inbox: the address of the thread. */
   to?: string;
   /** In the thread: what concerns the other member. */
-  member?: { blocked: boolean; canBlock: boolean; canReview: boolean };
+  member?: { blocked: boolean; canBlock: boolean; canReview: boolean; canReport: boolean };
   /** In the inbox: the other member has written something that can be unread again. */
   canMarkUnread: boolean;
 }
@@ -92,6 +95,8 @@ export function ThreadMenu(props: ThreadMenuProps) {
     member?.canBlock &&
       !member.blocked &&
       entry('block', { isDanger: true, onSelect: () => actions.ask('block', target) }),
+    member?.canReport &&
+      entry('report', { isDanger: true, onSelect: () => actions.ask('report', target) }),
   ].filter((item) => typeof item === 'object');
   const label = t('actions_of', { name });
   return (

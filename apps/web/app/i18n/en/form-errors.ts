@@ -126,4 +126,5 @@ export default {
   please_write_a_response: 'Please write a response.',
   please_select_a_reason: 'Please select a reason.',
   value_is_not_valid: 'Please check what you entered here.',
+  unknown_variable: 'A word in double braces is not one of the three that can be inserted.',
 } as const;

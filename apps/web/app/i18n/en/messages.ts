@@ -57,6 +57,8 @@ export default {
   act_unarchive: 'Move to current',
   act_block: 'Block {{name}}',
   act_unblock: 'Unblock {{name}}',
+  act_report: 'Report this conversation',
+  this_conversation: 'this conversation',
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',

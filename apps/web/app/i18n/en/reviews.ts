@@ -9,6 +9,7 @@ export default {
   about: 'About {{name}}',
   about_none: '{{name}} has not written an introduction yet.',
   your_review: 'Your review',
+  own_listing: 'This is your crash pad. Crew who stayed here write the reviews.',
   must_be_tenant: 'you must be a tenant to review',
   already_reviewed: 'you have already reviewed this listing',
   all_reviews: "See all of {{name}}'s reviews",

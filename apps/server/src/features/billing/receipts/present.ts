@@ -59,16 +59,20 @@ function presentRefund({
 /** A paid term. Only the newest one of a plan that renews is renewed. */
 export function presentAccountService(
   row: AccountServiceFacts,
+  now: Date,
 ): contract.billing.AccountServiceRow {
   const { title, description } = PLAN_RECORDS[row.plan];
   return {
     id: row.id,
     plan: row.plan,
+    featured_listing_plan: null,
+    listing_id: null,
     title,
     description,
     amount: toDollars(row.amount_cents),
     payment_type: 'card',
     expire_at: row.ends_at.toISOString(),
+    ended: row.ends_at <= now,
     created_at: row.created_at.toISOString(),
     repeat: row.repeat,
     txn_code: feeCode(row.plan),

@@ -1,5 +1,5 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { listingReminderMail } from './listing-reminder.ts';
 import { listingRemovedMail } from './listing-removed.ts';
 
@@ -14,7 +14,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
 /** The emails about listings. */
 export function listingMails(site: MailSite) {
   return {
-    listing_reminder: listingReminderMail(site),
+    ...inTopic('reminders', { listing_reminder: listingReminderMail(site) }),
     listing_removed: listingRemovedMail(site),
   } satisfies Composers;
 }

@@ -2,19 +2,13 @@ import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { findRemoved } from './queries/find-removed.ts';
 
 /** Tells a lister that an admin removed their listing; not sent if it was restored meanwhile. */
 export function listingRemovedMail(site: MailSite): Composer<'listing_removed'> {
   const brand = mailBrands[site.brand];
   return async (trx, { listingId = 0 }) => {
-    const row = await trx
-      .selectFrom('listings as l')
-      .innerJoin('members as m', 'm.id', 'l.user_id')
-      .select(['m.email', 'm.first_name', 'l.title', 'l.removal_note'])
-      .where('l.id', '=', listingId)
-      .where('l.removed_at', 'is not', null)
-      .where('m.status', '<>', 'CLOSED')
-      .executeTakeFirst();
+    const row = await findRemoved(trx, listingId);
     if (row === undefined) return undefined;
     const heading = `We removed ${row.title} from the search`;
     return {

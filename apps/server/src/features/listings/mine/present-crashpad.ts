@@ -57,6 +57,7 @@ export function presentSummary(row: OwnRow, actor: MemberActor): contract.listin
     removal: presentRemoval(row),
     feature_listing: row.feature_listing,
     feature_ongoing: row.feature_ongoing,
+    feature_ends_at: row.feature_ends_at?.toISOString() ?? null,
     enable_price_range: row.enable_price_range,
     rate_per_from: toDollars(row.rate_per_from),
     rate_per_to: row.rate_per_to === null ? null : toDollars(row.rate_per_to),

@@ -1,5 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { averageScore } from '@crewpad/domain';
+import { averageScore, responseHours } from '@crewpad/domain';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { allListingParts } from '../hooks.ts';
@@ -36,6 +36,7 @@ export function presentListing(row: ListingRow, actor: Actor, now: Date): Answer
       review: row.lister_review_count,
       review_avg: averageScore(row.lister_review_count, row.lister_review_sum),
       airlines: row.airlines,
+      response_hours: responseHours(row.response_seconds),
     },
   };
 }

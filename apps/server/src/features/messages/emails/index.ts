@@ -1,35 +1,32 @@
-import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
-import { findMailedMessage } from './queries/find-mailed-message.ts';
+import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
+import { messageToInvitedMail } from './message-to-invited.ts';
+import { replyReminderMail } from './reply-reminder.ts';
+import { unreadMessagesMail } from './unread-messages.ts';
+
+/** `at`: ISO 8601 instant that the threads of this email carry. */
+interface AboutThreads {
+  memberId?: number;
+  at?: string;
+}
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     /** A group message for someone who was invited and has no account. */
     message_to_invited: { groupMessageId?: number; rentalId?: number };
+    unread_messages: AboutThreads;
+    /** For a lister who has not answered a first message. */
+    reply_reminder: AboutThreads;
   }
 }
 
-/** The emails of messages. */
+/** The emails about messages. */
 export function messageMails(site: MailSite) {
   return {
-    message_to_invited: async (trx, order) => {
-      const mailed = await findMailedMessage(trx, order);
-      if (mailed === undefined) return undefined;
-      const { message, email, firstName, lister, title, mailedToken } = mailed;
-      const lines = message.split('\n').filter((line) => line.trim() !== '');
-      return {
-        to: email,
-        subject: `${lister} sent you a message about ${title}`,
-        preview: `${lister} invited you and writes to you.`,
-        heading: `A message from ${lister}`,
-        blocks: [
-          text(`Hi${firstName === '' ? '' : ` ${firstName}`}, ${lister} writes about ${title}:`),
-          ...lines.map(text),
-          button('See the invitation', `${site.publicUrl}/tenant/accept/${mailedToken}`),
-          note(`Accept the invitation to reply. If you do not know ${lister}, ignore this email.`),
-        ],
-      };
-    },
+    ...inTopic('messages', {
+      message_to_invited: messageToInvitedMail(site),
+      unread_messages: unreadMessagesMail(site),
+    }),
+    ...inTopic('reminders', { reply_reminder: replyReminderMail(site) }),
   } satisfies Composers;
 }

@@ -1,4 +1,4 @@
-import { type AutoPay, isAutopayOn, type RentalStatus } from '@crewpad/domain';
+import { type AutoPay, isAutopayOn, RENT_RETRY_DAYS, type RentalStatus } from '@crewpad/domain';
 import {
   type DunningFacts,
   hasUntriedCard,
@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** When rent is charged automatically, counted from when it is due. */
-const SLOTS_MS = [0, DAY_MS, 3 * DAY_MS, 5 * DAY_MS];
+const SLOTS_MS = [0, ...RENT_RETRY_DAYS.map((days) => days * DAY_MS)];
 
 export interface RentFacts extends DunningFacts {
   rental: { status: RentalStatus; auto_pay: AutoPay };

@@ -1,6 +1,6 @@
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { findMailedReview, getClosingNote, type MailedReview } from './queries/mailed-review.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
@@ -19,41 +19,45 @@ export function reviewMails(site: MailSite) {
   const about = ({ listing_title, lister_name }: MailedReview) => listing_title ?? lister_name;
 
   return {
-    review_received: async (trx, { reviewId }) => {
-      const review = await findMailedReview(trx, reviewId, 'lister');
-      if (review === undefined || review.is_hidden) return undefined;
-      const subject = `${review.author_name} wrote a review`;
-      return {
-        to: review.to,
-        subject,
-        preview: stars(review.score),
-        heading: subject,
-        blocks: [
-          text(`Hi ${review.first_name}, ${review.author_name} reviewed their stay.`),
-          facts(['About', about(review)], ['Rating', stars(review.score)]),
-          ...(review.message === '' ? [] : [text(`“${review.message}”`)]),
-          text('You can respond once. Everyone who reads the review sees your response.'),
-          button('Read and respond', profileOf(review)),
-        ],
-      };
-    },
+    ...inTopic('reviews', {
+      review_received: async (trx, { reviewId }) => {
+        const review = await findMailedReview(trx, reviewId, 'lister');
+        if (review === undefined || review.is_hidden) return undefined;
+        const subject = `${review.author_name} wrote a review`;
+        return {
+          to: review.to,
+          subject,
+          preview: stars(review.score),
+          heading: subject,
+          blocks: [
+            text(`Hi ${review.first_name}, ${review.author_name} reviewed their stay.`),
+            facts(['About', about(review)], ['Rating', stars(review.score)]),
+            ...(review.message === '' ? [] : [text(`“${review.message}”`)]),
+            text('You can respond once. Everyone who reads the review sees your response.'),
+            button('Read and respond', profileOf(review)),
+          ],
+        };
+      },
 
-    review_response: async (trx, { reviewId }) => {
-      const review = await findMailedReview(trx, reviewId, 'author');
-      if (review === undefined || review.is_hidden || review.response === null) return undefined;
-      const subject = `${review.lister_name} responded to your review`;
-      return {
-        to: review.to,
-        subject,
-        preview: `Your review of ${about(review)}.`,
-        heading: subject,
-        blocks: [
-          text(`Hi ${review.first_name}, this is the response to your review of ${about(review)}.`),
-          text(`“${review.response}”`),
-          button('See my review', profileOf(review)),
-        ],
-      };
-    },
+      review_response: async (trx, { reviewId }) => {
+        const review = await findMailedReview(trx, reviewId, 'author');
+        if (review === undefined || review.is_hidden || review.response === null) return undefined;
+        const subject = `${review.lister_name} responded to your review`;
+        return {
+          to: review.to,
+          subject,
+          preview: `Your review of ${about(review)}.`,
+          heading: subject,
+          blocks: [
+            text(
+              `Hi ${review.first_name}, this is the response to your review of ${about(review)}.`,
+            ),
+            text(`“${review.response}”`),
+            button('See my review', profileOf(review)),
+          ],
+        };
+      },
+    }),
 
     review_hidden: async (trx, { reviewId, part = 'review', reportId }) => {
       const to = part === 'review' ? 'author' : 'lister';

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { responseSeconds } from '../../messages/index.ts';
 import type { ReviewFacts } from '../policy.ts';
 import { isKnownTo, isReviewable, scoresOfLister } from './review-rows.ts';
 import { hasRentedFrom, hasReviewedLister, reviewChoices } from './viewer-reviews.ts';
@@ -16,6 +17,7 @@ export interface PublicUserRow extends ReviewFacts {
   review_sum: number;
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
+  response_seconds: number | null;
   /** A lister or former lister; everybody else is known only to whom he writes or rents with. */
   is_lister: boolean;
   /** What the caller can review. */
@@ -26,12 +28,14 @@ export interface PublicUserRow extends ReviewFacts {
 export async function getPublicUserRow(
   db: Db,
   id: number,
+  now: Date,
   viewerId: number | null,
 ): Promise<PublicUserRow | undefined> {
   const { rows } = await sql<PublicUserRow>`
     select m.id, m.display_name, m.photo, m.about, m.airlines, m.created_at as joined,
       m.review_count, m.review_sum, ${scoresOfLister(sql`m.id`)} as distribution,
       ${isReviewable} as is_lister,
+      ${responseSeconds(sql`m.id`, sql`${now}`)} as response_seconds,
       ${hasRentedFrom(viewerId, sql`m.id`)} as has_stayed,
       ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed,
       ${reviewChoices(viewerId, sql`m.id`)} as review_choices

@@ -153,6 +153,16 @@ export interface CityCells {
   city_id: number;
 }
 
+export interface ContactMessages {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  member_id: number | null;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface Customers {
   changed_at: Timestamp | null;
   created_at: Timestamp;
@@ -263,6 +273,21 @@ export interface ListingDrafts {
   version: Generated<number>;
 }
 
+export interface ListingFeatures {
+  anchor: Timestamp;
+  created_at: Timestamp;
+  ended_as: "renewed" | "expired" | "cancelled" | "unpaid" | "removed" | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  listing_id: number;
+  obligation_id: number;
+  plan: "boost_subscription" | "boost_1_week" | "boost_1_month";
+  repeat: boolean;
+  starts_at: Timestamp;
+  terms: number;
+}
+
 export interface Listings {
   address_key: string | null;
   amenities: Generated<number[]>;
@@ -275,6 +300,7 @@ export interface Listings {
   deposit_required: Generated<number>;
   description: string;
   enable_price_range: Generated<boolean>;
+  feature_ends_at: Timestamp | null;
   feature_listing: Generated<number>;
   feature_ongoing: Generated<number>;
   full_reminded_at: Timestamp | null;
@@ -341,6 +367,7 @@ export interface Mailbox {
   id: Generated<number>;
   message_id: string;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   text: string;
 }
@@ -461,11 +488,13 @@ export interface Obligations {
   currency: Generated<string>;
   destination: string | null;
   due_at: Timestamp;
+  featured_plan: "boost_subscription" | "boost_1_week" | "boost_1_month" | null;
   generation: Generated<number>;
   id: Generated<number>;
   kind: "rent" | "deposit" | "payment_request" | "subscription" | "boost";
   lease_owner: string | null;
   lease_until: Timestamp | null;
+  listing_id: number | null;
   next_attempt_at: Timestamp | null;
   paid_at: Timestamp | null;
   payee_id: number | null;
@@ -845,6 +874,7 @@ export interface DB {
   calendars: Calendars;
   cities: Cities;
   city_cells: CityCells;
+  contact_messages: ContactMessages;
   customers: Customers;
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
@@ -857,6 +887,7 @@ export interface DB {
   journal_lines: JournalLines;
   listing_airports: ListingAirports;
   listing_drafts: ListingDrafts;
+  listing_features: ListingFeatures;
   listings: Listings;
   live_sockets: LiveSockets;
   loaded_data: LoadedData;

@@ -14,7 +14,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { FullNotice } from './full-notice.tsx';
 import { ListPages } from './list-pages.tsx';
 import { FEW, readListState } from './list-state.ts';
-import { type Asked, ListingDialogs } from './listing-dialogs.tsx';
+import { type Asked, isAsked, ListingDialogs } from './listing-dialogs.tsx';
 import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
 import type { ListingAct } from './menu-entries.ts';
 import classes from './my-crashpads-page.module.css';
@@ -49,9 +49,7 @@ function Page({ list }: { list: MyCrashpads }) {
   const { crashpads, all, total } = list;
 
   const act = (crashpad: MyCrashpad, what: ListingAct) => {
-    if (what === 'reports' || what === 'deactivate' || what === 'delete') {
-      setAsked({ act: what, crashpad });
-    }
+    if (isAsked(what)) setAsked({ act: what, crashpad });
     if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
     if (what === 'reactivate') actions.reactivate(crashpad);
     if (what === 'copy') actions.copy(crashpad);
@@ -61,6 +59,9 @@ function Page({ list }: { list: MyCrashpads }) {
   const confirm = async () => {
     close();
     if (asked?.act === 'deactivate') await actions.deactivate(asked.crashpad);
+    if (asked?.act === 'cancel_feature' || asked?.act === 'cancel_boost') {
+      await actions.cancelPromotion(asked.crashpad);
+    }
     // Its card was removed together with the focused element.
     if (asked?.act === 'delete' && (await actions.remove(asked.crashpad))) heading.current?.focus();
   };
@@ -130,7 +131,13 @@ function Page({ list }: { list: MyCrashpads }) {
       <ListPages state={state} total={total} />
       <GroupMessage request={group} onClose={() => setGroup(null)} />
       <ListingDialogs
-        asked={asked && { act: asked.act, title: asked.crashpad.title }}
+        asked={
+          asked && {
+            act: asked.act,
+            title: asked.crashpad.title,
+            featureEndsAt: asked.crashpad.feature_ends_at,
+          }
+        }
         onClose={close}
         onConfirm={confirm}
       />

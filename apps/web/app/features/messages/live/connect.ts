@@ -118,7 +118,10 @@ export function connectLive(memberId: number): () => void {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.is === 'event') take(data.event);
-    if (data.is === 'state' && socket === null) setState(data.up);
+    if (data.is === 'state' && socket === null) {
+      setState(data.up);
+      if (data.up) publish({ action: 'resync' });
+    }
     if (data.is === 'unread') setUnread(memberId, data.count, null);
     if (data.is === 'typing' && socket !== null) sendTyping(data.threadId);
     if (data.is === 'hello' && socket !== null) say({ is: 'state', up: socket.connected });
@@ -143,11 +146,21 @@ export function connectLive(memberId: number): () => void {
     if (socket !== null && !socket.connected) socket.connect();
     if (slept) void catchUp(false);
   };
-  const reconnect = () => {
-    if (socket !== null && !socket.connected) socket.connect();
+  /** A browser may notice before its socket does. */
+  const goOffline = () => setState(false);
+  const goOnline = () => {
+    if (socket === null) {
+      say({ is: 'hello' });
+    } else if (socket.connected) {
+      setState(true);
+      void catchUp(true);
+    } else {
+      socket.connect();
+    }
   };
   document.addEventListener('visibilitychange', wake, { signal });
-  window.addEventListener('online', reconnect, { signal });
+  window.addEventListener('online', goOnline, { signal });
+  window.addEventListener('offline', goOffline, { signal });
   // What was written before the page was left is sent from whichever page is opened next.
   void openOutbox(memberId).start();
 

@@ -46,8 +46,8 @@ export function MessageLog(props: MessageLogProps) {
       : null,
   );
   const rows = useMemo(
-    () => rowsOf(messages, { newAfter, timeZone }),
-    [messages, newAfter, timeZone],
+    () => rowsOf(messages, { memberId, newAfter, timeZone }),
+    [messages, memberId, newAfter, timeZone],
   );
   const sentKeys = new Set(messages.map(({ client_key }) => client_key));
   const unsent = outbox.unsent.filter(({ key }) => !sentKeys.has(key));

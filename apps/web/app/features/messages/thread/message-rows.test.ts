@@ -13,7 +13,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   created: `2026-06-05T12:00:${String(seq).padStart(2, '0')}.000Z`,
   ...more,
 });
-const options = { newAfter: null, timeZone: 'UTC' };
+const options = { memberId: 7, newAfter: null, timeZone: 'UTC' };
 const kinds = (rows: ReturnType<typeof rowsOf>) =>
   rows.map((row) => (row.is === 'message' ? row.message.seq : row.is));
 
@@ -56,6 +56,12 @@ describe('messages of a thread', () => {
       2,
       'listing',
       3,
+    ]);
+    expect(kinds(rowsOf(all, { ...options, newAfter: 0 })).slice(0, 4)).toEqual([
+      'day',
+      'listing',
+      1,
+      'new',
     ]);
     expect(kinds(rowsOf(all, { ...options, newAfter: 3 }))).not.toContain('new');
   });

@@ -30,21 +30,25 @@ export function withoutGaps(messages: readonly Message[]): readonly Message[] {
 }
 
 interface RowOptions {
-  /** Messages after this one are new; null: none is. */
+  memberId: number;
+  /** Messages of the other member after this one are new; null: none is. */
   newAfter: number | null;
   /** Undefined: this computer's. */
   timeZone: string | undefined;
 }
 
 /** The rows of a thread: days, where the new ones begin, where the listing changes, messages. */
-export function rowsOf(messages: readonly Message[], { newAfter, timeZone }: RowOptions): Row[] {
+export function rowsOf(
+  messages: readonly Message[],
+  { memberId, newAfter, timeZone }: RowOptions,
+): Row[] {
   // Swedish writes dates as YYYY-MM-DD.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const dayOf = (instant: string) => day.format(new Date(instant));
   const rows: Row[] = [];
   let isMarked = newAfter === null;
   messages.forEach((message, at) => {
-    const { seq, created, listing_id, listing_title } = message;
+    const { seq, created, listing_id, listing_title, from_user } = message;
     const before = messages[at - 1];
     const after = messages[at + 1];
     const length = rows.length;
@@ -52,7 +56,7 @@ export function rowsOf(messages: readonly Message[], { newAfter, timeZone }: Row
     if (!before || dayOf(before.created) !== today) {
       rows.push({ is: 'day', key: `day ${today} ${seq}`, instant: created });
     }
-    if (!isMarked && newAfter !== null && seq > newAfter) {
+    if (!isMarked && newAfter !== null && seq > newAfter && from_user !== memberId) {
       isMarked = true;
       rows.push({ is: 'new', key: 'new' });
     }

@@ -71,7 +71,12 @@ export function ThreadHead({ head, name, target }: ThreadHeadProps) {
         muted={head.muted}
         canInvite={abilities.invite}
         canMarkUnread={head.last_seq > 0}
-        member={{ blocked, canBlock: abilities.block, canReview: abilities.review }}
+        member={{
+          blocked,
+          canBlock: abilities.block,
+          canReview: abilities.review,
+          canReport: abilities.report,
+        }}
       />
     </header>
   );

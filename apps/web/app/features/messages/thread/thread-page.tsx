@@ -39,7 +39,6 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
     <section aria-label={t('conversation_with', { name })} className={classes.thread}>
       <ThreadHead head={head} name={name} target={target} />
       <MessageLog
-        key={loaded.id}
         threadId={loaded.id}
         name={name}
         view={view}
@@ -61,7 +60,6 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
         </div>
       ) : head.abilities.write ? (
         <Composer
-          key={head.to_user_id}
           field={field}
           name={name}
           peerId={head.to_user_id}

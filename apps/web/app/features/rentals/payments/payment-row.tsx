@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { exactMoney } from '../../../lib/format.ts';
+import { dayAndTime, exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -112,7 +112,9 @@ function Purpose({ payment }: PaymentProps) {
 function When({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
-  const { status, paid_on, due_at, time_zone, provider, created_at } = payment;
+  const { type, status, paid_on, due_at, time_zone, provider, created_at } = payment;
+  if (status !== 'paid' && type === 'payment_request')
+    return <span>{t('requested', { when: dayAndTime(created_at, locale) })}</span>;
   if (status !== 'paid' && due_at !== null)
     return <span>{t('due', { when: dueTime(due_at, time_zone, locale) })}</span>;
   const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);

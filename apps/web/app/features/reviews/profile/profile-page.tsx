@@ -3,6 +3,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { monthAndYear } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { replyTime } from '../../../lib/reply-time.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -49,6 +50,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
             <ul className={classes.facts}>
               <li>{t('joined', { date: monthAndYear(user.joined, locale) })}</li>
               {user.airlines && <li>{t('flies_for', { airlines: user.airlines })}</li>}
+              {user.response_hours !== null && <li>{t(...replyTime(user.response_hours))}</li>}
               <li>{t('reviews_count', { count: review.num_reviews })}</li>
               <li>{t('crash_pads_count', { count: crashPads.total })}</li>
             </ul>

@@ -41,6 +41,7 @@ export interface ListingRow extends ViewerFacts, ListingColumns {
   amenities: NamedRow[];
   places: NamedRow[];
   preferences: NamedRow[];
+  response_seconds: number | null;
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
   /** For the listing parts to present. */
@@ -90,6 +91,7 @@ const readListing = (withReviews: boolean) =>
       ${named('amenities')} as amenities,
       ${named('places')} as places,
       ${named('preferences')} as preferences,
+      ${allListingParts().responseSeconds(sql`l.user_id`, parameter('now'))} as response_seconds,
       ${allListingParts().distribution(sql`l.id`)} as distribution,
       ${withReviews ? allListingParts().reviews(sql`l.id`, NEWEST_REVIEWS) : sql`null`} as reviews
     from listings l

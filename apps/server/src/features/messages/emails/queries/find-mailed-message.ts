@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-export interface MailedMessage {
+interface MailedMessage {
   message: string;
   email: string;
   firstName: string;

@@ -1,8 +1,9 @@
-import { IconEye, IconPhone, IconPlane, IconStar } from '@tabler/icons-react';
+import { IconClock, IconEye, IconPhone, IconPlane, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { monthAndYear } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { replyTime } from '../../../../lib/reply-time.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Rating } from '../../../../ui/rating.tsx';
 import { ReportButton } from '../../../messages/report/index.ts';
@@ -55,6 +56,12 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
           <li>
             <IconPlane aria-hidden size={18} />
             {t('airlines', { airlines: lister.airlines })}
+          </li>
+        )}
+        {lister.response_hours !== null && (
+          <li>
+            <IconClock aria-hidden size={18} />
+            {t(...replyTime(lister.response_hours))}
           </li>
         )}
         <li>
