@@ -3,6 +3,7 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentPeer } from '../present-peer.ts';
 import { blockMember, unblockMember } from './commands/change-block.ts';
+import { listBlocked } from './queries/list-blocked.ts';
 
 const OWN = { ownSessionOnly: true } as const;
 
@@ -31,14 +32,7 @@ export function addBlocks(registry: OperationRegistry, services: Services): void
   registry.addForMembers(
     contract.messages.getBlocks,
     async (_request, { actor }) => {
-      const rows = await db
-        .selectFrom('blocks as b')
-        .innerJoin('members as m', 'm.id', 'b.blocked_id')
-        .select(['m.id', 'm.display_name', 'm.first_name', 'm.last_name', 'm.photo', 'm.status'])
-        .where('b.member_id', '=', actor.id)
-        .orderBy('b.created_at', 'desc')
-        .orderBy('m.id', 'desc')
-        .execute();
+      const rows = await listBlocked(db, actor.id);
       return {
         data: rows.map(({ id, photo, status, ...names }) => {
           const peer = { ...names, is_linked: false, peer_closed: status === 'CLOSED' };

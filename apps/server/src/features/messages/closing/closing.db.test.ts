@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addHost, addMessage, addPerson, wrongCounters } from '../testing.ts';
-import { deleteOldThreads } from './delete-old-threads.ts';
-import { leaveThreads } from './leave-threads.ts';
+import { deleteOldThreads } from './commands/delete-old-threads.ts';
+import { leaveThreads } from './commands/leave-threads.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { leaveThreads } from '../closing/leave-threads.ts';
+import { leaveThreads } from '../closing/commands/leave-threads.ts';
 import { addHost, type Host, wrongCounters } from '../testing.ts';
 
 let rig: AccountsRig;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { lockInboxes } from '../commands/lock-inboxes.ts';
-import { notifyThreads } from '../commands/notify-threads.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { notifyThreads } from '../../commands/notify-threads.ts';
 
 /** A member closes their account: the others keep the threads, and learn that nobody answers there. */
 export async function leaveThreads(trx: Trx, memberId: number): Promise<void> {

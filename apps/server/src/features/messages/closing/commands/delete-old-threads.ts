@@ -1,7 +1,7 @@
 import { KEPT_THREAD_MONTHS } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
 
 /** Deleted in one transaction. */
 const BATCH = 500;
