@@ -14,10 +14,12 @@ import { notificationExamples } from './examples/notifications.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
+import { promotionExamples } from './examples/promotions.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
+import { reviewExamples } from './examples/reviews.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
@@ -38,6 +40,8 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...promotionExamples,
+  ...reviewExamples,
   ...messageExamples,
   ...notificationExamples,
 };

@@ -3,8 +3,6 @@
  * leaves it with the feature that builds it.
  */
 export const NOT_BUILT_YET: readonly string[] = [
-  'POST /user/featured-listings',
-  'DELETE /user/featured-listings/{id}',
   'POST /amenities',
   'PATCH /amenities/{id}',
   'DELETE /amenities/{id}',
@@ -20,15 +18,7 @@ export const NOT_BUILT_YET: readonly string[] = [
   'POST /offers',
   'PATCH /offers/{id}',
   'DELETE /offers/{id}',
-  'POST /user/review',
-  'POST /user/review-response',
-  'POST /contact',
-  'POST /reports',
-  'GET /admin/reports',
-  'POST /admin/reports/{id}',
   'POST /upload/feed-images',
-  'PUT /user/review/{id}',
-  'GET /user/featured-listings',
   'GET /notifications',
   'POST /notifications/read',
   'GET /favorites',

@@ -1,10 +1,13 @@
 import { killRenewals } from './killed-renewal.ts';
 import { killSignUps } from './killed-sign-up.ts';
+import { playRentSchedules } from './rent/run.ts';
 import { playSchedules } from './schedules.ts';
 
 /**
- *   npm run reliability                     10,000 random schedules, 60 kills of sign-up and of renewal
+ *   npm run reliability                     10,000 random schedules of plans and of rent each, 60 kills
+ *                                           of sign-up and of renewal
  *   npm run reliability -- schedules 20000 [seed]
+ *   npm run reliability -- rent 20000 [seed]
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
  */
@@ -13,12 +16,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const SCHEDULES = 10_000;
 const KILLS = 60;
 
-if (what === 'all' || what === 'schedules') {
-  await playSchedules(
-    { schedules: Number(count ?? SCHEDULES), seed: seed === undefined ? undefined : Number(seed) },
-    say,
-  );
-}
+const run = {
+  schedules: Number(count ?? SCHEDULES),
+  seed: seed === undefined ? undefined : Number(seed),
+};
+
+if (what === 'all' || what === 'schedules') await playSchedules(run, say);
+if (what === 'all' || what === 'rent') await playRentSchedules(run, say);
 if (what === 'all' || what === 'kill') {
   const figures = await killSignUps(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);

@@ -114,6 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (reporter_id, subject, subject_id)
     )`.execute(db);
   await sql`create index reports_state on reports (state, id desc)`.execute(db);
+  await sql`create index reports_subject on reports (subject, subject_id)`.execute(db);
   await sql`
     create table quick_replies (
       id integer generated always as identity primary key,
@@ -138,8 +139,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column edited_at timestamptz,
       add column hidden_at timestamptz`.execute(db);
   await sql`alter table review_responses add column hidden_at timestamptz`.execute(db);
-  // Taken out of the search by an admin; the lister cannot undo it.
-  await sql`alter table listings add column removed_at timestamptz`.execute(db);
+  // Removed from the search and from its page by an admin, with a note for the lister, who cannot
+  // undo it.
+  await sql`
+    alter table listings
+      add column removed_at timestamptz,
+      add column removal_note text not null default '' check (char_length(removal_note) <= 1000)`.execute(
+    db,
+  );
 }
 
 async function moveMessagesIntoThreads(db: Kysely<unknown>): Promise<void> {

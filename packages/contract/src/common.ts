@@ -5,6 +5,7 @@ import {
   looksLikeLink,
   OFFSET_MAX,
   PICTURE_WIDTHS,
+  withoutDirections,
 } from '@crewpad/domain';
 import { z } from 'zod';
 
@@ -16,12 +17,6 @@ export const text = (max: number) =>
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'text_is_not_valid');
 
 const BREAKS = /[\p{Cc}\u2028\u2029]/u;
-
-/** Embeddings, overrides and isolates: they reorder the text around a name, up to the whole line. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** A text that cannot reorder what is shown around it. */
-export const withoutDirections = (value: string) => value.replace(DIRECTIONS, '');
 
 /** A name without direction overrides; empty when a reader would see nothing of it. */
 const visibleName = (value: string) => {

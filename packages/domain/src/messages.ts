@@ -45,6 +45,20 @@ export const REPORT_REASONS = ['scam', 'harassment', 'not_real', 'contact', 'oth
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_STATES = ['open', 'dismissed', 'hidden'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
+export const REPORT_ACTIONS = ['dismiss', 'hide', 'restore'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+/** The life of a report; what is not listed here cannot happen. */
+export const REPORT_TRANSITIONS: readonly {
+  readonly action: ReportAction;
+  readonly from: ReportState;
+  readonly to: ReportState;
+}[] = [
+  { action: 'dismiss', from: 'open', to: 'dismissed' },
+  { action: 'hide', from: 'open', to: 'hidden' },
+  { action: 'restore', from: 'hidden', to: 'dismissed' },
+];
+/** What admins can hide from everyone. */
+export const HIDABLE_SUBJECTS: readonly ReportSubject[] = ['listing', 'review'];
 export const REPORT_NOTE_MAX = 1000;
 
 export const REVIEW_MAX = 1000;

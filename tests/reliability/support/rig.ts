@@ -1,8 +1,10 @@
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { startSandbox } from '@crewpad/stripe-sandbox';
 import { addMember } from '../../../apps/server/src/features/accounts/testing.ts';
+import { features } from '../../../apps/server/src/features/index.ts';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
-import { openTestDatabase } from '../../../apps/server/src/platform/testing.ts';
+import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
+import { openTestDatabase, testServices } from '../../../apps/server/src/platform/testing.ts';
 import { Worker } from './worker.ts';
 
 /** The cards that every member of the rig has. */
@@ -22,6 +24,7 @@ export interface RigMember {
 }
 
 const RENEWED_BEFORE_MS = 12 * 3_600_000;
+const UNPAID = { user_plan: null, signup_plan: 'basic', status: 'INACTIVE' } as const;
 const START = new Date('2026-03-01T12:00:00Z');
 
 /** A database, a sandbox and two workers under one clock that only the schedules move. */
@@ -39,7 +42,9 @@ export class Rig {
     this.database = database;
     this.sandbox = sandbox;
     this.#time = time;
-    const place = { db: database.db, clock: { now: () => time.now }, sandbox };
+    const obligationKinds = tableOfKinds(features.flatMap((one) => one.obligationKinds ?? []));
+    const base = testServices(database, {}, { now: () => time.now });
+    const place = { services: { ...base, obligationKinds }, sandbox };
     this.workers = [new Worker(place), new Worker(place)];
   }
 
@@ -75,11 +80,11 @@ export class Rig {
     await this.database.close();
   }
 
-  /** Adds a lister who pays one term after the other, with all the cards. */
-  async addMember(): Promise<RigMember> {
+  /** Adds a member with all the cards; a lister who pays one term after the other unless the row says otherwise. */
+  async addMember(row: Parameters<typeof addMember>[1] = UNPAID): Promise<RigMember> {
     const { db } = this.database;
     const { stripe } = this.workers[0].billing.payments;
-    const id = await addMember(db, { user_plan: null, signup_plan: 'basic', status: 'INACTIVE' });
+    const id = await addMember(db, row);
     const { id: customer } = await stripe.customers.create({ name: `Member ${id}` });
     await db
       .insertInto('customers')
@@ -101,11 +106,15 @@ export class Rig {
   }
 
   /** Puts a card on file, without a call to the server. */
-  async setCardOnFile({ id, customer, cards }: RigMember, card: CardName): Promise<void> {
+  async setCardOnFile(
+    { id, customer, cards }: RigMember,
+    card: CardName,
+    valid = true,
+  ): Promise<void> {
     const row = {
       payment_method: cards[card],
       customer_id: customer,
-      valid: true,
+      valid,
       updated_at: this.now,
     };
     const details = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2060 };

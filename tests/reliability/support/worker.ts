@@ -1,18 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Billing } from '../../../apps/server/src/features/billing/ledger/billing.ts';
-import { billingKinds } from '../../../apps/server/src/features/billing/plans/subscription-kind.ts';
 import { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
-import type { Clock } from '../../../apps/server/src/platform/clock.ts';
 import type { Db } from '../../../apps/server/src/platform/database/database.ts';
-import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
+import type { Services } from '../../../apps/server/src/platform/services.ts';
 
 /** Only the killed worker's own code sees it. */
 class Killed extends Error {}
 
 export interface Place {
-  db: Db;
-  clock: Clock;
+  services: Services;
   sandbox: { url: string; port: number; secretKey: string; publishableKey: string };
 }
 
@@ -22,15 +17,15 @@ export interface Place {
  * reaches the database or the provider, as after kill -9.
  */
 export class Worker {
-  readonly billing: Billing;
+  readonly billing: Services;
   #steps = 0;
   #killAt: number | undefined;
   #isDead = false;
-  #lateMs: number | undefined;
+  #late: { path: string; milliseconds: number } | undefined;
   #hasSentLate = false;
   readonly #inFlight = new Set<Promise<unknown>>();
 
-  constructor({ db, clock, sandbox }: Place) {
+  constructor({ services, sandbox }: Place) {
     const plugin: Parameters<Db['withPlugin']>[0] = {
       transformQuery: ({ node }) => {
         this.#step();
@@ -43,8 +38,8 @@ export class Worker {
     const httpClient: typeof inner = Object.create(inner, {
       makeRequest: {
         value: async (...args: Parameters<typeof inner.makeRequest>) => {
-          if (this.#isLate(args[2])) {
-            this.#sendLater(() => inner.makeRequest(...args));
+          if (this.#late !== undefined && args[2].endsWith(this.#late.path)) {
+            this.#sendLater(this.#late.milliseconds, () => inner.makeRequest(...args));
             throw Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
           }
           step();
@@ -64,23 +59,22 @@ export class Worker {
       httpClient,
     });
     this.billing = {
-      db: db.withPlugin(plugin),
-      clock,
-      log: createLog('silent'),
-      obligationKinds: tableOfKinds(billingKinds),
+      ...services,
+      db: services.db.withPlugin(plugin),
       payments: {
         mode: 'sandbox',
         stripe,
         card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: '/sandbox' },
         sandboxUrl: sandbox.url,
-        accountFeeCents: 0,
+        accountFeeCents: services.payments.accountFeeCents,
+        cardAmountMax: services.payments.cardAmountMax,
       },
     };
   }
 
-  /** The next charge gets no answer in time, and reaches the provider later. */
-  loseAnswer(arrivesAfterMs: number): void {
-    this.#lateMs = arrivesAfterMs;
+  /** The next charge, or another call, gets no answer in time, and reaches the provider later. */
+  loseAnswer(milliseconds: number, path = '/confirm'): void {
+    this.#late = { path, milliseconds };
   }
 
   /** Resolves when everything that was sent has arrived. */
@@ -92,21 +86,16 @@ export class Worker {
   /** The next charge is answered in time again. @returns whether one was not */
   keepAnswers(): boolean {
     const hasSentLate = this.#hasSentLate;
-    this.#lateMs = undefined;
+    this.#late = undefined;
     this.#hasSentLate = false;
     return hasSentLate;
   }
 
-  #isLate(path: string): boolean {
-    return this.#lateMs !== undefined && path.endsWith('/confirm');
-  }
-
-  #sendLater(send: () => Promise<unknown>): void {
-    const lateMs = this.#lateMs;
+  #sendLater(milliseconds: number, send: () => Promise<unknown>): void {
     this.#hasSentLate = true;
-    this.#lateMs = undefined;
+    this.#late = undefined;
     this.#inFlight.add(
-      sleep(lateMs)
+      sleep(milliseconds)
         .then(send)
         .catch(() => {}),
     );
@@ -121,7 +110,7 @@ export class Worker {
   /** Runs work and dies at that step of it. Then it continues as the next process would. */
   async live<T>(
     killAt: number | undefined,
-    work: (billing: Billing) => Promise<T>,
+    work: (billing: Services) => Promise<T>,
   ): Promise<T | 'killed'> {
     this.#steps = 0;
     this.#killAt = killAt;

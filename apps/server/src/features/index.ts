@@ -8,6 +8,7 @@ import type { Feature } from './feature.ts';
 import { listings } from './listings/feature.ts';
 import { messages } from './messages/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { promotions } from './promotions/feature.ts';
 import { rentals } from './rentals/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { search } from './search/feature.ts';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   billing,
   search,
   listings,
+  promotions,
   rentals,
   messages,
   reviews,

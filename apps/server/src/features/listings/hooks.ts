@@ -1,5 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 
 /** What the features above listings add to a listing's page; each column is an SQL expression. */
@@ -8,7 +10,7 @@ export interface ListingParts {
   distribution(listingId: RawBuilder<unknown>): RawBuilder<number[]>;
   /** The newest reviews with their responses, as one JSON column for `presentReviews`. */
   reviews(listingId: RawBuilder<unknown>, limit: number): RawBuilder<unknown[]>;
-  presentReviews(rows: readonly unknown[]): contract.reviews.ReviewItem[];
+  presentReviews(rows: readonly unknown[], actor: Actor, now: Date): contract.reviews.ReviewItem[];
   /** How many seconds a member usually takes for a first reply; null: not known. */
   responseSeconds(
     memberId: RawBuilder<unknown>,
@@ -31,4 +33,11 @@ const NOTHING: ListingParts = {
 /** The parts of all features; those that no feature adds are empty. */
 export function allListingParts(): ListingParts {
   return Object.assign({}, NOTHING, ...listingParts);
+}
+
+/** Called in the transaction that deletes a listing, which it holds. */
+export const listingDeleted = new Hook<(trx: Trx, listingId: number, now: Date) => Promise<void>>();
+
+export async function notifyListingDeleted(trx: Trx, listingId: number, now: Date): Promise<void> {
+  for (const notify of listingDeleted) await notify(trx, listingId, now);
 }

@@ -12,6 +12,11 @@ import { addInbox } from './inbox/routes.ts';
 import { responseSeconds } from './queries/response-seconds.ts';
 import { countUnread } from './queries/unread.ts';
 import { addQuickReplies } from './quick-replies/routes.ts';
+import { findReportedListing } from './reports/queries/reported-listing.ts';
+import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
+import { reportReceivedMail } from './reports/report-received-email.ts';
+import { reportSubjects } from './reports/report-subjects.ts';
+import { addReports } from './reports/routes.ts';
 import { addSending } from './sending/routes.ts';
 import { addThreads } from './thread/routes.ts';
 import { relayTyping } from './typing/relay-typing.ts';
@@ -22,6 +27,7 @@ declare module '../../platform/limits/table.ts' {
     /** Threads with somebody new. */
     new_threads: LimitDefinition;
     group_messages: LimitDefinition;
+    reports: LimitDefinition;
   }
 }
 
@@ -36,9 +42,10 @@ export const messages: Feature = {
     addThreads(registry, services);
     addSending(registry, services);
     addBlocks(registry, services);
+    addReports(registry, services);
     addQuickReplies(registry, services);
   },
-  mails: messageMails,
+  mails: (site) => ({ ...messageMails(site), report_received: reportReceivedMail(site) }),
   clientEvents: ({ db }) => [relayTyping(db)],
   lossNotices: [{ event: contract.messages.messageChanged, payload: { action: 'resync' } }],
   jobs: ({ db, clock }) => [
@@ -60,10 +67,19 @@ export const messages: Feature = {
       rules: { member_day: { per: 'member', points: 10, seconds: DAY } },
       countsOnly: DONE,
     },
+    reports: {
+      rules: { member_day: { per: 'member', points: 20, seconds: DAY } },
+      countsOnly: CREATED,
+    },
   },
   hooks: [
     memberFacts.fill({ unread: countUnread }),
     memberClosing.fill({ close: leaveThreads }),
+    reportSubjects.fill({
+      message: findReportedMessage,
+      thread: findReportedThread,
+      listing: findReportedListing,
+    }),
     listingParts.fill({ responseSeconds }),
   ],
 };

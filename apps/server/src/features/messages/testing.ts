@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type Row, TEST_NOW } from '../../platform/testing-data.ts';
@@ -76,6 +77,35 @@ export async function messageState({ database: { db } }: AccountsRig) {
         .toSorted(),
     ),
   );
+}
+
+/** Every counter that does not equal the rows it counts, and every gap in a thread. */
+export async function wrongCounters(db: Db): Promise<unknown[]> {
+  const { rows } = await sql`
+    select 'inbox' as what, c.member_id as id from inbox_counts c
+    left join (
+      select member_id, sum(unread) as unread, count(*) filter (where not archived) as current,
+        count(*) filter (where archived) as archived, max(version) as version
+      from thread_members group by member_id
+    ) m on m.member_id = c.member_id
+    where (c.unread, c.current, c.archived)
+        <> (coalesce(m.unread, 0), coalesce(m.current, 0), coalesce(m.archived, 0))
+      or c.version < coalesce(m.version, 0)
+    union all
+    select 'no inbox', m.member_id from thread_members m
+    where not exists (select from inbox_counts c where c.member_id = m.member_id)
+    union all
+    select 'unread', m.thread_id from thread_members m
+    where m.unread <> (select count(*) from messages x where x.thread_id = m.thread_id
+        and x.to_user_id = m.member_id and x.seq > m.cleared_seq)
+      or m.archived and m.unread > 0
+    union all
+    select 'thread', t.id from threads t
+    where t.last_seq <> (select count(*) from messages x where x.thread_id = t.id)
+      or t.last_seq <> (select max(seq) from messages x where x.thread_id = t.id)
+      or 2 <> (select count(*) from thread_members m
+        where m.thread_id = t.id and m.last_message_at = t.last_message_at)`.execute(db);
+  return rows;
 }
 
 interface ThreadRows {

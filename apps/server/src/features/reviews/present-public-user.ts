@@ -29,6 +29,7 @@ export function presentPublicUser(
       distribution: row.distribution,
     },
     ...reviewAbilities(actor, row),
+    review_choices: row.review_choices,
     landlord_name: display_name,
     landlord_about: about,
   };

@@ -1,6 +1,8 @@
 /** The content of an email, before the brand's design is applied. */
 export interface MailContent {
   to: string;
+  /** Who gets the answers; undefined: the sender. */
+  replyTo?: { name: string; address: string };
   subject: string;
   /** Email programs show it next to the subject. */
   preview: string;

@@ -7,6 +7,7 @@ import { renderText } from './render-text.ts';
 /** An email ready to send. */
 export interface Mail {
   to: string;
+  replyTo?: NonNullable<MailContent['replyTo']>;
   subject: string;
   text: string;
   html: string;
@@ -31,6 +32,7 @@ export async function renderMail(
   const signature = [`${brand.name}, ${site.publicUrl}`, `Questions? ${site.contactEmail}`];
   return {
     to: content.to,
+    ...(content.replyTo && { replyTo: content.replyTo }),
     subject: oneLine(content.subject),
     text: renderText(content, [...signature, ...linkLines(links)]),
     html: await renderHtml(content, brand, signature, links),

@@ -1,9 +1,10 @@
+import type { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { responseSeconds } from '../../messages/index.ts';
 import type { ReviewFacts } from '../policy.ts';
-import { isReviewable, scoresOfLister } from './review-rows.ts';
-import { hasRentedFrom, hasReviewedLister } from './viewer-reviews.ts';
+import { isKnownTo, isReviewable, scoresOfLister } from './review-rows.ts';
+import { hasRentedFrom, hasReviewedLister, reviewChoices } from './viewer-reviews.ts';
 
 export interface PublicUserRow extends ReviewFacts {
   id: number;
@@ -19,15 +20,9 @@ export interface PublicUserRow extends ReviewFacts {
   response_seconds: number | null;
   /** A lister or former lister; everybody else is known only to whom he writes or rents with. */
   is_lister: boolean;
+  /** What the caller can review. */
+  review_choices: contract.reviews.ReviewChoice[];
 }
-
-/** Of a member `m`: he and the caller write to each other or share a rental. */
-const isKnownTo = (viewerId: number | null) => sql<boolean>`(
-  exists (select from thread_members t
-    where t.member_id = ${viewerId}::integer and t.peer_id = m.id)
-  or exists (select from rentals r
-    where r.user_id = m.id and r.lister_id = ${viewerId}::integer
-      or r.user_id = ${viewerId}::integer and r.lister_id = m.id))`;
 
 /** What the caller may know of a member; undefined: for him nobody is there. */
 export async function getPublicUserRow(
@@ -42,7 +37,8 @@ export async function getPublicUserRow(
       ${isReviewable} as is_lister,
       ${responseSeconds(sql`m.id`, sql`${now}`)} as response_seconds,
       ${hasRentedFrom(viewerId, sql`m.id`)} as has_stayed,
-      ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed
+      ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed,
+      ${reviewChoices(viewerId, sql`m.id`)} as review_choices
     from members m
     where m.id = ${id} and m.status <> 'CLOSED' and (${isReviewable} or ${isKnownTo(viewerId)})
   `.execute(db);

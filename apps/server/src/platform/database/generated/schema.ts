@@ -8,18 +8,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountFees {
@@ -165,6 +153,16 @@ export interface CityCells {
   city_id: number;
 }
 
+export interface ContactMessages {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  member_id: number | null;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface Customers {
   changed_at: Timestamp | null;
   created_at: Timestamp;
@@ -275,6 +273,21 @@ export interface ListingDrafts {
   version: Generated<number>;
 }
 
+export interface ListingFeatures {
+  anchor: Timestamp;
+  created_at: Timestamp;
+  ended_as: "renewed" | "expired" | "cancelled" | "unpaid" | "removed" | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  listing_id: number;
+  obligation_id: number;
+  plan: "boost_subscription" | "boost_1_week" | "boost_1_month";
+  repeat: boolean;
+  starts_at: Timestamp;
+  terms: number;
+}
+
 export interface Listings {
   address_key: string | null;
   amenities: Generated<number[]>;
@@ -287,6 +300,7 @@ export interface Listings {
   deposit_required: Generated<number>;
   description: string;
   enable_price_range: Generated<boolean>;
+  feature_ends_at: Timestamp | null;
   feature_listing: Generated<number>;
   feature_ongoing: Generated<number>;
   full_reminded_at: Timestamp | null;
@@ -311,6 +325,7 @@ export interface Listings {
   rate_per_day_to: number | null;
   rate_per_from: number;
   rate_per_to: number | null;
+  removal_note: Generated<string>;
   removed_at: Timestamp | null;
   rental_type: "house" | "entire_suite" | "room" | "hostel" | "hotel" | "crashpad" | "crashpad_bed" | "crashpad_room" | "crashpad_suite";
   rented: Generated<number>;
@@ -352,6 +367,7 @@ export interface Mailbox {
   id: Generated<number>;
   message_id: string;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   text: string;
 }
@@ -472,11 +488,13 @@ export interface Obligations {
   currency: Generated<string>;
   destination: string | null;
   due_at: Timestamp;
+  featured_plan: "boost_subscription" | "boost_1_week" | "boost_1_month" | null;
   generation: Generated<number>;
   id: Generated<number>;
   kind: "rent" | "deposit" | "payment_request" | "subscription" | "boost";
   lease_owner: string | null;
   lease_until: Timestamp | null;
+  listing_id: number | null;
   next_attempt_at: Timestamp | null;
   paid_at: Timestamp | null;
   payee_id: number | null;
@@ -729,7 +747,7 @@ export interface Reports {
   note: Generated<string>;
   reason: "scam" | "harassment" | "not_real" | "contact" | "other";
   reporter_id: number;
-  snapshot: Json;
+  snapshot: columns.Json<columns.ReportSnapshot>;
   state: Generated<"open" | "dismissed" | "hidden">;
   subject: "message" | "thread" | "user" | "listing" | "review";
   subject_id: number;
@@ -856,6 +874,7 @@ export interface DB {
   calendars: Calendars;
   cities: Cities;
   city_cells: CityCells;
+  contact_messages: ContactMessages;
   customers: Customers;
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
@@ -868,6 +887,7 @@ export interface DB {
   journal_lines: JournalLines;
   listing_airports: ListingAirports;
   listing_drafts: ListingDrafts;
+  listing_features: ListingFeatures;
   listings: Listings;
   live_sockets: LiveSockets;
   loaded_data: LoadedData;

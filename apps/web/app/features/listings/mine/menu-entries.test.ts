@@ -34,6 +34,7 @@ describe('the menu of a crash pad', () => {
       'edit',
       'view',
       'crew',
+      'message',
       'invite',
       'reports',
       'copy',
@@ -49,7 +50,16 @@ describe('the menu of a crash pad', () => {
       { ...active, status: LISTING_STATUS.inactive, abilities },
       { expired: false, hasDraft: false, noMore: null },
     );
-    expect(inactive).toEqual(['edit', 'view', 'crew', 'reports', 'copy', 'reactivate', 'delete']);
+    expect(inactive).toEqual([
+      'edit',
+      'view',
+      'crew',
+      'message',
+      'reports',
+      'copy',
+      'reactivate',
+      'delete',
+    ]);
   });
 
   it('says why something cannot be done: tenants, or the account', () => {
@@ -64,6 +74,7 @@ describe('the menu of a crash pad', () => {
       'edit: expired',
       'view',
       'crew',
+      'message',
       'invite: expired',
       'reports',
       'copy: expired',

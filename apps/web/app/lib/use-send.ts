@@ -1,7 +1,7 @@
 import { ApiError } from '@crewpad/contract';
 import { useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
+import { isApiError } from './api-error.ts';
+import { announceApiError } from './api-error-events.ts';
 
 /** The shell tells in a dialog that the login has ended or that the server has failed. */
 const isToldByShell = (status: number) => status === 401 || status >= 500;

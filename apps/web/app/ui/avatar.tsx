@@ -1,5 +1,5 @@
-import { Picture } from '../../ui/picture.tsx';
 import classes from './avatar.module.css';
+import { Picture } from './picture.tsx';
 
 interface AvatarProps {
   name: string;

@@ -1,0 +1,44 @@
+import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
+import { sql } from '../../../apps/server/src/platform/testing.ts';
+import type { Rig } from '../support/rig.ts';
+import { require } from './checks.ts';
+import type { Played } from './house.ts';
+
+/**
+ * Checks that every entry of the journal sums to zero, and that its accounts hold what the provider holds
+ * for the product and, with what was paid out to the bank, for this lister.
+ */
+export async function checkBooks(rig: Rig, { house }: Played): Promise<void> {
+  const { db } = rig.database;
+  const { rows } = await sql<{ unbalanced: number; platform: number; connected: number }>`
+    select
+      (
+        select count(*) from (
+          select from journal_lines group by journal_id having sum(amount_cents) <> 0
+        ) one
+      )::int as unbalanced,
+      (
+        select coalesce(sum(amount_cents), 0) from journal_lines where account = 'provider_balance'
+      )::int as platform,
+      (
+        select coalesce(sum(l.amount_cents), 0) from journal_lines l
+        join journal j on j.id = l.journal_id join obligations o on o.id = j.obligation_id
+        where l.account = 'connected' and o.payee_id = ${house.lister.id}
+      )::int as connected`.execute(db);
+  const [books = { unbalanced: 0, platform: 0, connected: 0 }] = rows;
+  require(books.unbalanced === 0, `${books.unbalanced} journal entries do not sum to zero`);
+  const { stripe } = rig.workers[0].billing.payments;
+  const held = total(await stripe.balance.retrieve());
+  require(books.platform ===
+    held, `the journal says that the provider holds ${books.platform}, and it holds ${held}`);
+  const stripeAccount = house.account;
+  let connected = total(await stripe.balance.retrieve({}, { stripeAccount }));
+  for await (const { status, amount } of stripe.payouts.list({ limit: 100 }, { stripeAccount })) {
+    if (status !== 'failed' && status !== 'canceled') connected += amount;
+  }
+  require(books.connected ===
+    connected, `the journal says that the lister got ${books.connected}, and they got ${connected}`);
+}
+
+const total = ({ available, pending }: Stripe.Balance) =>
+  [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,94 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Rig } from '../support/rig.ts';
+import { runRentSchedules } from './run.ts';
+import type { RentAction, RentSchedule, Work } from './schedule.ts';
+
+/** The part of the product that does not work, to show that the schedules notice. */
+const broken = vi.hoisted(() => ({ part: '' }));
+
+/** Replaces a function of a module while a part is broken. */
+const replaced = vi.hoisted(
+  () =>
+    (part: string, name: string, answer: unknown) =>
+    async (original: () => Promise<Record<string, (...args: unknown[]) => unknown>>) => {
+      const real = await original();
+      const either = (...args: unknown[]) =>
+        broken.part === part ? Promise.resolve(answer) : real[name]?.(...args);
+      return { ...real, [name]: either };
+    },
+);
+
+vi.mock(
+  '../../../apps/server/src/features/billing/collection/cancel.ts',
+  replaced('canceling intents', 'cancelIntent', 'canceled'),
+);
+vi.mock(
+  '../../../apps/server/src/features/billing/ledger/commands/settle.ts',
+  replaced('noting what other payments settle', 'recordSettled', true),
+);
+vi.mock(
+  '../../../apps/server/src/features/billing/ledger/commands/record-refunds.ts',
+  replaced('booking refunds', 'recordRefunds', undefined),
+);
+vi.mock(
+  '../../../apps/server/src/features/rentals/rent/commands/rebill-rental.ts',
+  replaced('rent after another check-out', 'rebillRental', undefined),
+);
+
+let rig: Rig | undefined;
+afterEach(async () => {
+  broken.part = '';
+  await rig?.close();
+});
+
+const does = (work: Work) => ({ do: 'work', worker: 0, killAt: undefined, work }) as const;
+const payment = { do: 'pay', by: 'payer', which: 0, key: undefined } as const;
+const cash = (cents: number) => does({ do: 'cash', cents, for: 'rent', key: undefined });
+
+/** What happens to a rental whose first rent is due after a day. */
+const schedule = (...actions: RentAction[]): RentSchedule => ({
+  offer: { startsIn: 0, nights: null, paymentDate: 1, rent: 40_000, deposit: 0, autoPay: 0 },
+  accepts: true,
+  actions: [{ do: 'days', count: 2 }, ...actions],
+  endsWell: false,
+});
+
+const examples = {
+  /** The tenant leaves the page of their bank open, pays in another way, and then confirms there. */
+  lateConfirmation: schedule(
+    does({ do: 'card', card: 'confirms' }),
+    does(payment),
+    cash(50),
+    does({ do: 'card', card: 'good' }),
+    does(payment),
+    { do: 'challenge', succeed: true },
+  ),
+  cash: schedule(cash(90_000)),
+  refund: schedule(
+    does(payment),
+    does({ do: 'refund', which: 0, share: 0.3, method: 'card', key: 0 }),
+  ),
+  earlyCheckout: schedule(does({ do: 'check_out', days: 1 })),
+};
+
+it.each([
+  ['canceling intents', 'lateConfirmation', /was charged 2 times/],
+  ['noting what other payments settle', 'cash', /is due with \d+ cents settled/],
+  ['booking refunds', 'refund', /the refund \d+ is still pending/],
+  ['rent after another check-out', 'earlyCheckout', /after check-out/],
+] as const)('a product without %s is noticed', async (part, name, message) => {
+  rig = await Rig.open();
+  broken.part = part;
+  const run = { schedules: 1, endOnFailure: true, examples: [examples[name]] };
+  const error: Error = await runRentSchedules(rig, run).then(
+    () => new Error('nothing was noticed'),
+    (failure) => failure.cause,
+  );
+  expect(error.message).toMatch(message);
+});
+
+it('the same schedules are right with the whole product', async () => {
+  rig = await Rig.open();
+  const all = Object.values(examples);
+  await runRentSchedules(rig, { schedules: all.length, examples: all });
+});

@@ -1,0 +1,207 @@
+import { findNextRentDue } from '../../../apps/server/src/features/rentals/rent/queries/due-rent.ts';
+import type { Rig } from '../support/rig.ts';
+import type { Played } from './house.ts';
+import type { RentAction, RentSchedule } from './schedule.ts';
+import {
+  acceptRefusal,
+  carryOut,
+  isOfProvider,
+  listOwed,
+  pay,
+  pick,
+  runJob,
+  runRent,
+} from './work.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const LONGEST_CALL_MS = 10 * MINUTE_MS;
+
+/**
+ * Plays a schedule with one rental, and lets everything settle.
+ * @returns until when everything that fell due was paid, if the schedule ends well
+ */
+export async function playRent(
+  rig: Rig,
+  played: Played,
+  { accepts, actions, endsWell }: RentSchedule,
+): Promise<Date | undefined> {
+  if (accepts) {
+    const work = { do: 'accept', key: undefined } as const;
+    await act(rig, played, { do: 'work', worker: 0, killAt: undefined, work });
+  }
+  for (const action of actions) await act(rig, played, action);
+  await rest(rig, played);
+  if (!endsWell) return undefined;
+  const until = rig.now;
+  await payAll(rig, played);
+  return until;
+}
+
+async function act(rig: Rig, played: Played, action: RentAction): Promise<void> {
+  const { db } = rig.database;
+  switch (action.do) {
+    case 'work':
+      await rig.workers[action.worker].live(action.killAt, (services) =>
+        carryOut(services, rig, played, action.work),
+      );
+      return;
+    case 'both': {
+      const [one, other] = action.works;
+      await Promise.all([
+        rig.workers[0].live(action.killAt[0], (services) => carryOut(services, rig, played, one)),
+        rig.workers[1].live(action.killAt[1], (services) => carryOut(services, rig, played, other)),
+      ]);
+      return;
+    }
+    case 'fault':
+      await rig.control('faults', { kind: action.kind, path: action.path, count: action.count });
+      return;
+    case 'late':
+      rig.workers[action.worker].loseAnswer(action.milliseconds, action.path);
+      return;
+    case 'outage':
+      // A call that was sent is never on its way for longer than the poller waits for it.
+      if (action.milliseconds >= LONGEST_CALL_MS) await allArrived(rig);
+      rig.advance(action.milliseconds);
+      return;
+    case 'days': {
+      await allArrived(rig);
+      const until = new Date(rig.now.getTime() + action.count * DAY_MS);
+      for (;;) {
+        const due = await findNextRentDue(db, rig.now, until);
+        rig.advance((due ?? until).getTime() - rig.now.getTime());
+        await rig.workers[0].live(undefined, (services) =>
+          carryOut(services, rig, played, { do: 'run' }),
+        );
+        if (due === undefined) return;
+        await allArrived(rig);
+      }
+    }
+    case 'challenge': {
+      // The page of an intent that was replaced may still be open.
+      for (const intent of await attemptedOf(rig, played)) {
+        const answer = await rig.control(`challenges/${intent}`, { succeed: action.succeed });
+        if (answer.ok) return;
+      }
+      return;
+    }
+    case 'cancel_intent': {
+      const intent = pick(await intentsOf(rig, played), action.which);
+      if (intent === undefined) return;
+      const { paymentIntents } = rig.workers[0].billing.payments.stripe;
+      await paymentIntents.cancel(intent).catch((error: unknown) => {
+        if (!isOfProvider(error)) throw error;
+      });
+      return;
+    }
+    case 'account':
+      await rig.control(`accounts/${played.house.account}/state`, { state: action.state });
+      return;
+    case 'dispute': {
+      const charge = pick(await chargesOf(rig, played), action.which);
+      if (charge !== undefined) await rig.control('disputes', { charge });
+      return;
+    }
+    case 'end_dispute':
+      return endDisputes(rig, played, action.won);
+    case 'return_refund': {
+      const [one] = await refundsOf(rig, played);
+      if (one !== undefined) await rig.control(`refunds/${one}/fail`, {});
+    }
+  }
+}
+
+async function allArrived(rig: Rig): Promise<void> {
+  for (const worker of rig.workers) await worker.allArrived();
+}
+
+async function intentsOf(rig: Rig, { id }: Played): Promise<string[]> {
+  const rows = await rig.database.db
+    .selectFrom('obligations')
+    .select('payment_intent')
+    .where('rental_id', '=', id)
+    .where('payment_intent', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ payment_intent: intent }) => intent ?? []);
+}
+
+/** The intents that were ever confirmed, the oldest first. */
+async function attemptedOf(rig: Rig, { id }: Played): Promise<string[]> {
+  const rows = await rig.database.db
+    .selectFrom('payment_attempts as a')
+    .innerJoin('obligations as o', 'o.id', 'a.obligation_id')
+    .select('a.payment_intent')
+    .where('o.rental_id', '=', id)
+    .orderBy('a.id')
+    .execute();
+  return rows.map((row) => row.payment_intent);
+}
+
+async function chargesOf(rig: Rig, { id }: Played): Promise<string[]> {
+  const rows = await rig.database.db
+    .selectFrom('obligations')
+    .select('charge_id')
+    .where('rental_id', '=', id)
+    .where('charge_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ charge_id: charge }) => charge ?? []);
+}
+
+async function refundsOf(rig: Rig, { id }: Played): Promise<string[]> {
+  const rows = await rig.database.db
+    .selectFrom('refunds as r')
+    .innerJoin('obligations as o', 'o.id', 'r.obligation_id')
+    .select('r.provider_refund_id')
+    .where('o.rental_id', '=', id)
+    .where('r.provider_refund_id', 'is not', null)
+    .orderBy('r.id')
+    .execute();
+  return rows.flatMap(({ provider_refund_id: refund }) => refund ?? []);
+}
+
+async function endDisputes(rig: Rig, played: Played, won: boolean): Promise<void> {
+  const { disputes } = rig.workers[0].billing.payments.stripe;
+  for (const charge of await chargesOf(rig, played)) {
+    for (const { id } of (await disputes.list({ charge })).data) {
+      await rig.control(`disputes/${id}/close`, { won });
+    }
+  }
+}
+
+/** What the jobs find out once everything has arrived and nothing fails any more. */
+const JOBS = ['account', 'check', 'events', 'cancel', 'refunds', 'settle'] as const;
+
+/** What was sent arrives, faults end, and the jobs of the next two days do what is left. */
+async function rest(rig: Rig, played: Played): Promise<void> {
+  await rig.clearFaults();
+  await allArrived(rig);
+  for (const worker of rig.workers) worker.keepAnswers();
+  await rig.control(`accounts/${played.house.account}/state`, { state: 'complete' });
+  for (const minutes of [1, 11, 11, 25 * 60]) {
+    rig.advance(minutes * MINUTE_MS);
+    await runAll(rig, played);
+  }
+}
+
+async function runAll(rig: Rig, played: Played): Promise<void> {
+  const services = rig.workers[1].billing;
+  for (const name of JOBS) await runJob(services, played, name);
+  await runRent(services);
+}
+
+/** The tenant pays all that is open. What a card cannot be charged is left. */
+async function payAll(rig: Rig, played: Played): Promise<void> {
+  const [worker] = rig.workers;
+  await rig.setCardOnFile(played.house.cards, 'good');
+  for (const owed of await listOwed(rig, played)) {
+    // A decline that was not known yet is reported first, and stops further attempts for an hour.
+    for (const _round of [1, 2]) {
+      await acceptRefusal(pay(worker.billing, played, { owed, by: 'payer' }));
+      rig.advance(61 * MINUTE_MS);
+    }
+  }
+  await runAll(rig, played);
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { Rig } from '../support/rig.ts';
+import { runRentSchedules } from './run.ts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await Rig.open();
+});
+afterAll(() => rig.close());
+
+// The same ones each time: `npm run reliability` plays new ones.
+it(
+  'charges rent once, loses nothing, and keeps its books in random schedules',
+  () => runRentSchedules(rig, { schedules: 40, seed: 1207 }),
+  600_000,
+);

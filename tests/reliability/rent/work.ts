@@ -1,0 +1,297 @@
+import { ApiError, contract } from '@crewpad/contract';
+import { addDays, localDate, toDollars } from '@crewpad/domain';
+import { collectCharge } from '../../../apps/server/src/features/billing/collection/collect-charge.ts';
+import { MoneyCalls } from '../../../apps/server/src/features/billing/collection/money-calls.ts';
+import { payNow } from '../../../apps/server/src/features/billing/collection/pay-now.ts';
+import { reapIntents } from '../../../apps/server/src/features/billing/collection/reap-intents.ts';
+import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
+import { sendRefunds } from '../../../apps/server/src/features/billing/collection/send-refund.ts';
+import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
+import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
+import { catchUpEvents } from '../../../apps/server/src/features/billing/webhooks/catch-up.ts';
+import { ProviderEvents } from '../../../apps/server/src/features/billing/webhooks/provider-events.ts';
+import { changeAutopay } from '../../../apps/server/src/features/rentals/autopay/commands/change-autopay.ts';
+import { accept } from '../../../apps/server/src/features/rentals/invitations/commands/accept.ts';
+import {
+  cancelInvitation,
+  declineInvitation,
+} from '../../../apps/server/src/features/rentals/invitations/commands/answer-invitation.ts';
+import { updateRental } from '../../../apps/server/src/features/rentals/invitations/commands/update-rental.ts';
+import { addPayment } from '../../../apps/server/src/features/rentals/payments/commands/add-payment.ts';
+import { refundPayment } from '../../../apps/server/src/features/rentals/payments/commands/refund-payment.ts';
+import {
+  settlePaidRequests,
+  settleRequest,
+} from '../../../apps/server/src/features/rentals/payments/commands/settle-request.ts';
+import { remainingOf } from '../../../apps/server/src/features/rentals/payments/policy.ts';
+import { findTransaction } from '../../../apps/server/src/features/rentals/payments/queries/find-transactions.ts';
+import { syncAccount } from '../../../apps/server/src/features/rentals/payouts/sync-account.ts';
+import { getRental } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
+import {
+  chargeRentToNewCard,
+  collectDueRent,
+  fitRent,
+} from '../../../apps/server/src/features/rentals/rent/collect-rent.ts';
+import { openDueRent } from '../../../apps/server/src/features/rentals/rent/commands/open-rent.ts';
+import { closeRequest } from '../../../apps/server/src/features/rentals/requests/commands/close-request.ts';
+import { editRequest } from '../../../apps/server/src/features/rentals/requests/commands/edit-request.ts';
+import { sendRequest } from '../../../apps/server/src/features/rentals/requests/commands/send-request.ts';
+import {
+  confirmCheckout,
+  declineCheckout,
+} from '../../../apps/server/src/features/rentals/stays/commands/answer-request.ts';
+import { checkOut } from '../../../apps/server/src/features/rentals/stays/commands/check-out.ts';
+import { endDueStays } from '../../../apps/server/src/features/rentals/stays/commands/end-stays.ts';
+import { leave } from '../../../apps/server/src/features/rentals/stays/commands/leave.ts';
+import { requestCheckout } from '../../../apps/server/src/features/rentals/stays/commands/request-checkout.ts';
+import type { MemberContext } from '../../../apps/server/src/http/pipeline/context.ts';
+import type { MemberActor } from '../../../apps/server/src/platform/access/actor.ts';
+import type { Services } from '../../../apps/server/src/platform/services.ts';
+import type { Rig } from '../support/rig.ts';
+import type { Played } from './house.ts';
+import type { Work } from './schedule.ts';
+
+const UNAVAILABLE = 503;
+
+/** Does a piece of work as a server would. A refusal is an answer; a provider that fails, too. */
+export async function carryOut(
+  services: Services,
+  rig: Rig,
+  played: Played,
+  work: Work,
+): Promise<void> {
+  await acceptRefusal(dispatch(services, rig, played, work));
+}
+
+/** @throws what is neither a refusal nor a fault of the provider */
+export async function acceptRefusal(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const isRefusal =
+      error instanceof ApiError && (error.status < 500 || error.status === UNAVAILABLE);
+    if (!isRefusal && !isOfProvider(error)) throw error;
+  }
+}
+
+/** A fault of the provider, not of the product. */
+export const isOfProvider = (error: unknown): boolean =>
+  error instanceof Error && 'rawType' in (error as Stripe.errors.StripeError);
+
+/** What the jobs of a minute do about rent. */
+export async function runRent(services: Services): Promise<void> {
+  const { db, clock } = services;
+  await endDueStays(db, clock.now());
+  await openDueRent(db, { payments: services.payments, now: clock.now(), batch: 100 });
+  await fitRent(services);
+  await collectDueRent(services, { concurrency: 2, pace: async () => {} });
+}
+
+export async function runJob(
+  services: Services,
+  { house }: Played,
+  name: Extract<Work, { do: 'job' }>['name'],
+): Promise<void> {
+  switch (name) {
+    case 'check':
+      return checkPayments(services);
+    case 'cancel':
+      return renewDue(services);
+    case 'refunds':
+      return sendRefunds(services);
+    case 'settle':
+      return settlePaidRequests(services);
+    case 'events':
+      await catchUpEvents(services);
+      return new ProviderEvents(services).work();
+    case 'reap':
+      return reapIntents(services);
+    case 'account':
+      await syncAccount(services, house.lister.id);
+  }
+}
+
+/** Everything that a payment can be: obligations and payments by hand share their numbers. */
+export async function paymentsOf(rig: Rig, { id }: Played): Promise<number[]> {
+  const { db } = rig.database;
+  const obligations = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where('rental_id', '=', id)
+    .execute();
+  const byHand = await db
+    .selectFrom('manual_payments')
+    .select('id')
+    .where('rental_id', '=', id)
+    .execute();
+  return [...obligations, ...byHand].map((row) => row.id).toSorted((a, b) => a - b);
+}
+
+/** One of several; undefined if there is none. */
+export const pick = <T>(all: readonly T[], which: number): T | undefined =>
+  all[which % Math.max(1, all.length)];
+
+const contextOf = (actor: MemberActor, idempotencyKey: string | undefined) =>
+  ({ actor, address: '203.0.113.7', idempotencyKey }) as MemberContext;
+
+async function dispatch(
+  services: Services,
+  rig: Rig,
+  played: Played,
+  work: Work,
+): Promise<unknown> {
+  const { id, token, house } = played;
+  const { lister, tenant } = house;
+  const keyOf = (key: number | undefined) =>
+    key === undefined ? undefined : `${work.do}-${id}-key-${key}`;
+  switch (work.do) {
+    case 'accept': {
+      const calls = new MoneyCalls(services.db);
+      return accept(services, calls, contextOf(tenant, keyOf(work.key)), { token });
+    }
+    case 'decline':
+      return declineInvitation(services, tenant, id, null);
+    case 'cancel_invite':
+      return cancelInvitation(services, lister, id, null);
+    case 'run':
+      return runRent(services);
+    case 'job':
+      return runJob(services, played, work.name);
+    case 'pay': {
+      const owed = pick(await listOwed(rig, played), work.which);
+      const key = keyOf(work.key);
+      if (owed !== undefined)
+        await pay(services, played, { owed, by: work.by, ...(key && { key }) });
+      return;
+    }
+    case 'request': {
+      const form = { tenant_id: id, payment_for: work.for, amount: toDollars(work.cents) };
+      const read = contract.rentals.paymentRequestForm.parse(form);
+      return sendRequest(services, lister, read, keyOf(work.key));
+    }
+    case 'edit_request': {
+      const request = await requestOf(rig, played, work.which);
+      const form = contract.rentals.paymentRequestEdit.parse({ amount: toDollars(work.cents) });
+      return request && editRequest(services, lister, request, form);
+    }
+    case 'close_request': {
+      const request = await requestOf(rig, played, work.which);
+      const { action } = work;
+      const by = action === 'reject' ? tenant : lister;
+      return request && closeRequest(services, by, { id: request, action, reason: null });
+    }
+    case 'refund':
+      return refund(services, rig, played, work, keyOf(work.key) ?? '');
+    case 'cash': {
+      const form = { tenant_id: id, payment_for: work.for, amount: toDollars(work.cents) };
+      return addPayment(
+        services,
+        lister,
+        contract.rentals.paymentForm.parse(form),
+        keyOf(work.key),
+      );
+    }
+    case 'autopay': {
+      const by = work.action === 'request' || work.action === 'lister_disable' ? lister : tenant;
+      const action = AUTOPAY_ACTIONS[work.action];
+      return changeAutopay(services, by, { id, action, address: '203.0.113.7' });
+    }
+    case 'check_out':
+      return checkOut(services, lister, id, await inDays(services, id, work.days));
+    case 'request_checkout':
+      return requestCheckout(services, tenant, id, await inDays(services, id, work.days));
+    case 'confirm_checkout': {
+      const rental = await getRental(services.db, id);
+      const { checkout_requested_date: date, checkout_requested_time: time } = rental;
+      if (date === null || time === null) return;
+      return confirmCheckout(services, lister, id, { checkout_date: date, checkout_time: time });
+    }
+    case 'decline_checkout':
+      return declineCheckout(services, lister, id, null);
+    case 'leave':
+      return leave(services, tenant, id, null);
+    case 'edit': {
+      const form = { rental_amount: toDollars(work.rent), payment_date: work.paymentDate };
+      const read = contract.rentals.rentalForm.parse(form);
+      return updateRental(services, lister, id, read, { onlyPending: false });
+    }
+    case 'card':
+      await rig.setCardOnFile(house.cards, work.card ?? 'good', work.card !== undefined);
+      return chargeRentToNewCard(services, tenant.id);
+  }
+}
+
+const AUTOPAY_ACTIONS = {
+  request: 'request_autopay',
+  accept: 'accept_autopay',
+  decline: 'decline_autopay',
+  lister_disable: 'disable_autopay',
+  tenant_disable: 'disable_autopay',
+} as const;
+
+async function inDays({ db, clock }: Services, id: number, days: number) {
+  const { time_zone } = await getRental(db, id);
+  const checkout_date = addDays(localDate(clock.now(), time_zone), days);
+  return { checkout_date, checkout_time: days === 0 ? '00:00' : '11:00' };
+}
+
+async function requestOf(rig: Rig, { id }: Played, which: number): Promise<number | undefined> {
+  const rows = await rig.database.db
+    .selectFrom('payment_requests')
+    .select('id')
+    .where('rental_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return pick(rows, which)?.id;
+}
+
+/** What the tenant was ever to pay after the deposit, the newest first. */
+export async function listOwed(rig: Rig, { id }: Played): Promise<{ id: number; kind: string }[]> {
+  return rig.database.db
+    .selectFrom('obligations')
+    .select(['id', 'kind'])
+    .where('rental_id', '=', id)
+    .where('kind', '<>', 'deposit')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The tenant pays rent or a request, or the lister has rent charged. */
+export async function pay(
+  services: Services,
+  { house: { lister, tenant } }: Played,
+  { owed, by, key }: { owed: { id: number; kind: string }; by: 'payer' | 'payee'; key?: string },
+): Promise<void> {
+  const calls = new MoneyCalls(services.db);
+  if (owed.kind === 'rent') {
+    const actor = by === 'payer' ? tenant : lister;
+    await collectCharge(services, calls, contextOf(actor, key), owed.id);
+    return;
+  }
+  const call = { memberId: tenant.id, operation: 'pay-request', key, body: { id: owed.id } };
+  const answer = await calls.run(call, services.clock.now(), (begun) =>
+    payNow(services, { chargeId: owed.id, payerId: tenant.id }, begun),
+  );
+  if (answer.kind === 'paid') await settleRequest(services, owed.id);
+}
+
+async function refund(
+  services: Services,
+  rig: Rig,
+  played: Played,
+  { which, share, method }: Extract<Work, { do: 'refund' }>,
+  key: string,
+): Promise<unknown> {
+  const id = pick(await paymentsOf(rig, played), which);
+  const row = id === undefined ? undefined : await findTransaction(services.db, id);
+  if (id === undefined || row === undefined) return;
+  const remaining = remainingOf(row);
+  const cents = Math.floor(remaining * share);
+  const kept = row.payment_for === 'deposit' ? remaining - cents : 0;
+  const form = contract.rentals.refundForm.parse({
+    amount: toDollars(cents),
+    method,
+    deductions: kept > 0 ? [{ reason: 'A broken lamp', amount: toDollars(kept) }] : [],
+  });
+  return refundPayment(services, played.house.lister, { id, form, key });
+}
