@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { EMAIL_TIMES, EMAIL_TOPICS, type EmailTime } from '@crewpad/domain';
+import { EMAIL_TIMES, EMAIL_TOPICS, type EmailTime, type EmailTopic } from '@crewpad/domain';
 import { useOptimistic, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -19,63 +19,61 @@ const send = endpoint<typeof contract.notifications.setEmailPreferences>(
   '/notifications/preferences',
 );
 
-/** When emails come, by what they are about. Takes effect at once; a refusal puts the choice back. */
+/** When emails come, by what they are about. */
 export function EmailsTab({ emails }: { emails: Emails | null }) {
   const { t } = useTranslation('notifications');
-  if (emails !== null) return <Choices emails={emails} />;
   return (
-    <Panel title={t('emails_title')}>
-      <Note>
-        <p>{t('emails_switched')}</p>
-      </Note>
+    <Panel title={t('emails_title')} text={emails === null ? undefined : t('emails_text')}>
+      {emails === null ? (
+        <Note>
+          <p>{t('emails_switched')}</p>
+        </Note>
+      ) : (
+        <div className={formClasses.form}>
+          <div className={formClasses.two}>
+            {EMAIL_TOPICS.map((topic) => (
+              <TopicField key={topic} topic={topic} time={emails[topic]} />
+            ))}
+          </div>
+        </div>
+      )}
     </Panel>
   );
 }
 
-function Choices({ emails }: { emails: Emails }) {
+/** The choice for one topic. Takes effect at once; a refusal puts it back. */
+function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
   const { t } = useTranslation('notifications');
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
-  const { busy, save } = useSave();
+  const { save } = useSave();
   const [, startTransition] = useTransition();
-  const [chosen, expect] = useOptimistic<Emails, Partial<Emails>>(emails, (now, change) => ({
-    ...now,
-    ...change,
-  }));
+  const [chosen, expect] = useOptimistic(time);
 
-  const choose = (change: Partial<Emails>) =>
+  const choose = (wanted: EmailTime) =>
     startTransition(async () => {
-      expect(change);
+      expect(wanted);
       await save(async () => {
-        await send({ body: change });
+        await send({ body: { [topic]: wanted } });
         await revalidate();
         toast({ kind: 'success', message: t('emails_saved'), about: 'emails' });
       });
     });
 
   return (
-    <Panel title={t('emails_title')} text={t('emails_text')}>
-      <div className={formClasses.form}>
-        <div className={formClasses.two}>
-          {EMAIL_TOPICS.map((topic) => (
-            <SelectField
-              key={topic}
-              name={`emails-${topic}`}
-              label={t(`topic_${topic}`)}
-              hint={t(`topic_${topic}_hint`)}
-              value={chosen[topic]}
-              disabled={!hydrated || busy}
-              onValue={(time) => choose({ [topic]: time as EmailTime })}
-            >
-              {EMAIL_TIMES.map((time) => (
-                <option key={time} value={time}>
-                  {t(`time_${time}`)}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </div>
-      </div>
-    </Panel>
+    <SelectField
+      name={`emails-${topic}`}
+      label={t(`topic_${topic}`)}
+      hint={t(`topic_${topic}_hint`)}
+      value={chosen}
+      disabled={!hydrated}
+      onValue={(wanted) => choose(wanted as EmailTime)}
+    >
+      {EMAIL_TIMES.map((one) => (
+        <option key={one} value={one}>
+          {t(`time_${one}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
