@@ -32,6 +32,7 @@ declare module 'i18next' {
     'my-crashpads': typeof import('./en/my-crashpads.ts').default;
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
+    notifications: typeof import('./en/notifications.ts').default;
     pages: typeof import('./en/pages.ts').default;
     payment: typeof import('./en/payment.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;

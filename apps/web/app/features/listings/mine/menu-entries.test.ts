@@ -24,6 +24,8 @@ const active = {
   abilities: all,
   num_beds: 4,
   num_occupied_beds: 1,
+  feature_listing: 0,
+  feature_ongoing: 0,
 };
 const said = (...args: Parameters<typeof menuEntries>) =>
   menuEntries(...args).map(({ act, because }) => (because ? `${act}: ${because}` : act));
