@@ -97,6 +97,8 @@ test('what is written without a network survives a reload and arrives once, in o
   const thread = await write(crew, lister, listingId, 'Before');
   await page.goto(`/chat/${thread}`);
   await hydrated(page);
+  // Everything that the page loads on its own is there.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^My Messages/ })).toBeVisible();
   await page.context().setOffline(true);
   await send(page, 'First');
   await send(page, 'Second');

@@ -9,7 +9,10 @@ import type { DrawerProps } from './mobile-drawer.tsx';
 import classes from './mobile-menu.module.css';
 
 /** Loads only for members. */
-const UnreadBadge = lazy(() => withTexts(import('./unread-badge.tsx'), 'member'));
+const UnreadBadge = lazy(() =>
+  // Without a network the menu works without its number.
+  withTexts(import('./unread-badge.tsx'), 'member').catch(() => ({ default: () => null })),
+);
 const drawer = lazyPart<DrawerProps>(() => import('./mobile-drawer.tsx'));
 
 /** The navigation of narrow screens: a drawer that closes on the next page. */
