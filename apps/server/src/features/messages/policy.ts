@@ -58,8 +58,7 @@ function invite(actor: MemberActor, pair: Pair): Decision {
 }
 
 /** The same for a block in either direction and for a closed account, so that neither is told. */
-export const cannotWrite = () =>
-  refusal(403, 'CANNOT_WRITE', 'You cannot write to this member any more.');
+const cannotWrite = () => refusal(403, 'CANNOT_WRITE', 'You cannot write to this member any more.');
 
 const upgradeRequired = () =>
   refusal(

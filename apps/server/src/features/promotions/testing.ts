@@ -27,7 +27,7 @@ export async function addPromoter(
 }
 
 let keys = 0;
-export const newKey = () => {
+const newKey = () => {
   keys += 1;
   return `promotion-${keys}`;
 };

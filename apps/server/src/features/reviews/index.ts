@@ -11,7 +11,7 @@ import { getListingReviewsRow } from './queries/get-listing-reviews.ts';
 import { getPublicUserRow } from './queries/get-public-user.ts';
 import { getUserReviewRows } from './queries/get-user-reviews.ts';
 
-export { hideReview, type ReviewHiding, restoreReview } from './commands/hide-review.ts';
+export { hideReview, restoreReview } from './commands/hide-review.ts';
 
 /** Registers the operations on reviews. */
 export function addReviews(registry: OperationRegistry, { db, clock }: Services): void {

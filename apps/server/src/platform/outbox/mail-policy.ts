@@ -10,7 +10,7 @@ export interface TopicEmail {
 }
 
 /** `hold`: it is composed anew later. `drop`: the recipient does not want it. */
-export type MailDecision =
+type MailDecision =
   | { readonly kind: 'send'; readonly dueAt: Date; readonly links: MailLinks | undefined }
   | { readonly kind: 'hold'; readonly until: Date }
   | { readonly kind: 'drop' };

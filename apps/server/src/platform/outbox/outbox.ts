@@ -24,7 +24,7 @@ export type Composer<Name extends MailName = MailName> = (
 type PlainComposers = { readonly [Name in MailName]?: Composer<Name> };
 
 /** An email that its recipient can turn off, together with all others of its topic. */
-export interface TopicComposer<Name extends MailName = MailName> {
+interface TopicComposer<Name extends MailName = MailName> {
   readonly topic: EmailTopic;
   readonly compose: Composer<Name>;
 }

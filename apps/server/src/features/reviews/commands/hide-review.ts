@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { announceText, type Reviewed, recountReviewed } from './refresh-reviewed.ts';
 
-export interface ReviewHiding {
+interface ReviewHiding {
   id: number;
   part: 'review' | 'response';
   /** The report that led to it; its closing note is for the author. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './text-page.module.css';
 
-export interface TableRow {
+interface TableRow {
   name: string;
   cells: readonly ReactNode[];
   isTotal?: boolean;

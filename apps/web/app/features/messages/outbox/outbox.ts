@@ -5,7 +5,7 @@ import { sendMessage } from '../calls.ts';
 import { type Phase, type Sent, sendWaiting } from './send-queue.ts';
 import { openUnsentStore, type Unsent } from './unsent-store.ts';
 
-export interface OutboxState {
+interface OutboxState {
   unsent: readonly Unsent[];
   /** The message that is being sent, and what it waits for. */
   head: { key: string; phase: Phase } | null;

@@ -16,7 +16,7 @@ export interface WritingPair extends Pair {
 }
 
 /** An active listing `l` whose owner `o` has not expired: its page can be read by anyone. */
-export const isReadable = (now: Date) => sql<boolean>`(
+const isReadable = (now: Date) => sql<boolean>`(
   l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and o.status <> 'CLOSED'
   and coalesce(o.expire_at, 'infinity') > ${now}::timestamptz)`;
 
