@@ -87,7 +87,7 @@ for (const { width, theme, title, option, label } of [
         page.getByText(/^Removed from featured\. It stays boosted until /),
       ).toBeVisible();
       await expect(badges(page, title).getByText('Boosted', { exact: true })).toBeVisible();
-      await page.goto('/account-setting?tab=services');
+      await page.goto('/account-setting?tab=my-services');
       await expect(page.getByText(`${title}, one month, renewed each month`)).toBeVisible();
     }
 
