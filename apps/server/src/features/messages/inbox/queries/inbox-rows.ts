@@ -76,7 +76,7 @@ export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Prom
   ];
   const all = sql.join(conditions, sql` and `);
   const from = isSearch
-    ? sql`${matching(actor.id, words)} f join thread_members tm
+    ? sql`f join thread_members tm
         on tm.thread_id = f.thread_id and tm.member_id = ${actor.id}`
     : sql`thread_members tm`;
   const older =
@@ -94,7 +94,9 @@ export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Prom
     isSearch || asked.isUnread || asked.findsNothing
       ? sql`(select count(*)::integer from ${from} where ${all})`
       : counter;
-  return readInbox(db, actor, page, total, sql`x.last_message_at desc, x.thread_id desc`);
+  // Read once, for the page and for its total.
+  const found = isSearch ? sql`f as materialized ${matching(actor.id, words)}, ` : sql``;
+  return readInbox(db, actor, page, total, sql`x.last_message_at desc, x.thread_id desc`, found);
 }
 
 /** The threads of both tabs that changed after a version, the oldest change first. */
@@ -130,9 +132,10 @@ async function readInbox(
   page: Page,
   total: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
+  found: RawBuilder<unknown> = sql``,
 ): Promise<InboxRows> {
   const { rows } = await sql<FlatRow>`
-    with x as materialized (${page})
+    with ${found}x as materialized (${page})
     select coalesce(${total}, 0) as total, coalesce(c.unread, 0) as all_unread,
       coalesce(c.current, 0) as current, coalesce(c.archived, 0) as all_archived,
       coalesce(c.version, 0) as own_version, ${currentRental(actor)} as tenant, card.*
@@ -144,7 +147,7 @@ async function readInbox(
         left(m.message, ${MESSAGE_EXCERPT + 1}::integer) as message, m.from_user_id as from_user,
         m.created_at as created, x.last_message_at as date_last_updated,
         (extract(epoch from x.last_message_at) * 1000000)::bigint::text as at,
-        x.unread, t.last_seq, x.archived, x.muted, x.version, x.match_seq, f.message as match_text,
+        x.unread, t.last_seq, x.archived, x.muted, x.version, x.match_seq, h.message as match_text,
         k.invitations, ${pairColumns(actor, sql`l.user_id = p.id`)},
         row_number() over (order by ${order}) as place
       from x
@@ -152,7 +155,7 @@ async function readInbox(
       join messages m on m.thread_id = x.thread_id and m.seq = t.last_seq
       join members p on p.id = x.peer_id
       left join listings l on l.id = m.listing_id
-      left join messages f on f.thread_id = x.thread_id and f.seq = x.match_seq
+      left join messages h on h.thread_id = x.thread_id and h.seq = x.match_seq
       ${joinBetween(actor)}
     ) card on true
     order by card.place`.execute(db);

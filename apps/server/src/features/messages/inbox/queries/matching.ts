@@ -9,12 +9,11 @@ import { type RawBuilder, sql } from 'kysely';
 export function matching(memberId: number, words: readonly string[]): RawBuilder<unknown> {
   const lexemes = words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`);
   const query = [`'@${memberId}'`, ...lexemes].join(' & ');
-  const name = sql`' ' || regexp_replace(normalize(lower(
-    concat_ws(' ', p.display_name, p.first_name, case when exists (
-      select from rentals r where r.status in ('pending', 'accepted', 'ended')
-        and (r.user_id = p.id and r.lister_id = ${memberId} or r.user_id = ${memberId} and r.lister_id = p.id)
-    ) then p.last_name end)), nfkd), '[\u0300-\u036f]', '', 'g')`;
-  const named = words.map((word) => sql`n.name like ${`% ${word}%`}`);
+  const hasWords = (name: RawBuilder<unknown>) =>
+    sql.join(
+      words.map((word) => sql`${name} like ${`% ${word}%`}`),
+      sql` and `,
+    );
   return sql`(
     select thread_id, max(match_seq) as match_seq
     from (
@@ -22,11 +21,29 @@ export function matching(memberId: number, words: readonly string[]): RawBuilder
       where found @@ ${query}::tsquery group by thread_id
       union all
       select tm.thread_id, null::integer from thread_members tm
-      join members p on p.id = tm.peer_id
-      cross join lateral (select ${name} as name) n
-      where tm.member_id = ${memberId} and p.status <> 'CLOSED'
-        and ${sql.join(named, sql` and `)}
+      cross join lateral (
+        select p.id, ${plain(sql`concat_ws(' ', p.display_name, p.first_name)`)} as known,
+          ${plain(sql`concat_ws(' ', p.display_name, p.first_name, p.last_name)`)} as whole
+        from members p where p.id = tm.peer_id and p.status <> 'CLOSED'
+        -- One by one: the names of all members are not read.
+        offset 0
+      ) n
+      where tm.member_id = ${memberId} and (${hasWords(sql`n.known`)}
+        or ${hasWords(sql`n.whole`)} and ${isLinked(memberId)})
     ) either
     group by thread_id
   )`;
 }
+
+/** Names as `searchWords` writes them, a space before each word. Most have no accents. */
+const plain = (name: RawBuilder<unknown>) => sql`' ' || case
+  when ${name} ~ '[^ -~]'
+  then regexp_replace(normalize(lower(${name}), nfkd), '[\u0300-\u036f]', '', 'g')
+  else lower(${name}) end`;
+
+/** Last names are for those whom a rental links. */
+const isLinked = (memberId: number) => sql`(
+  exists (select from rentals r where r.user_id = n.id and r.lister_id = ${memberId}
+    and r.status in ('pending', 'accepted', 'ended'))
+  or exists (select from rentals r where r.user_id = ${memberId} and r.lister_id = n.id
+    and r.status in ('pending', 'accepted', 'ended')))`;
