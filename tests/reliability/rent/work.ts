@@ -112,7 +112,7 @@ export async function runJob(
 }
 
 /** Everything that a payment can be: obligations and payments by hand share their numbers. */
-export async function paymentsOf(rig: Rig, { id }: Played): Promise<number[]> {
+async function paymentsOf(rig: Rig, { id }: Played): Promise<number[]> {
   const { db } = rig.database;
   const obligations = await db
     .selectFrom('obligations')
