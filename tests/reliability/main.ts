@@ -1,20 +1,25 @@
 import { killRenewals } from './killed-renewal.ts';
+import { killRent } from './killed-rent.ts';
 import { killSignUps } from './killed-sign-up.ts';
 import { playRentSchedules } from './rent/run.ts';
 import { playSchedules } from './schedules.ts';
+import { killSecondNode } from './two-nodes.ts';
 
 /**
  *   npm run reliability                     10,000 random schedules of plans and of rent each, 60 kills
- *                                           of sign-up and of renewal
+ *                                           of sign-up, of renewal and of rent each
  *   npm run reliability -- schedules 20000 [seed]
  *   npm run reliability -- rent 20000 [seed]
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
+ *   npm run reliability -- kill-rent 200
+ *   npm run reliability -- two-nodes 20     on PostgreSQL only, and so not part of the first line
  */
 const [what = 'all', count, seed] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const SCHEDULES = 10_000;
 const KILLS = 60;
+const MONTHS = 20;
 
 const run = {
   schedules: Number(count ?? SCHEDULES),
@@ -30,4 +35,12 @@ if (what === 'all' || what === 'kill') {
 if (what === 'all' || what === 'kill-renewal') {
   const figures = await killRenewals(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);
+}
+if (what === 'all' || what === 'kill-rent') {
+  const figures = await killRent(Number(count ?? KILLS), say);
+  say(`Nothing was lost or moved twice: ${JSON.stringify(figures)}`);
+}
+if (what === 'two-nodes') {
+  const figures = await killSecondNode(Number(count ?? MONTHS), say);
+  say(`Every rent was charged once: ${JSON.stringify(figures)}`);
 }

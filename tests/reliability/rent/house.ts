@@ -23,6 +23,8 @@ export interface Played {
   token: string;
   house: House;
   offer: Offer;
+  /** Of its charges, at the provider. */
+  disputes: string[];
 }
 
 const LISTER = { user_plan: 'pro', automatic_payment: 1 } as const;
@@ -79,7 +81,7 @@ export async function inviteTenant(rig: Rig, house: House, offer: Offer): Promis
   });
   await rig.setCardOnFile(house.cards, 'good');
   const { id, token } = await invite(rig.workers[0].billing, house.lister, form);
-  return { id, token, house, offer };
+  return { id, token, house, offer, disputes: [] };
 }
 
 /** Makes room for the next schedule: nothing of this one is open any more. */

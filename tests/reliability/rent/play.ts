@@ -100,11 +100,17 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
       return;
     case 'dispute': {
       const charge = pick(await chargesOf(rig, played), action.which);
-      if (charge !== undefined) await rig.control('disputes', { charge });
+      if (charge === undefined) return;
+      const answer = await rig.control('disputes', { charge });
+      // Each charge is disputed once.
+      if (answer.ok) played.disputes.push(((await answer.json()) as { id: string }).id);
       return;
     }
     case 'end_dispute':
-      return endDisputes(rig, played, action.won);
+      for (const id of played.disputes.splice(0)) {
+        await rig.control(`disputes/${id}/close`, { won: action.won });
+      }
+      return;
     case 'return_refund': {
       const [one] = await refundsOf(rig, played);
       if (one !== undefined) await rig.control(`refunds/${one}/fail`, {});
@@ -160,15 +166,6 @@ async function refundsOf(rig: Rig, { id }: Played): Promise<string[]> {
     .orderBy('r.id')
     .execute();
   return rows.flatMap(({ provider_refund_id: refund }) => refund ?? []);
-}
-
-async function endDisputes(rig: Rig, played: Played, won: boolean): Promise<void> {
-  const { disputes } = rig.workers[0].billing.payments.stripe;
-  for (const charge of await chargesOf(rig, played)) {
-    for (const { id } of (await disputes.list({ charge })).data) {
-      await rig.control(`disputes/${id}/close`, { won });
-    }
-  }
 }
 
 /** What the jobs find out once everything has arrived and nothing fails any more. */

@@ -6,10 +6,13 @@ import { freePort } from '../../../scripts/lib/ports.mjs';
 import { makePlace, type Place } from '../../faults/support/place.ts';
 import { killAll, type Program, startServer } from '../../support/program.ts';
 
-interface Dump {
+export interface Dump {
   payment_intents: Stripe.PaymentIntent[];
   charges: Stripe.Charge[];
+  refunds: Stripe.Refund[];
   balance: Stripe.Balance;
+  connected_balances: { available: number; pending: number }[];
+  payouts: Stripe.Payout[];
 }
 
 /** The real server with the sandbox, on its own folder. It is killed and started again. */
@@ -36,6 +39,18 @@ export class KillPlace {
     this.#server = await startServer(this.#env);
   }
 
+  /** Starts another node at the same database, which uses the sandbox of the first. */
+  async startSecond(): Promise<{ base: string; server: Program }> {
+    if (this.#place.databaseUrl === undefined) {
+      throw new Error(
+        'The embedded database has one node: set TEST_DATABASE and TEST_DATABASE_URL.',
+      );
+    }
+    const port = await freePort();
+    const server = await startServer({ ...this.#env, PORT: String(port) });
+    return { base: `http://127.0.0.1:${port}`, server };
+  }
+
   async kill(signal: NodeJS.Signals): Promise<void> {
     await this.#server?.kill(signal);
   }
@@ -51,8 +66,8 @@ export class KillPlace {
   }
 
   /** Sets the clock, which runs the jobs that became due. A server starts with the real time. */
-  async setClock(now: Date): Promise<void> {
-    const answer = await fetch(`${this.base}/api/dev/clock`, {
+  async setClock(now: Date, base = this.base): Promise<void> {
+    const answer = await fetch(`${base}/api/dev/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ now: now.toISOString() }),
@@ -61,10 +76,18 @@ export class KillPlace {
   }
 
   async dump(): Promise<Dump> {
+    return (await (await fetch(`${await this.sandboxUrl()}/_sandbox/dump`)).json()) as Dump;
+  }
+
+  /** Where the running server's sandbox is. */
+  async sandboxUrl(): Promise<string> {
     const file = join(this.#place.folder, 'sandbox', 'address.json');
     const { url } = JSON.parse(await readFile(file, 'utf8')) as { url: string };
-    return (await (await fetch(`${url}/_sandbox/dump`)).json()) as Dump;
+    return url;
   }
+
+  /** Looks into the database while no server runs. */
+  look: Place['look'] = (work) => this.#place.look(work);
 
   /** All payment intents of a member at the provider. */
   async intentsOf(memberId: number): Promise<Stripe.PaymentIntent[]> {

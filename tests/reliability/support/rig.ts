@@ -68,11 +68,17 @@ export class Rig {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     };
-    return fetch(`${this.sandbox.url}/_sandbox/${path}`, { method: 'POST', ...init });
+    return this.#fetch(path, { method: 'POST', ...init });
   }
 
   async clearFaults(): Promise<void> {
-    await fetch(`${this.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
+    await this.#fetch('faults', { method: 'DELETE' });
+  }
+
+  /** On a busy machine the sandbox may have closed an idle connection that is used again. */
+  #fetch(path: string, init: RequestInit): Promise<Response> {
+    const send = () => fetch(`${this.sandbox.url}/_sandbox/${path}`, init);
+    return send().catch(send);
   }
 
   async close(): Promise<void> {

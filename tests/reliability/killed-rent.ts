@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stripe } from '../../apps/server/src/features/billing/testing.ts';
+import { Caller, checkBooksOf, DEPOSIT, type Invited, inviteMany } from './rent/rent-place.ts';
+import { KillPlace } from './support/kill-place.ts';
+
+/**
+ * Kills the real server with its sandbox at random points of an acceptance with a deposit, of the rent
+ * run and of a refund, and checks each time that money moved once, or not at all.
+ *
+ *   npm run reliability -- kill-rent [times]
+ */
+
+const STEPS = ['accept', 'run', 'refund'] as const;
+type Step = (typeof STEPS)[number];
+/** About how long a step takes. */
+const STEP_MS = { accept: 90, run: 900, refund: 60 } as const;
+const KNOWN_MS = 60;
+const POLL_MS = 2;
+const MINUTE_MS = 60_000;
+const REFUND = 123;
+
+export type RentFigures = Record<
+  'kills' | Step | 'unknown' | 'notMoved' | 'moved' | 'repeated',
+  number
+>;
+
+export async function killRent(times: number, say: (line: string) => void): Promise<RentFigures> {
+  const place = await KillPlace.open();
+  const figures = { kills: 0, accept: 0, run: 0, refund: 0 };
+  const standings = { unknown: 0, notMoved: 0, moved: 0, repeated: 0 };
+  const all = (): RentFigures => ({ ...figures, ...standings });
+  try {
+    for (const invited of await inviteMany(place, Math.ceil(times / STEPS.length))) {
+      for (const step of STEPS) {
+        if (figures.kills === times) break;
+        const turn = new Turn(place, invited, step);
+        await turn.kill();
+        figures.kills += 1;
+        figures[step] += 1;
+        standings[await turn.standing()] += 1;
+        standings.repeated += (await turn.finish()) ? 1 : 0;
+      }
+      if (figures.kills % 15 === 0) say(`${figures.kills} kills: ${JSON.stringify(all())}`);
+    }
+    const dump = await place.dump();
+    await place.kill('SIGTERM');
+    await checkBooksOf(place, dump);
+    return all();
+  } catch (error) {
+    say(place.warnings);
+    throw error;
+  } finally {
+    await place.close();
+  }
+}
+
+/** One kill, and what comes after it. */
+class Turn {
+  readonly #place: KillPlace;
+  readonly #invited: Invited;
+  readonly #step: Step;
+  /** The first rent is due. */
+  readonly #due: number;
+
+  constructor(place: KillPlace, invited: Invited, step: Step) {
+    this.#place = place;
+    this.#invited = invited;
+    this.#step = step;
+    this.#due = Date.parse(`${invited.startsOn}T07:00:00Z`);
+  }
+
+  /** When the step is done: the acceptance the day before rent is due, the refund an hour after. */
+  get #at(): Date {
+    const offset = { accept: -24 * 60, run: 0, refund: 60 }[this.#step];
+    return new Date(this.#due + offset * MINUTE_MS);
+  }
+
+  /** Kills at a random point: half of the time after the provider knows of it. */
+  async kill(): Promise<void> {
+    const place = this.#place;
+    if (this.#step !== 'run') await place.setClock(this.#at);
+    const call = await this.#call();
+    let isOver = false;
+    const end = call()
+      .catch((error: unknown) => {
+        if (!isOver) throw error;
+      })
+      .finally(() => {
+        isOver = true;
+      });
+    if (Math.random() < 0.5) await sleep(Math.random() * STEP_MS[this.#step]);
+    else {
+      while (!isOver && !(await this.#isKnown())) await sleep(POLL_MS);
+      await sleep(Math.random() * KNOWN_MS);
+    }
+    isOver = true;
+    await place.kill('SIGKILL');
+    await end;
+    await place.start();
+  }
+
+  /** What the provider has of it. */
+  async standing(): Promise<'unknown' | 'notMoved' | 'moved'> {
+    if (!(await this.#isKnown())) return 'unknown';
+    return (await this.#moved()) > 0 ? 'moved' : 'notMoved';
+  }
+
+  /**
+   * A quarter of an hour later the jobs have found out, and the same call ends it.
+   * @returns whether the money had not moved before the call was repeated
+   */
+  async finish(): Promise<boolean> {
+    await this.#place.setClock(new Date(this.#at.getTime() + 16 * MINUTE_MS));
+    const before = await this.#moved();
+    if (this.#step === 'accept') await this.#requireAcceptedAsCharged(before);
+    if (this.#step !== 'run') await this.#repeat();
+    const after = await this.#moved();
+    if (after !== 1)
+      throw new Error(`${this.#step} of ${this.#invited.email} moved ${after} times`);
+    return before === 0;
+  }
+
+  /** Repeats the call until it is decided. */
+  async #repeat(): Promise<void> {
+    for (let round = 1; round <= 50; round += 1) {
+      const call = await this.#call();
+      const { status, text } = await call();
+      if (status === 200) return;
+      if (status !== 202 && status !== 503) throw new Error(`answered ${status}: ${text}`);
+      await sleep(500);
+    }
+    throw new Error('the call was never decided');
+  }
+
+  async #requireAcceptedAsCharged(charges: number): Promise<void> {
+    const tenant = await Caller.logIn(this.#place.base, this.#invited.email);
+    const { data } = await tenant.get<{ data: { status: string }[] }>('/rentals?role=tenant');
+    const isAccepted = data.some(({ status }) => status === 'accepted');
+    if (isAccepted !== (charges === 1)) {
+      throw new Error(`${this.#invited.email} is ${data[0]?.status}, charged ${charges} times`);
+    }
+  }
+
+  /** The call that the step consists of; of the run, the clock that passes the hour at which rent is due. */
+  async #call(): Promise<() => Promise<{ status: number; text: string }>> {
+    const { base } = this.#place;
+    const { token, email, rental } = this.#invited;
+    switch (this.#step) {
+      case 'accept': {
+        const tenant = await Caller.logIn(base, email);
+        return () => tenant.post('/rental/accept', { token }, `accept-${rental}`);
+      }
+      case 'run':
+        return async () => {
+          await this.#place.setClock(this.#at);
+          return { status: 200, text: '' };
+        };
+      case 'refund': {
+        const lister = await Caller.logIn(base);
+        const path = `/transaction?tenant_id=${rental}&type=rent`;
+        const { data } = await lister.get<{ data: { id: number }[] }>(path);
+        const first = Math.min(...data.map(({ id }) => id));
+        const body = { amount: REFUND / 100 };
+        return () => lister.post(`/transaction/${first}/refund`, body, `refund-${rental}`);
+      }
+    }
+  }
+
+  async #isKnown(): Promise<boolean> {
+    const { intents, refunds } = await this.#found();
+    return (this.#step === 'refund' ? refunds : intents).length > 0;
+  }
+
+  /** How often money moved at the provider by this step. */
+  async #moved(): Promise<number> {
+    const { intents, refunds } = await this.#found();
+    if (this.#step === 'refund') return refunds.length;
+    return intents.filter(({ status }) => status === 'succeeded').length;
+  }
+
+  async #found(): Promise<{ intents: Stripe.PaymentIntent[]; refunds: Stripe.Refund[] }> {
+    const { payment_intents, refunds } = await this.#place.dump();
+    const own = payment_intents
+      .filter(({ metadata }) => metadata.member_id === String(this.#invited.tenant))
+      .toReversed();
+    const isStep = (amount: number) => (amount === DEPOSIT) === (this.#step === 'accept');
+    const charges = new Set(own.map(({ latest_charge }) => latest_charge));
+    return {
+      intents: own.filter(({ amount }) => isStep(amount)),
+      refunds: refunds.filter(({ charge }) => charges.has(charge as string)),
+    };
+  }
+}

@@ -1,0 +1,178 @@
+import { addDays } from '@crewpad/domain';
+import { hashPassword } from '../../../apps/server/src/features/accounts/index.ts';
+import { addMember } from '../../../apps/server/src/features/accounts/testing.ts';
+import { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import {
+  addPayoutAccount,
+  insertRental,
+} from '../../../apps/server/src/features/rentals/testing.ts';
+import { sql } from '../../../apps/server/src/platform/testing.ts';
+import type { KillPlace } from '../support/kill-place.ts';
+
+export const DEPOSIT = 20_000;
+const PASSWORD = 'a good password';
+const LISTER = 'lister@crewpad.test';
+
+/** An invitation to a bed, and the tenant whom it is for. */
+export interface Invited {
+  rental: number;
+  tenant: number;
+  token: string;
+  email: string;
+  startsOn: string;
+}
+
+/**
+ * A lister with a payout account who has invited so many tenants with cards, one day after another; or
+ * who rents to them all from that day on.
+ */
+export async function inviteMany(
+  place: KillPlace,
+  count: number,
+  rentsFrom?: string,
+): Promise<Invited[]> {
+  const url = new URL(await place.sandboxUrl());
+  const account = await postJson(`${url.origin}/_sandbox/accounts`, {});
+  const stripe = new Stripe('sk_test_crewpad_sandbox', {
+    ...{ host: url.hostname, port: url.port, protocol: 'http', telemetry: false },
+  });
+  const cards: { customer: string; method: string }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { id: customer } = await stripe.customers.create({ name: `Tenant ${at}` });
+    const card = { number: '4242424242424242', exp_month: 12, exp_year: 2060, cvc: '123' };
+    const { id: method } = await stripe.paymentMethods.create({ type: 'card', card });
+    await stripe.paymentMethods.attach(method, { customer });
+    cards.push({ customer, method });
+  }
+  await place.kill('SIGTERM');
+  const password_hash = await hashPassword(PASSWORD);
+  const now = new Date();
+  const invited = await place.look(async ({ db }) => {
+    const lister = await addMember(db, { email: LISTER, password_hash });
+    const account_id = String((account as { id: string }).id);
+    await addPayoutAccount(db, lister, { account_id, external_accounts: '[]' });
+    const rooms = [Array(count).fill('cold')];
+    const listing = await addListing(db, { user_id: lister, rooms }, now);
+    const offers: Invited[] = [];
+    for (const [at, { customer, method }] of cards.entries()) {
+      const email = `tenant-${at}@crewpad.test`;
+      const row = { user_plan: null, email_verified_at: now };
+      const tenant = await addMember(db, { email, password_hash, ...row });
+      const own = { member_id: tenant, provider_mode: 'sandbox', customer_id: customer } as const;
+      await db
+        .insertInto('customers')
+        .values({ ...own, created_at: now })
+        .execute();
+      const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2060, valid: true };
+      await db
+        .insertInto('payment_methods')
+        .values({ ...own, ...card, payment_method: method, updated_at: now })
+        .execute();
+      const startsOn = rentsFrom ?? addDays(now.toISOString().slice(0, 10), 2 + at);
+      const token = `${at}`.padStart(40, 'x');
+      const rental = await insertRental(db, listing, listing.bedIds[at] ?? 0, {
+        ...{ email, token, status: 'pending', auto_pay: 1, deposit: DEPOSIT },
+        ...{ start_date: startsOn, rental_amount: 40_000, payment_date: 1 },
+        ...(rentsFrom !== undefined && {
+          ...{ status: 'accepted', user_id: tenant, accepted_at: now },
+          ...{ next_rent_on: startsOn, next_due_at: `${startsOn}T07:00:00Z` },
+        }),
+      });
+      offers.push({ rental, tenant, token, email, startsOn });
+    }
+    return offers;
+  });
+  await place.start();
+  return invited;
+}
+
+async function postJson(url: string, body: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return answer.json();
+}
+
+/** Calls of one member, who logs in first. */
+export class Caller {
+  readonly #base: string;
+  readonly #token: string;
+
+  private constructor(base: string, token: string) {
+    this.#base = base;
+    this.#token = token;
+  }
+
+  static async logIn(base: string, email: string = LISTER): Promise<Caller> {
+    const answer = await postJson(`${base}/api/login`, { email, password: PASSWORD });
+    const { token } = answer as { token?: string };
+    if (token === undefined) throw new Error(`not logged in: ${JSON.stringify(answer)}`);
+    return new Caller(base, token);
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const headers = { authorization: `Bearer ${this.#token}` };
+    const answer = await fetch(`${this.#base}/api${path}`, { headers });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  async post(path: string, body: object, key: string): Promise<{ status: number; text: string }> {
+    const answer = await fetch(`${this.#base}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${this.#token}`,
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, text: await answer.text() };
+  }
+}
+
+/**
+ * Checks that each charge paid one thing that is owed, that no rent is left, that each refund was made
+ * once, and that the journal equals the balances. The server has ended.
+ */
+export async function checkBooksOf(
+  place: KillPlace,
+  dump: Awaited<ReturnType<KillPlace['dump']>>,
+): Promise<void> {
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const { balance, connected_balances, payouts, payment_intents, refunds } = dump;
+  const held = sum([...balance.available, ...balance.pending].map(({ amount }) => amount));
+  const connected =
+    sum(connected_balances.map(({ available, pending }) => available + pending)) +
+    sum(payouts.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
+  const { rows } = await place.look(({ db }) =>
+    sql<Record<string, number>>`select
+      (select coalesce(sum(amount_cents), 0) from journal_lines)::int as total,
+      (select coalesce(sum(amount_cents), 0) from journal_lines where account = 'provider_balance')::int
+        as held,
+      (select coalesce(sum(amount_cents), 0) from journal_lines where account = 'connected')::int
+        as connected,
+      (select count(*) from obligations where charge_id is not null)::int as charged,
+      (select count(*) from outbox where dedup_key like 'receipt:%')::int as receipts,
+      (
+        select count(*) from obligations where kind = 'rent' and collection = 'auto' and paid_at is null
+          and next_attempt_at < created_at + interval '1 minute'
+      )::int as open,
+      (select count(*) from refunds where state = 'done')::int as refunds,
+      (
+        select count(*) from obligations a join obligations b on a.rental_id = b.rental_id and a.id < b.id
+          and a.kind = 'rent' and b.kind = 'rent' and a.status <> 'cancelled' and b.status <> 'cancelled'
+          and daterange(a.period_from, a.period_to) && daterange(b.period_from, b.period_to)
+      )::int as twice`.execute(db),
+  );
+  const succeeded = payment_intents.filter(({ status }) => status === 'succeeded').length;
+  const expected = {
+    ...{ total: 0, held, connected, charged: succeeded, receipts: succeeded },
+    ...{ open: 0, refunds: refunds.length, twice: 0 },
+  };
+  const [found = {}] = rows;
+  const wrong = Object.entries(expected).filter(([key, value]) => found[key] !== value);
+  if (wrong.length > 0) {
+    throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
+  }
+}
