@@ -13,7 +13,6 @@ interface LoaderArgs {
 const CONTEXT = 10;
 
 export type ThreadAnswer = OperationAnswer<typeof contract.messages.getThread>;
-type NewThreadAnswer = OperationAnswer<typeof contract.messages.getNewThread>;
 
 /** A thread with its newest messages, or those around the one that it opens at. */
 export async function loadThread(args: LoaderArgs, id: number) {
