@@ -37,7 +37,6 @@ declare module 'i18next' {
     payment: typeof import('./en/payment.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;
     payouts: typeof import('./en/payouts.ts').default;
-    notifications: typeof import('./en/notifications.ts').default;
     plans: typeof import('./en/plans.ts').default;
     policies: typeof import('./en/policies.ts').default;
     problems: typeof import('./en/problems.ts').default;
@@ -49,7 +48,6 @@ declare module 'i18next' {
     receipts: typeof import('./en/receipts.ts').default;
     'refund-policies': typeof import('./en/refund-policies.ts').default;
     renewal: typeof import('./en/renewal.ts').default;
-    'quick-replies': typeof import('./en/quick-replies.ts').default;
     'rent-payments': typeof import('./en/rent-payments.ts').default;
     'rental-forms': typeof import('./en/rental-forms.ts').default;
     'rental-history': typeof import('./en/rental-history.ts').default;
