@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'database',
           include: process.env.TEST_DATABASE === 'embedded' ? embeddedTests : [databaseTests],
           exclude: outside,
+          globalSetup: 'tests/database-template.ts',
           // Each embedded database is some hundred megabytes of WebAssembly memory: a process gives
           // it back when its file is done.
           pool: 'forks',

@@ -9,7 +9,6 @@ const SCREENS: Record<string, string> = {
   results: '/search/airports/jfk',
   'results filtered': '/search/airports/jfk?gender=female&bed=cold&sort=price&dir=desc',
   'results empty': '/search/airports/anu',
-  'featured details': '/featured-details',
   'about the data': '/about-the-data',
   'coming soon': '/coming-soon',
   'not found': '/no-such-page',

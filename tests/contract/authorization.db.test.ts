@@ -9,13 +9,17 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
+import { messageExamples } from './examples/messages.ts';
+import { notificationExamples } from './examples/notifications.ts';
 import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
+import { promotionExamples } from './examples/promotions.ts';
 import { readingExamples } from './examples/reading.ts';
 import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
+import { reviewExamples } from './examples/reviews.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
@@ -36,6 +40,10 @@ const examples: Examples = {
   ...reportExamples,
   ...rentExamples,
   ...paymentExamples,
+  ...promotionExamples,
+  ...reviewExamples,
+  ...messageExamples,
+  ...notificationExamples,
 };
 const rows = builtRows();
 

@@ -45,6 +45,7 @@ const COLUMN_TYPES: Record<string, string> = {
   'provider_events.payload': 'Json<object>',
   'refunds.deductions': 'Json<columns.Deduction[]>',
   'rental_history.change_summary': 'Json<columns.ChangeSummary>',
+  'reports.snapshot': 'Json<columns.ReportSnapshot>',
 };
 
 /** The source of the generated file, from a migrated database. */

@@ -37,6 +37,7 @@ import {
 } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock.ts';
 import { notFound, refusal, unreadable } from './platform/errors.ts';
+import type { ClientEvent, LossNotice } from './platform/realtime/client-events.ts';
 import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
 
@@ -62,6 +63,10 @@ export interface App {
   findShellMember(actor: MemberActor): Promise<ShellMember | null>;
   /** Counts the members who are connected in real time, once it is started. */
   presence: Presence;
+  /** What clients may send over their sockets. */
+  clientEvents: readonly ClientEvent[];
+  /** What every socket gets after events may have been lost. */
+  lossNotices: readonly LossNotice[];
   /** From now on `GET /health` answers that this node takes no new requests. */
   drain(): void;
 }
@@ -145,6 +150,8 @@ export async function buildApp(services: Services, among = features): Promise<Ap
     findShellMember: (actor) => findShellMember(db, actor, payments.mode),
     findLiveSessions: (ids) => findLiveSessions(db, ids, clock.now()),
     presence,
+    clientEvents: among.flatMap((feature) => feature.clientEvents?.(services) ?? []),
+    lossNotices: among.flatMap((feature) => feature.lossNotices ?? []),
     drain: () => {
       draining = true;
     },

@@ -50,7 +50,8 @@ run(async () => {
   const obligationKinds = tableOfKinds(
     features.flatMap((feature) => feature.obligationKinds ?? []),
   );
-  const outbox = openOutbox({ config, db, clock, log, obligationKinds });
+  const secret = config.secret ?? (await keptSecret(data));
+  const outbox = openOutbox({ config, db, clock, log, obligationKinds, secret });
   if (isWorker) {
     await database.listen(OUTBOX_FILLED, () => outbox.poke());
     // What was left from before.
@@ -61,7 +62,6 @@ run(async () => {
   if (config.demo) await step('Paying the plans of the demo members', () => payDemoTerms(billing));
   const table = limitTableOf(config);
   const { limits, stop: stopLimits } = openLimits({ database, clock, log, table });
-  const secret = config.secret ?? (await keptSecret(data));
   const geocoder = openGeocoder({ db, clock, log, photonUrl: config.photonUrl });
   const common = {
     ...{ config, db, clock, files, geocoder, changes },

@@ -5,6 +5,7 @@ import {
   looksLikeLink,
   OFFSET_MAX,
   PICTURE_WIDTHS,
+  withoutDirections,
 } from '@crewpad/domain';
 import { z } from 'zod';
 
@@ -16,12 +17,6 @@ export const text = (max: number) =>
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'text_is_not_valid');
 
 const BREAKS = /[\p{Cc}\u2028\u2029]/u;
-
-/** Embeddings, overrides and isolates: they reorder the text around a name, up to the whole line. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** A text that cannot reorder what is shown around it. */
-export const withoutDirections = (value: string) => value.replace(DIRECTIONS, '');
 
 /** A name without direction overrides; empty when a reader would see nothing of it. */
 const visibleName = (value: string) => {
@@ -95,6 +90,12 @@ export const clockTime = z.string().meta({ description: 'Time of day, HH:MM' });
 export const pictureUrl = z
   .string()
   .meta({ description: `Picture, also at the widths ${PICTURE_WIDTHS.join(', ')}` });
+
+/** Of a lister: they usually reply within so many hours. */
+export const responseHours = z
+  .number()
+  .nullable()
+  .meta({ description: 'Usually replies within so many hours; null: not known' });
 
 /** A name per language; English is always present. */
 export const localizedName = z.object({ en: z.string() }).catchall(z.string());

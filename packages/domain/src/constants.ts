@@ -141,6 +141,16 @@ export const FULL_HOUSE_REMINDER_DAYS = 30;
 export const BEDROOM_NAME = 'Bedroom';
 export const BED_NAME = 'Bed';
 
+export const CONTACT_NAME_MAX = 100;
+export const CONTACT_SUBJECT_MAX = 200;
+export const CONTACT_TEXT_MAX = 5000;
+/** What people wrote through the contact form is deleted after this many months. */
+export const CONTACT_KEPT_MONTHS = 12;
+/** The contact form says for this long that the message was sent. */
+export const CONTACT_ALERT_S = 10;
+/** People who write to us get an answer within this time. */
+export const ANSWER_HOURS = 24;
+
 /** Addresses of pages with a token in them: anyone who learns one can act for its member. */
 export const TOKEN_PAGES =
   /^\/((reset-password|verify\/email|email\/verify)\/|login(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;

@@ -103,6 +103,9 @@ export function renewableFrom(plan: Plan, termEndsAt: Date): Date {
   return addMonths(termEndsAt, -PLAN_RECORDS[plan].months * TERMS_AHEAD_MAX);
 }
 
+/** Members get a notice so many days before their plan renews. */
+export const RENEWAL_NOTICE_DAYS = 30;
+
 /** The transaction code of account-service rows. */
 export function feeCode(plan: Plan): 'PAYMENT.FEE.LISTER' | 'PAYMENT.FEE.SEEKER' {
   return isListerPlan(plan) ? 'PAYMENT.FEE.LISTER' : 'PAYMENT.FEE.SEEKER';

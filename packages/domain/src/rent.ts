@@ -182,6 +182,8 @@ export function unusedRent(
 
 /** Rent that is still open so many days after it was due is late. */
 export const LATE_AFTER_DAYS = 5;
+/** Rent whose card failed is charged again so many days after it was due. */
+export const RENT_RETRY_DAYS = [1, 3, 5] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const IN_FLIGHT: readonly ObligationStatus[] = ['collecting', 'action_required'];

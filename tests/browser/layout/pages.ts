@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEXT_PAGES } from '../../../apps/web/app/features/content/text-page/related.ts';
 import { newEmail, PASSWORD, unpaidAccount } from '../support/accounts.ts';
 import { newLister, signedIn } from '../support/listers.ts';
 import { invite, mailedInvitation, newInviter } from '../support/rentals.ts';
@@ -74,10 +75,18 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'search/airports/:code', open: async () => '/search/airports/anu?gender=male' },
   { route: 'listing/:id', open: async (page) => `/listing/${(await richListing(page)).id}` },
   { route: 'user/:id', open: async (page) => `/user/${(await richListing(page)).user_id}` },
+  {
+    route: 'listing/review/:id',
+    open: async (page) => {
+      const { id } = await richListing(page);
+      await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);
+      return `/listing/review/${id}`;
+    },
+  },
   { route: 'event/:id', open: (page) => feedItem(page, 'event') },
   { route: 'offer/:id', open: (page) => feedItem(page, 'special_offer') },
   { route: 'about-the-data' },
-  { route: 'featured-details' },
+  ...TEXT_PAGES.map((path) => ({ route: path.slice(1) })),
   { route: 'create-account' },
   { route: 'create-account/lister-package' },
   { route: 'create-account/:type', open: async () => '/create-account/seeker' },
@@ -112,6 +121,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'update-payment-method', open: asPaid('pro', '/update-payment-method') },
   { route: 'upgrade-account', open: asPaid('pro', '/upgrade-account') },
   { route: 'admin', open: asDemo('admin@crewpad.test', '/admin?q=a') },
+  { route: 'admin/reports', open: asDemo('admin@crewpad.test', '/admin/reports') },
   { route: 'receipts', open: asPaid('pro', '/receipts') },
   { route: 'receipts/:id', open: ownReceipt },
   { route: 'my-crashpad', open: asDemo(DEMO_TENANT, '/my-crashpad') },

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   CARDS,
   cardPart,
@@ -9,7 +8,8 @@ import {
   PASSWORD,
   unpaidAccount,
 } from '../support/accounts.ts';
-import { type Inviter, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { expectInOrder, passDays, peopleOn, serverDay } from '../support/rent.ts';
+import { invite, mailedInvitation } from '../support/rentals.ts';
 import { RENT_SERVER } from '../support/servers.ts';
 import { openSettings, panel } from '../support/settings.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
@@ -26,7 +26,7 @@ test.use({
 /** One after the other: they share one clock. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const DAY_S = 24 * 60 * 60;
+const { payableInviter, giveCard, tenantOf } = peopleOn(RENT_SERVER);
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
@@ -43,92 +43,12 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 const rental = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-async function expectInOrder(page: Page): Promise<void> {
-  const { page: whole, window: seen } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: window.innerWidth,
-  }));
-  expect(whole).toBe(seen);
-  await expectAccessible(page);
-}
-
-/** A lister whose payouts are set up. */
-async function payableInviter(browser: Browser, title: string): Promise<Inviter> {
-  const inviter = await newInviter(browser, title, RENT_SERVER.url);
-  const { lister } = inviter;
-  await lister.call('PUT', '/lister/settings/autopay', { status: 1 });
-  const { account_link } = await lister.call<{ account_link: { url: string } }>(
-    'POST',
-    '/stripe/onboarding-link',
-    { mode: 'sign' },
-  );
-  const opened = await fetch(account_link.url);
-  await fetch(opened.url, {
-    method: 'POST',
-    body: new URLSearchParams({ choice: 'bank' }),
-    redirect: 'manual',
-  });
-  const isReady = async () => {
-    const { account } = await lister.call<{ account: { ready: boolean } | null }>(
-      'GET',
-      '/stripe/account',
-    );
-    return account?.ready;
-  };
-  await expect.poll(isReady).toBe(true);
-  return inviter;
-}
-
-/** Calls of the API as a member, outside the page's browser. */
-async function apiOf(email: string) {
-  const call = async (method: string, path: string, body?: object, token?: string) => {
-    const answer = await fetch(`${RENT_SERVER.url}/api${path}`, {
-      method,
-      headers: {
-        'idempotency-key': randomUUID(),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-    return answer.json();
-  };
-  const { token } = await call('POST', '/login', { email, password: PASSWORD });
-  return (method: string, path: string, body?: object) => call(method, path, body, token);
-}
-
-/** Puts a card on file without the forms. */
-async function giveCard(email: string, payment_method: string): Promise<void> {
-  const call = await apiOf(email);
-  const { customer_id } = await call('POST', '/stripe/setup-customer', {});
-  await call('POST', '/stripe/save-payment-method', { customer_id, payment_method });
-}
-
-/** A member who has accepted; `card` is on file before. */
-async function tenantOf(page: Page, inviter: Inviter, offer: object, card?: string) {
-  const email = await unpaidAccount(page);
-  if (card) await giveCard(email, card);
-  await invite(inviter, email, offer);
-  const token = (await mailedInvitation(page, email)).split('/').at(-1);
-  const call = await apiOf(email);
-  await call('GET', `/rental/token/${token}`);
-  const { data } = await call('POST', '/rental/accept', { token });
-  return { email, id: Number(data.id) };
-}
-
 async function typeCard(page: Page, number: string): Promise<void> {
   await expect(cardPart(page, 'number')).toBeVisible();
   await cardPart(page, 'number').fill(number);
   await cardPart(page, 'expiry').fill('1234');
   await cardPart(page, 'cvc').fill('123');
   await page.getByLabel('Zip / postal code').fill('33101');
-}
-
-async function passDays(page: Page, days: number): Promise<void> {
-  const data = { advance_seconds: days * DAY_S };
-  const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
-  expect(answer.status()).toBe(200);
 }
 
 async function fillAccount(page: Page): Promise<void> {
@@ -274,12 +194,6 @@ for (const viewport of SIZES) {
       await expectInOrder(page);
     });
   });
-}
-
-/** A date on the server's clock, which the tests move. */
-async function serverDay(page: Page, days: number): Promise<string> {
-  const { now } = await (await page.request.get('/api/dev/clock')).json();
-  return new Date(new Date(now).getTime() + days * DAY_S * 1000).toISOString().slice(0, 10);
 }
 
 test('a member accepts with 3-D Secure, and can fail it first', async ({ page, browser }) => {

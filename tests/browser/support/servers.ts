@@ -14,7 +14,7 @@ export interface TestServer {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'money', 'rent'] as const;
+const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'money', 'rent', 'collect'] as const;
 
 /**
  * The first process that loads this file chooses the ports; Playwright's workers inherit them in
@@ -76,6 +76,13 @@ export const MONEY_SERVER = serverOf('money', 'crashpad', {
 
 /** A server for what tenants pay, whose clock one test file moves; no other test may use it. */
 export const RENT_SERVER = serverOf('rent', 'crashpad', {
+  DEMO: '0',
+  FLAGS: 'paymentRequest',
+  TEST_CONTROL: '1',
+});
+
+/** A server for what listers collect, whose clock one test file moves; no other test may use it. */
+export const COLLECT_SERVER = serverOf('collect', 'crashpad', {
   DEMO: '0',
   FLAGS: 'paymentRequest',
   TEST_CONTROL: '1',

@@ -53,6 +53,7 @@ export const readingExamples: Examples = {
   'GET /preferences': nothing,
   'GET /airlines': nothing,
   'GET /config': nothing,
+  'POST /contact': () => ({ body: { email: 'somebody@crewpad.test' } }),
   'GET /openapi.json': nothing,
   'GET /docs': nothing,
   'GET /dev/clock': nothing,

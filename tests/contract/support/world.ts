@@ -1,5 +1,6 @@
 import { AccountsRig, type addMember } from '../../../apps/server/src/features/accounts/testing.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import { addMessage } from '../../../apps/server/src/features/messages/testing.ts';
 import { addRental } from '../../../apps/server/src/features/rentals/testing.ts';
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
@@ -65,10 +66,7 @@ export class World {
     const [bed = 0] = listing.bedIds;
     const { id: tenantId, email } = people.tenant;
     await addRental(db, listing, bed, { user_id: tenantId, email });
-    await db
-      .insertInto('messages')
-      .values({ from_user_id: tenantId, to_user_id: user_id, message: 'Is it quiet?' })
-      .execute();
+    await addMessage(db, { from: tenantId, to: user_id });
     return new World(rig, people, loggedOut, listing, airport);
   }
 

@@ -82,7 +82,7 @@ export const isOfProvider = (error: unknown): boolean =>
 export async function runRent(services: Services): Promise<void> {
   const { db, clock } = services;
   await endDueStays(db, clock.now());
-  await openDueRent(db, { mode: 'sandbox', now: clock.now(), batch: 100 });
+  await openDueRent(db, { payments: services.payments, now: clock.now(), batch: 100 });
   await fitRent(services);
   await collectDueRent(services, { concurrency: 2, pace: async () => {} });
 }

@@ -67,6 +67,7 @@ export class Worker {
         card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: '/sandbox' },
         sandboxUrl: sandbox.url,
         accountFeeCents: services.payments.accountFeeCents,
+        cardAmountMax: services.payments.cardAmountMax,
       },
     };
   }

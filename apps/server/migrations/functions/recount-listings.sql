@@ -24,7 +24,7 @@ create or replace function recount_listings(p_ids integer[]) returns void langua
     ) b
     cross join lateral (
       select count(*)::int as review_count, sum(score)::int as review_sum
-      from reviews where listing_id = x.id
+      from reviews where listing_id = x.id and hidden_at is null
     ) v
   ) c
   where l.id = c.id

@@ -5,7 +5,7 @@ create or replace function recount_members(p_ids integer[]) returns void languag
   update members m set review_count = c.n, review_sum = c.total
   from (
     select x.id, count(r.id)::int as n, coalesce(sum(r.score), 0)::int as total
-    from unnest(p_ids) as x (id) left join reviews r on r.lister_id = x.id
+    from unnest(p_ids) as x (id) left join reviews r on r.lister_id = x.id and r.hidden_at is null
     group by x.id
   ) c
   where m.id = c.id and (m.review_count, m.review_sum) is distinct from (c.n, c.total)

@@ -23,6 +23,6 @@ returns setof airport_listings language sql stable as $$
     select great_circle_miles(l.public_latitude, l.public_longitude, a.latitude, a.longitude) as miles
   ) x
   left join listing_airports la on la.listing_id = l.id and la.airport_id = a.id
-  where l.id = any (p_ids) and l.status = 2 and not l.hidden and m.status <> 'CLOSED'
+  where l.id = any (p_ids) and l.status = 2 and not l.hidden and l.removed_at is null and m.status <> 'CLOSED'
     and coalesce(m.expire_at, 'infinity') > p_now and (x.miles <= 50 or la.listing_id is not null)
 $$;

@@ -8,11 +8,13 @@ import type { JobDefinition } from '../platform/jobs/definition.ts';
 import type { LimitTable } from '../platform/limits/table.ts';
 import type { MailSite } from '../platform/mail/render.ts';
 import type { FeatureGauge } from '../platform/metrics.ts';
+import type { MailPolicy } from '../platform/outbox/mail-policy.ts';
 import type { Composers } from '../platform/outbox/outbox.ts';
 import type {
   ObligationKindRules,
   ObligationKinds,
 } from '../platform/payments/obligation-kinds.ts';
+import type { ClientEvent, LossNotice } from '../platform/realtime/client-events.ts';
 import type { Services } from '../platform/services.ts';
 
 /** What the jobs of features work with: all services but the queue of the jobs themselves. */
@@ -42,6 +44,8 @@ export interface Feature {
   readonly plugin?: (api: FastifyInstance, services: Services) => Promise<void>;
   readonly jobs?: (services: JobServices) => readonly JobDefinition[];
   readonly mails?: (site: MailSite, kinds: ObligationKinds) => Composers;
+  /** Decides what becomes of emails with a topic; at most one feature has it. */
+  readonly mailPolicy?: (site: MailSite, secret: string) => MailPolicy;
   /** What the feature's members can owe: how it is charged, recorded and reported. */
   readonly obligationKinds?: readonly ObligationKindRules[];
   readonly limits?: Partial<LimitTable>;
@@ -49,5 +53,9 @@ export interface Feature {
   /** Notifications of the database that say what changed. */
   readonly changes?: readonly ChangeChannel[];
   readonly hooks?: readonly Filling[];
+  /** What clients may send over their sockets. */
+  readonly clientEvents?: (services: Services) => readonly ClientEvent[];
+  /** Sent to every socket of a node that may have missed events. */
+  readonly lossNotices?: readonly LossNotice[];
   readonly start?: (services: Services) => Running;
 }

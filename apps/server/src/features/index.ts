@@ -7,6 +7,8 @@ import { content } from './content/feature.ts';
 import type { Feature } from './feature.ts';
 import { listings } from './listings/feature.ts';
 import { messages } from './messages/feature.ts';
+import { notifications } from './notifications/feature.ts';
+import { promotions } from './promotions/feature.ts';
 import { rentals } from './rentals/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { search } from './search/feature.ts';
@@ -15,9 +17,11 @@ import { search } from './search/feature.ts';
 export const features: readonly Feature[] = [
   content,
   accounts,
+  notifications,
   billing,
   search,
   listings,
+  promotions,
   rentals,
   messages,
   reviews,

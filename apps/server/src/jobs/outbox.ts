@@ -20,11 +20,12 @@ interface OutboxServices {
   clock: Clock;
   log: Log;
   obligationKinds: ObligationKinds;
+  secret: string;
 }
 
 /** The outbox with the emails of all features. Sends as configured in the settings unless a transport is given. */
 export function openOutbox(
-  { config, db, clock, log, obligationKinds }: OutboxServices,
+  { config, db, clock, log, obligationKinds, secret }: OutboxServices,
   transport: MailTransport = openTransport({ config, db, clock }),
   among = features,
 ): Outbox {
@@ -34,14 +35,15 @@ export function openOutbox(
     {},
     ...among.map(({ mails }) => mails?.(site, obligationKinds)),
   );
-  return new Outbox({ db, clock, log, transport, composers, site });
+  const [policy] = among.flatMap(({ mailPolicy }) => mailPolicy?.(site, secret) ?? []);
+  return new Outbox({ db, clock, log, transport, composers, policy, site });
 }
 
 function openTransport({
   config,
   db,
   clock,
-}: Omit<OutboxServices, 'log' | 'obligationKinds'>): MailTransport {
+}: Omit<OutboxServices, 'log' | 'obligationKinds' | 'secret'>): MailTransport {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl === undefined) return mailboxTransport(db, clock);
   return smtpTransport(smtpUrl, { name: mailBrands[config.brand].name, address: from });

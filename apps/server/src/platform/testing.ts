@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,19 +30,31 @@ const POOL_SIZE = 5;
 
 /** A separate database with the newest schema (or that of `upTo`), on the server or embedded. */
 export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
-  const url = await createTestDatabase();
-  const handle = url === undefined ? await openEmbedded() : openPostgres(url, POOL_SIZE, () => {});
+  const template = upTo === undefined ? process.env.TEST_TEMPLATE : undefined;
+  const url = await createTestDatabase(template);
+  if (url !== undefined) {
+    const handle = openPostgres(url, POOL_SIZE, () => {});
+    if (template === undefined) await migrate(handle.db, upTo);
+    return handle;
+  }
+  if (template !== undefined) {
+    return openEmbedded(undefined, { dump: await openAsBlob(template) });
+  }
+  const handle = await openEmbedded();
   await migrate(handle.db, upTo);
   return handle;
 }
 
-/** Creates an empty database on the server and returns its address; undefined if embedded. */
-export async function createTestDatabase(): Promise<string | undefined> {
+/**
+ * Creates a database on the server, empty or as a copy of another, and returns its address; undefined if
+ * embedded.
+ */
+export async function createTestDatabase(template = 'template0'): Promise<string | undefined> {
   if (testServerUrl === undefined) return undefined;
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client({ connectionString: testServerUrl });
   await admin.connect();
-  await admin.query(`create database ${name} template template0 encoding 'UTF8'`);
+  await admin.query(`create database ${name} template ${template} encoding 'UTF8'`);
   await admin.end();
   const url = new URL(testServerUrl);
   url.pathname = `/${name}`;

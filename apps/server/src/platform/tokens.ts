@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MemberRole, Plan } from '@crewpad/domain';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
@@ -75,4 +75,23 @@ export function newLinkToken(): string {
 /** The stored hash of a token or code. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** A text that only this server can have written: the text itself, and a signature for one purpose. */
+export function signText(text: string, purpose: string, secret: string): string {
+  return `${Buffer.from(text).toString('base64url')}.${signatureOf(text, purpose, secret).toString('base64url')}`;
+}
+
+/** The text of such a token; undefined: forged, malformed or made for another purpose. */
+export function readSignedText(token: string, purpose: string, secret: string): string | undefined {
+  const [encoded = '', signature = '', ...more] = token.split('.');
+  const text = Buffer.from(encoded, 'base64url').toString();
+  const expected = signatureOf(text, purpose, secret);
+  const given = Buffer.from(signature, 'base64url');
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && more.length === 0 ? text : undefined;
+}
+
+function signatureOf(text: string, purpose: string, secret: string): Buffer {
+  return createHmac('sha256', keyFor(purpose, secret)).update(text).digest();
 }

@@ -43,22 +43,26 @@ type Address = z.infer<typeof address>;
  */
 export async function openPayments(config: Config, clock: Clock): Promise<OpenPayments> {
   const { payments } = config;
-  const fee = config.payouts.flatFeeCents;
+  const { flatFeeCents: accountFeeCents, cardAmountMax } = config.payouts;
+  const amounts = { accountFeeCents, cardAmountMax };
   if (payments.mode !== 'sandbox') {
-    return { payments: openPaymentProvider(payments, undefined, fee), close: async () => {} };
+    return { payments: openPaymentProvider(payments, undefined, amounts), close: async () => {} };
   }
   const folder = join(config.dataDir, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const held = await lockOrReach(folder);
   if ('reached' in held) {
-    return { payments: openPaymentProvider(payments, held.reached, fee), close: async () => {} };
+    return {
+      payments: openPaymentProvider(payments, held.reached, amounts),
+      close: async () => {},
+    };
   }
   const { lock } = held;
   process.once('exit', () => lock.release());
   const sandbox = await start(config, clock, folder, payments.port, readAddress(folder)?.port);
   writeAddress(folder, sandbox);
   return {
-    payments: openPaymentProvider(payments, sandbox, fee),
+    payments: openPaymentProvider(payments, sandbox, amounts),
     async close() {
       await sandbox.close();
       lock.release();

@@ -11,6 +11,8 @@ export interface Brand {
   hero: string;
   /** The decorative picture of the footer; only the crashpad brand has one. */
   footerPicture: string | undefined;
+  /** What this brand calls things: words of the texts, in small letters, with its own words. */
+  words: Readonly<Record<string, string>>;
   /** The channel with how-to videos. */
   videoChannel: string;
 }

@@ -11,4 +11,5 @@ export const crew: Brand = {
   share: '/brand/crew-share.png',
   hero: '/images/crew/hero.svg',
   footerPicture: undefined,
+  words: { 'crash pad': 'crew house', 'crash pads': 'crew houses' },
 };

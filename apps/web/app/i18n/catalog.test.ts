@@ -37,6 +37,18 @@ describe('the catalog of texts', () => {
     expect(t('test:search', {})).toBe('Search');
   });
 
+  it('rewords what a brand has no text of its own for, and no name, address or part of a word', () => {
+    const texts = {
+      './en/test.ts': {
+        a: 'Listers and crew: {{lister}}’s crash pad, a [lister](/lister/my-crew) and a blister.',
+      },
+    };
+    const t = createCatalog(texts).textsFor('vacation', 'en').t as unknown as Translate;
+    expect(t('test:a', { lister: 'A lister' })).toBe(
+      'Hosts and guests: A lister’s vacation rental, a [host](/lister/my-crew) and a blister.',
+    );
+  });
+
   it('has a language as soon as its folder is there', () => {
     expect(createCatalog(english).languageOf('pt')).toBe('en');
     const catalog = createCatalog({ ...english, ...portuguese });

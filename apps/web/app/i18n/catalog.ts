@@ -1,5 +1,6 @@
 import type { BrandName, Locale } from '@crewpad/domain';
 import { createInstance, type i18n } from 'i18next';
+import type { Brand } from '../brand/brand.ts';
 import { brands } from '../brand/brands.ts';
 
 export type Messages = Readonly<Record<string, string>>;
@@ -85,8 +86,23 @@ function add(
   area: string,
   parts: readonly Messages[],
 ): void {
-  const { name } = brands[brand];
-  const messages = Object.entries(Object.assign({}, ...parts) as Messages);
+  const { name, words } = brands[brand];
+  const [base = {}, own] = parts;
+  // Other languages word a brand's texts themselves.
+  const inBrandWords = (text: string) => (language === BASE ? inWords(text, words) : text);
+  const worded = Object.entries(base).map(([key, text]) => [key, inBrandWords(text)]);
+  const messages = Object.entries<string>({ ...Object.fromEntries(worded), ...own });
   const named = messages.map(([key, text]) => [key, text.replaceAll(BRAND, name)]);
   texts.addResourceBundle(language, area, Object.fromEntries(named));
+}
+
+/** A text in the words of a brand. Names that are filled in and addresses stay as they are. */
+function inWords(text: string, words: Brand['words']): string {
+  const known = Object.keys(words).sort((a, b) => b.length - a.length);
+  if (known.length === 0) return text;
+  const pattern = new RegExp(`(?<![\\w/#{=+-])(?:${known.join('|')})(?![\\w}+-])`, 'gi');
+  return text.replace(pattern, (found) => {
+    const word = words[found.toLowerCase()] ?? found;
+    return /^[A-Z]/.test(found) ? word[0]?.toUpperCase() + word.slice(1) : word;
+  });
 }

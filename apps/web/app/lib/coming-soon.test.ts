@@ -3,7 +3,9 @@ import routes from '../routes.ts';
 import { FOOTER_COLUMNS } from '../shell/footer-links.ts';
 import { comingSoon, needsLister, needsMember } from './coming-soon.ts';
 
-const paths = routes.map((entry) => `/${entry.path ?? ''}`);
+const paths = routes
+  .flatMap((entry) => entry.children ?? [entry])
+  .map((entry) => `/${entry.path ?? ''}`);
 
 describe('pages that are not built yet', () => {
   it('stand in the list once, and no built page stands there', () => {

@@ -3,38 +3,7 @@
  * answers 302 to /coming-soon. Building a page removes its line here and adds its route in
  * routes.ts. Parameters are written `:name`.
  */
-export const comingSoon: readonly string[] = [
-  // Accounts
-  '/dashboard',
-  // Members
-  '/messages',
-  '/chat/:id',
-  '/featured-signup/:id',
-  '/listing/review/:id',
-  '/chat/user/:userId/listing/:listingId',
-  // What you need to know
-  '/what',
-  '/why',
-  '/policies',
-  '/house-rules',
-  '/quality-listings',
-  '/refund-policies',
-  '/security',
-  '/problems',
-  // Resources
-  '/help',
-  '/contact',
-  '/fees',
-  '/emails',
-  '/image-requirements',
-  // New features
-  '/featured',
-  '/tenant-management',
-  '/autopay',
-  '/tenant-messaging',
-  '/listing-apps',
-  '/advertise',
-];
+export const comingSoon: readonly string[] = ['/dashboard'];
 
 /** Addresses, or their beginnings, whose pages are for members only. */
 const OF_MEMBERS: readonly string[] = [

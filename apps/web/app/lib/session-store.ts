@@ -14,6 +14,9 @@ export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
 const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY];
 /** An admin's own session while they view as a member, under the same names with this prefix. */
 const ASIDE = 'admin_';
+/** Messages that are written and not sent: their texts belong to the session. */
+export const MESSAGE_DRAFT = 'message_draft_';
+export const UNSENT_DATABASE = 'unsent_messages';
 const OF_ADMIN = OF_SESSION.map((name) => ASIDE + name);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -93,6 +96,23 @@ export function isUnpaidSession(): boolean {
 export function forgetSession(): void {
   const acknowledged = [PENDING_INVITES, SETUP_PAYMENT_METHOD];
   remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, ...acknowledged]);
+  try {
+    remove(Object.keys(window.localStorage).filter((name) => name.startsWith(MESSAGE_DRAFT)));
+    window.indexedDB.deleteDatabase(UNSENT_DATABASE);
+  } catch {
+    // No storage allowed: nothing was stored.
+  }
+}
+
+/** The member of the stored session; null: nobody, or not known yet. */
+export function storedMemberId(): number | null {
+  try {
+    const user: unknown = JSON.parse(read(USER) ?? 'null');
+    const { id } = (user ?? {}) as { id?: unknown };
+    return typeof id === 'number' ? id : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Stores an admin's own session before they view as a member. */

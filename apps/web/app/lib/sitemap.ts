@@ -1,8 +1,9 @@
 import { type Call, contract } from '@crewpad/contract';
 import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
+import { TEXT_PAGES } from '../features/content/text-page/related.ts';
 
 /** Pages that stand by themselves. */
-const PAGES = ['/', '/airports', '/cities', '/featured-details', '/about-the-data'];
+const PAGES = ['/', '/airports', '/cities', '/featured', '/about-the-data', ...TEXT_PAGES];
 
 /** Calls made for one chunk of airports at most: 4 x 50 airports. */
 const PAGES_PER_CHUNK = 4;

@@ -6,7 +6,7 @@ import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/user.ts';
 
-await loadTexts('profile', 'search', 'ui');
+await loadTexts('profile', 'report', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   return loadProfile(loaderCall(args), pageId(args.params.id), args.url.searchParams);

@@ -9,10 +9,26 @@ export type SessionRow = OperationAnswer<typeof contract.accounts.getSessions>['
 
 const FORBIDDEN = 403;
 
-/** All that the settings show; sessions are null where an admin looks. */
+/** What only the member may see; null where an admin looks, and for members who cannot have it. */
+function ownOnly<T>(answer: Promise<{ data: T }>): Promise<T | null> {
+  return answer.then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (isApiError(error) && error.status === FORBIDDEN) return null;
+      throw error;
+    },
+  );
+}
+
+/** All that the settings show. */
 export async function loadSettings(args: LoaderArgs) {
   const call = loaderCall(args);
-  const sessionsOf = rendering(args).call(contract.accounts.getSessions, {});
+  const ask = rendering(args).call;
+  const own = {
+    sessions: ownOnly(ask(contract.accounts.getSessions, {})),
+    emails: ownOnly(ask(contract.notifications.getEmailPreferences, {})),
+    quickReplies: ownOnly(ask(contract.messages.getQuickReplies, {})),
+  };
   const { now, config } = rendering(args);
   const list = { offset: 0, limit: LIST_LIMIT_MAX };
   const [
@@ -22,6 +38,8 @@ export async function loadSettings(args: LoaderArgs) {
     { data: plans },
     listings,
     sessions,
+    emails,
+    quickReplies,
     requests,
   ] = await Promise.all([
     call(contract.accounts.getUser, {}),
@@ -29,13 +47,9 @@ export async function loadSettings(args: LoaderArgs) {
     call(contract.billing.getAccountService, {}),
     call(contract.billing.getPlans, {}),
     call(contract.listings.getListingTotal, {}),
-    sessionsOf.then(
-      ({ data }) => data,
-      (error: unknown) => {
-        if (isApiError(error) && error.status === FORBIDDEN) return null;
-        throw error;
-      },
-    ),
+    own.sessions,
+    own.emails,
+    own.quickReplies,
     config.flags.paymentRequest ? call(contract.rentals.getPaymentRequests, { query: list }) : null,
   ]);
   const asked = { listings: listings.count, wanted: null, now };
@@ -50,6 +64,8 @@ export async function loadSettings(args: LoaderArgs) {
     services: services.data,
     offers,
     sessions,
+    emails,
+    quickReplies,
     overdue,
     /** What the member is asked to pay; what they ask of their own tenants is in My Crew. */
     requests: requests?.data.filter(({ role }) => role === 'tenant') ?? [],

@@ -1,6 +1,8 @@
 import {
   IconCreditCard,
   IconLayoutGrid,
+  IconMail,
+  IconMessageBolt,
   IconReceiptDollar,
   IconRefresh,
   IconRosetteDiscountCheck,
@@ -19,6 +21,8 @@ const ICONS: Record<Tab, typeof IconUserCircle> = {
   'payment-method': IconCreditCard,
   autopay: IconRefresh,
   'one-time-payment': IconReceiptDollar,
+  emails: IconMail,
+  'quick-replies': IconMessageBolt,
 };
 
 /** So much of the tab before stays in sight where the row scrolls. */

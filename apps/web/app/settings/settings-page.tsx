@@ -7,9 +7,11 @@ import { AutopayTab } from './autopay/autopay-tab.tsx';
 import { PaymentMethodTab } from './card/payment-method-tab.tsx';
 import { AccountDetailsTab } from './details/account-details-tab.tsx';
 import { useProfile } from './details/use-profile.ts';
+import { EmailsTab } from './emails/emails-tab.tsx';
 import type { Settings } from './load-settings.ts';
 import { Note } from './parts/note.tsx';
 import { ChangePlansTab } from './plans/change-plans-tab.tsx';
+import { QuickRepliesTab } from './quick-replies/quick-replies-tab.tsx';
 import { OneTimePaymentTab } from './services/one-time-payment-tab.tsx';
 import { ServicesTab } from './services/services-tab.tsx';
 import { SettingsNav } from './settings-nav.tsx';
@@ -47,6 +49,8 @@ export function SettingsPage(settings: Settings) {
       />
     ),
     'one-time-payment': () => <OneTimePaymentTab {...settings} />,
+    emails: () => <EmailsTab emails={settings.emails} />,
+    'quick-replies': () => <QuickRepliesTab replies={settings.quickReplies} />,
   };
   return (
     <ScenePage width="wide" title={t('settings_title')} lead={t('settings_lead')}>

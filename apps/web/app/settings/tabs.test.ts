@@ -25,6 +25,8 @@ describe('the tab of an address', () => {
     ['?tab=autopay&connect-account', 'autopay'],
     ['#connectStripeExpress', 'autopay'],
     ['?tab=one-time-payment', 'one-time-payment'],
+    ['?tab=emails', 'emails'],
+    ['#quick-replies', 'quick-replies'],
     ['?tab=my-services#payment-method', 'payment-method'],
     ['?tab=nothing', null],
     ['?tab=my-services#main', 'my-services'],
@@ -60,6 +62,12 @@ describe('the tabs of a member', () => {
   it('have one-time payments only behind their flag', () => {
     expect(tabs('pro')).not.toContain('one-time-payment');
     expect(tabs(null, { paymentRequest: true })).toContain('one-time-payment');
+  });
+
+  it('have quick replies for listers', () => {
+    expect(tabs('pro')).toContain('quick-replies');
+    expect(tabs('seeker')).not.toContain('quick-replies');
+    expect(tabs(null)).not.toContain('quick-replies');
   });
 
   it('have AutoPay for listers, while it is switched on', () => {

@@ -8,6 +8,8 @@ const TABS = [
   'payment-method',
   'autopay',
   'one-time-payment',
+  'emails',
+  'quick-replies',
 ] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -47,6 +49,7 @@ export function tabsOf(
     'change-plans': !flags.changePlans || user.user_plan === null,
     autopay: !flags.autopay || !isLister(user),
     'one-time-payment': !flags.paymentRequest,
+    'quick-replies': !isLister(user),
   };
   return TABS.filter((tab) => !isHidden[tab]);
 }

@@ -2,6 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUnread } from '../lib/unread-count.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ExpiredMark } from './expired-mark.tsx';
 import headerClasses from './header.module.css';
@@ -17,10 +18,11 @@ interface MemberNavProps {
 /** A member's links and menu. Loaded only for members. */
 export default function MemberNav({ member, stacked }: MemberNavProps) {
   const { t } = useTranslation('member');
+  const unread = useUnread(member);
   const Frame = stacked ? 'div' : Fragment;
   return (
     <Frame>
-      {memberLinks(member).map(({ to, label, waiting }) => (
+      {memberLinks({ ...member, unread }).map(({ to, label, waiting }) => (
         <Link key={to} to={to} className={stacked ? classes.row : headerClasses.link}>
           {t(label)}
           {waiting && waiting.count > 0 && (

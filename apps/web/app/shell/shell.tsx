@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withTexts } from '../i18n/texts.ts';
@@ -18,6 +18,8 @@ import classes from './shell.module.css';
 const AdminBar = lazy(() => withTexts(import('./admin-bar.tsx'), 'member'));
 const Prompts = lazy(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
 const UnpaidBar = lazy(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
+/** Time for what the page itself needs. */
+const LIVE_AFTER_MS = 300;
 /** The pages of the sign-up itself. */
 const SIGN_UP_PAGES: readonly string[] = [UNPAID_HOME, '/notice-of-understanding'];
 
@@ -56,6 +58,31 @@ function MemberPrompts() {
   );
 }
 
+/** Real time for a member, once the page has been painted. */
+function LiveMember() {
+  const { member } = usePage();
+  const memberId = member === null || member.switched ? null : member.id;
+  useEffect(() => {
+    if (memberId === null) return;
+    let isOver = false;
+    let end: (() => void) | undefined;
+    const start = async () => {
+      const { connectLive } = await import('../features/messages/live/connect.ts');
+      if (!isOver) end = connectLive(memberId);
+    };
+    const timer = setTimeout(() => {
+      // Without it the page still shows what it shows; the next one tries again.
+      start().catch(() => undefined);
+    }, LIVE_AFTER_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      end?.();
+    };
+  }, [memberId]);
+  return null;
+}
+
 /** The frame of every page: skip link, header, main, footer, toasts and dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
@@ -77,6 +104,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ApiErrorDialogs />
       <MemberPrompts />
       <SessionKeeper />
+      <LiveMember />
     </div>
   );
 }

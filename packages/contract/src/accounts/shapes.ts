@@ -1,4 +1,5 @@
 import {
+  FEATURED_PLANS,
   HEAR_ABOUT_US,
   LOCALES,
   MEMBER_GENDERS,
@@ -40,7 +41,10 @@ export const ownUser = z.object({
     .enum(PLANS)
     .nullable()
     .meta({ description: 'The plan chosen at sign-up that is not paid yet' }),
-  featured_listing_plan: z.string().nullable(),
+  featured_listing_plan: z
+    .enum(FEATURED_PLANS)
+    .nullable()
+    .meta({ description: 'The newest promotion that runs on a listing; null: none' }),
   expire_at: isoInstant.nullable(),
   expired: z.boolean(),
   repeat: z.boolean().meta({ description: 'Whether the plan is charged again when it ends' }),

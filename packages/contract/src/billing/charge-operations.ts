@@ -1,4 +1,4 @@
-import { OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
+import { FEATURED_PLANS, OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, idParams, isoInstant } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -7,13 +7,16 @@ import { processing, requiresAction } from './plan-operations.ts';
 const feature = 'billing';
 
 export const accountServiceRow = z.object({
-  id: z.number(),
-  plan: z.enum(PLANS),
+  id: z.number().meta({ description: 'Unique among the rows of one txn_code' }),
+  plan: z.enum(PLANS).nullable().meta({ description: 'null: it is a promotion of a listing' }),
+  featured_listing_plan: z.enum(FEATURED_PLANS).nullable(),
+  listing_id: z.number().nullable().meta({ description: 'The promoted listing' }),
   title: z.string(),
   description: z.string(),
   amount: dollars,
   payment_type: z.string(),
   expire_at: isoInstant.nullable(),
+  ended: z.boolean().meta({ description: 'Its time is over, or it was ended before' }),
   created_at: isoInstant,
   repeat: z.boolean(),
   txn_code: z.string(),
@@ -24,7 +27,7 @@ export const getAccountService = operation({
   feature,
   method: 'GET',
   path: '/account-service',
-  summary: 'List the terms that the member has paid for',
+  summary: 'List the terms and promotions that the member has paid for, newest first',
   answer: z.object({ data: z.array(accountServiceRow) }),
 });
 
@@ -66,8 +69,13 @@ export const receipt = z.object({
   amount: dollars,
   currency: z.string(),
   paid_at: isoInstant,
-  payer: z.object({ name: z.string(), email: z.string() }),
+  payer: z.object({ name: z.string(), email: z.string().meta({ description: 'For the payer' }) }),
+  paid_to: z
+    .string()
+    .nullable()
+    .meta({ description: 'The lister who was paid; null: the product was paid' }),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  method: z.string().meta({ description: 'card, or how it was paid by hand: cash' }),
   period_start: isoInstant.nullable(),
   period_end: isoInstant.nullable(),
   refund: z

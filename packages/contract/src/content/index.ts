@@ -1,2 +1,3 @@
+export * from './contact-operation.ts';
 export * from './feed-operations.ts';
 export * from './operations.ts';

@@ -1,6 +1,6 @@
 import { BRANDS, FLAGS, LOCALES, OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
-import { namedItem } from '../common.ts';
+import { dollars, namedItem } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const feature = 'content';
@@ -65,6 +65,8 @@ export const publicConfig = z.object({
     publishable_key: z.string(),
     api_base: z.string().meta({ description: "The address of the card form's script" }),
   }),
+  /** What the payment provider charges for a lister's payout account each month. */
+  payout_account_fee: dollars,
   /** Other sites that members can log in with here. */
   oauth: z.array(z.enum(OAUTH_PROVIDERS)),
   /** The address that members contact about problems with their account or card. */

@@ -21,9 +21,10 @@ import {
   RULES_MAX_CHARACTERS,
   rentalTypeRule,
   requiredFields,
+  withoutDirections,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, requiredLine, text, withoutDirections } from '../common.ts';
+import { line, requiredLine, text } from '../common.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
 import { crossFieldCheck, isMissing, optionalLine, rowId } from './form-parts.ts';
 import type { FieldIssue } from './room-issues.ts';

@@ -71,6 +71,10 @@ export const crashpad = listing
     places: z.array(z.number()),
     /** Left out of the search; its page can still be opened by its address. */
     hidden: z.boolean(),
+    removal: z
+      .object({ at: isoInstant, note: z.string() })
+      .nullable()
+      .meta({ description: 'An admin removed it from the site; the note is for the lister' }),
     /** Pending and accepted tenants. */
     rented: z.number(),
     tenants: z.array(bedTenant),
@@ -94,6 +98,7 @@ export const crashpadSummary = crashpad
     airport: true,
     status: true,
     hidden: true,
+    removal: true,
     feature_listing: true,
     feature_ongoing: true,
     rate_per_from: true,
@@ -111,7 +116,12 @@ export const crashpadSummary = crashpad
     updated_at: true,
     abilities: true,
   })
-  .extend({ prefix: z.string().nullable() });
+  .extend({
+    prefix: z.string().nullable(),
+    feature_ends_at: isoInstant
+      .nullable()
+      .meta({ description: 'Until when the promotion is paid; null: none, or it has no end' }),
+  });
 export type CrashpadSummary = z.infer<typeof crashpadSummary>;
 
 export const occupancy = z.object({

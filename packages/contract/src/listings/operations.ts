@@ -1,6 +1,6 @@
 import { LIST_LIMIT_MAX, LISTING_STATUS, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, id, isoInstant, namedItem, page, pictureUrl } from '../common.ts';
+import { dollars, id, isoInstant, namedItem, page, pictureUrl, responseHours } from '../common.ts';
 import { operation } from '../operation.ts';
 import { reviewItem } from '../reviews/shapes.ts';
 import { card, cardPage } from '../search/shapes.ts';
@@ -117,6 +117,7 @@ export const getListing = operation({
       review: z.number(),
       review_avg: z.number().nullable(),
       airlines: z.string().nullable(),
+      response_hours: responseHours,
     }),
   }),
 });

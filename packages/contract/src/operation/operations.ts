@@ -57,6 +57,7 @@ export const readMailbox = operation({
     data: z.array(
       z.object({
         to: z.string(),
+        reply_to: z.string().nullable(),
         subject: z.string(),
         text: z.string(),
         html: z.string(),

@@ -250,6 +250,11 @@ export const paymentRequestEdit = z.object({
   notes,
 });
 
+/** `amount`: as the tenant was shown it; once the lister has changed it, nothing is paid. */
+export const shownAmount = z.object({
+  amount: paymentRequestForm.shape.amount.optional(),
+});
+
 /** What a lister keeps of a deposit, and why. */
 const deduction = z.object({
   reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }),

@@ -15,6 +15,7 @@ import {
   paymentRequestForm,
   reasonForm,
   refundForm,
+  shownAmount,
 } from './forms.ts';
 
 /** Money between tenants and listers: what was paid, what is requested, what is returned. */
@@ -23,6 +24,8 @@ const feature = 'rentals';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2200;
 const year = queryInteger(FIRST_YEAR, LAST_YEAR);
+
+const time_zone = z.string().meta({ description: 'Of the crash pad: IANA name' });
 
 /** A payment, open or not. `fee` and `net` are for the lister alone. */
 export const transaction = z.object({
@@ -38,6 +41,7 @@ export const transaction = z.object({
   period_to: isoDate.nullable(),
   paid_on: isoDate.nullable(),
   due_at: isoInstant.nullable(),
+  time_zone,
   notes: z.string(),
   location_name: z.string(),
   room_and_bed: z.string(),
@@ -172,6 +176,7 @@ export const payPaymentRequest = operation({
   path: '/payment-request/{id}/pay',
   summary: 'Pay a request with the card on file (Idempotency-Key)',
   params: idParams,
+  query: shownAmount,
   answer: z.union([z.object({ data: paymentRequest }), requiresAction, processing]),
 });
 
@@ -206,6 +211,7 @@ export const rentRow = z.object({
   location: z.string(),
   listing_id: z.number(),
   bed: z.string(),
+  time_zone,
   period_from: isoDate,
   period_to: isoDate,
   due_at: isoInstant,

@@ -1,2 +1,3 @@
+export * from './forms.ts';
 export * from './operations.ts';
 export * from './shapes.ts';

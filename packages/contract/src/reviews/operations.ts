@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { idParams, isoInstant, pictureUrl } from '../common.ts';
+import { idParams, isoInstant, pictureUrl, responseHours } from '../common.ts';
 import { operation } from '../operation.ts';
 import { card } from '../search/shapes.ts';
-import { review, reviewResponse, reviewTotals } from './shapes.ts';
+import { responseForm, reviewChange, reviewForm } from './forms.ts';
+import {
+  review,
+  reviewChoice,
+  reviewItem,
+  reviewResponse,
+  reviewTotals,
+  reviewToWrite,
+} from './shapes.ts';
 
 export const getPublicUser = operation({
   feature: 'reviews',
@@ -18,12 +26,16 @@ export const getPublicUser = operation({
       about: z.string(),
       joined: isoInstant,
       airlines: z.string().nullable(),
+      response_hours: responseHours,
     }),
     items: z.array(card),
     review: z.object({ num_reviews: z.number() }),
     total_review: reviewTotals.omit({ num_reviews: true }),
     able_to_review: z.boolean(),
     already_review: z.boolean(),
+    review_choices: z
+      .array(reviewChoice)
+      .meta({ description: 'What the caller, a tenant of the lister, can review' }),
     landlord_name: z.string(),
     landlord_about: z.string(),
   }),
@@ -59,4 +71,44 @@ export const getListingReviews = operation({
     landlord_name: z.string(),
     landlord_about: z.string(),
   }),
+});
+
+export const getReviewsToWrite = operation({
+  feature: 'reviews',
+  method: 'GET',
+  path: '/user/reviews-to-write',
+  summary: 'List the crash pads where the caller has stayed, and that they have not reviewed',
+  answer: z.object({ data: z.array(reviewToWrite) }),
+});
+
+const writtenReview = z.object({ data: reviewItem, message: z.string() });
+
+export const writeReview = operation({
+  feature: 'reviews',
+  method: 'POST',
+  path: '/user/review',
+  summary: 'Review a lister, or one of their crash pads, as its tenant; once each',
+  body: reviewForm,
+  answer: writtenReview,
+  status: 201,
+});
+
+export const editReview = operation({
+  feature: 'reviews',
+  method: 'PUT',
+  path: '/user/review/{id}',
+  summary: 'Change an own review, within 48 hours and before a response',
+  params: idParams,
+  body: reviewChange,
+  answer: writtenReview,
+});
+
+export const respondToReview = operation({
+  feature: 'reviews',
+  method: 'POST',
+  path: '/user/review-response',
+  summary: 'Respond to a review as the reviewed lister; once',
+  body: responseForm,
+  answer: writtenReview,
+  status: 201,
 });

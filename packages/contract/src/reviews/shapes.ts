@@ -12,6 +12,10 @@ export const review = z.object({
   display_name: z.string(),
   photo: pictureUrl.nullable(),
   joined: isoInstant,
+  is_edited: z.boolean(),
+  abilities: z
+    .object({ edit: z.boolean(), respond: z.boolean() })
+    .meta({ description: 'What the caller may do with it' }),
 });
 export type Review = z.infer<typeof review>;
 
@@ -32,3 +36,22 @@ export const reviewTotals = z.object({
   avg_score: z.number().nullable(),
   distribution: z.array(z.number()).length(5),
 });
+
+/** What a caller may review: a lister (listing_id null), or a crash pad where they stayed. */
+export const reviewChoice = z.object({
+  listing_id: z.number().nullable(),
+  listing_title: z.string().nullable(),
+  already_review: z.boolean(),
+});
+export type ReviewChoice = z.infer<typeof reviewChoice>;
+
+/** A crash pad where the caller stayed, and that they have not reviewed. */
+export const reviewToWrite = z.object({
+  rental_id: z.number(),
+  listing_id: z.number(),
+  listing_title: z.string(),
+  thumbnail: pictureUrl.nullable(),
+  lister_id: z.number(),
+  lister_name: z.string(),
+});
+export type ReviewToWrite = z.infer<typeof reviewToWrite>;

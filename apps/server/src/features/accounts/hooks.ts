@@ -1,4 +1,5 @@
 import type { ApiError } from '@crewpad/contract';
+import type { FeaturedPlan } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -17,6 +18,8 @@ export interface MemberFacts {
   has_rentals: RawBuilder<boolean>;
   /** 1: rent of the member is charged automatically, or will be once they accept; null: no rental. */
   tenant_autopay: RawBuilder<number | null>;
+  /** The newest promotion that runs on a listing of the member; null: none. */
+  featured_listing_plan: RawBuilder<FeaturedPlan | null>;
 }
 
 export const memberFacts = new Hook<Partial<MemberFacts>>();
@@ -26,6 +29,7 @@ const NOTHING: MemberFacts = {
   pending_invites: sql<number>`0`,
   has_rentals: sql<boolean>`false`,
   tenant_autopay: sql<null>`null::integer`,
+  featured_listing_plan: sql<null>`null::text`,
 };
 
 /** The facts of all features. Where no feature adds one, there is nothing. */

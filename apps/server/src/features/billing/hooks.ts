@@ -1,3 +1,6 @@
+import type { contract } from '@crewpad/contract';
+import type { Db } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { Billing } from './ledger/billing.ts';
 
@@ -37,9 +40,35 @@ export async function handleConnectedEvent(
   return 'done';
 }
 
+/** Receipts of payments that were not made by card, as payer or payee; with `id` that one alone. */
+export const otherReceipts = new Hook<
+  (db: Db, memberId: number, id?: number) => Promise<contract.billing.Receipt[]>
+>();
+
+export async function listOtherReceipts(
+  db: Db,
+  memberId: number,
+  id?: number,
+): Promise<contract.billing.Receipt[]> {
+  const lists = await Promise.all([...otherReceipts].map((list) => list(db, memberId, id)));
+  return lists.flat();
+}
+
 /** Called after a member has saved a card or changed its expiry: what waits for one can be charged. */
 export const cardSaved = new Hook<(billing: Billing, memberId: number) => Promise<void>>();
 
 export async function notifyCardSaved(billing: Billing, memberId: number): Promise<void> {
   for (const notify of cardSaved) await notify(billing, memberId);
 }
+
+/** Called in the transaction that deletes a member's card: nothing is charged automatically any more. */
+export const cardRemoved = new Hook<(trx: Trx, memberId: number, now: Date) => Promise<void>>();
+
+export async function notifyCardRemoved(trx: Trx, memberId: number, now: Date): Promise<void> {
+  for (const notify of cardRemoved) await notify(trx, memberId, now);
+}
+
+/** What a member has paid for besides plans. */
+export const accountServices = new Hook<
+  (db: Db, memberId: number) => Promise<contract.billing.AccountServiceRow[]>
+>();

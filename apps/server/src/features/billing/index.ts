@@ -1,4 +1,5 @@
 export { replaceLostCustomer } from './cards/customers.ts';
+export { findCard } from './cards/queries/cards.ts';
 export { closeObligation } from './collection/cancel.ts';
 export { collectLeased } from './collection/collect.ts';
 export {
@@ -13,15 +14,19 @@ export { changeAmount, whileHeld } from './collection/hold.ts';
 export { type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
 export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
+export { noCardOnFile } from './collection/payment-refusals.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
 export { sendRefund } from './collection/send-refund.ts';
 export { adviceFor, cardName } from './emails/words.ts';
 export {
+  accountServices,
   type ConnectedEvent,
   type ConnectedEventHandler,
+  cardRemoved,
   cardSaved,
   connectedEvents,
+  otherReceipts,
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';

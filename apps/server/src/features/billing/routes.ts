@@ -15,7 +15,7 @@ import { collectCharge } from './collection/collect-charge.ts';
 import { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
-import { notifyCardSaved } from './hooks.ts';
+import { accountServices, listOtherReceipts, notifyCardSaved } from './hooks.ts';
 import { findCharge } from './ledger/queries/obligations.ts';
 import { presentCardRenewal, presentPayment, presentPlans } from './plans/present-payment.ts';
 import { renew } from './plans/renew.ts';
@@ -139,11 +139,16 @@ function addPayments(registry: OperationRegistry, services: Services): void {
 }
 
 function addHistory(registry: OperationRegistry, services: Services): void {
-  const { db, obligationKinds } = services;
+  const { db, clock, obligationKinds } = services;
   const calls = new MoneyCalls(db);
-  registry.addForMembers(contract.billing.getAccountService, async (_request, { actor }) => ({
-    data: (await listAccountService(db, actor.id)).map(presentAccountService),
-  }));
+  registry.addForMembers(contract.billing.getAccountService, async (_request, { actor }) => {
+    const terms = (await listAccountService(db, actor.id)).map((row) =>
+      presentAccountService(row, clock.now()),
+    );
+    const others = await Promise.all([...accountServices].map((list) => list(db, actor.id)));
+    const data = [...terms, ...others.flat()];
+    return { data: data.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) };
+  });
   registry.addForMembers(contract.billing.getCharge, async ({ params }, { actor }) => {
     const row = await findCurrentCharge(services, params.id, actor.id);
     if (row === undefined) throw notFound();
@@ -164,14 +169,19 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     },
     money,
   );
+  const receiptsOf = async (memberId: number, id?: number) => {
+    const [charges, others] = await Promise.all([
+      listReceipts(db, obligationKinds, memberId, id),
+      listOtherReceipts(db, memberId, id),
+    ]);
+    return [...charges.map((row) => presentReceipt(row, memberId)), ...others];
+  };
   registry.addForMembers(contract.billing.getReceipts, async (_request, { actor }) => ({
-    data: (await listReceipts(db, obligationKinds, actor.id)).map((row) =>
-      presentReceipt(row, actor.id),
-    ),
+    data: (await receiptsOf(actor.id)).toSorted((one, other) => other.id - one.id),
   }));
   registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor }) => {
-    const [row] = await listReceipts(db, obligationKinds, actor.id, params.id);
-    if (row === undefined) throw notFound();
-    return { data: presentReceipt(row, actor.id) };
+    const [receipt] = await receiptsOf(actor.id, params.id);
+    if (receipt === undefined) throw notFound();
+    return { data: receipt };
   });
 }

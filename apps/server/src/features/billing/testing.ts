@@ -1,5 +1,6 @@
 import type { Plan } from '@crewpad/domain';
 import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
+import { readConfig } from '../../config.ts';
 import { openPaymentProvider } from '../../platform/payments/provider.ts';
 import { TEST_NOW } from '../../platform/testing-data.ts';
 import { AccountsRig } from '../accounts/testing.ts';
@@ -46,7 +47,10 @@ export class BillingRig {
       control: true,
       now: () => time.rig?.clock.now() ?? TEST_NOW,
     });
-    const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox);
+    const { cardAmountMax } = readConfig(settings).payouts;
+    const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox, {
+      cardAmountMax,
+    });
     time.rig = await AccountsRig.open(settings, { payments });
     return new BillingRig(time.rig, sandbox);
   }

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { LOCALES } from '@crewpad/domain';
+import { LOCALES, toDollars } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,6 +14,7 @@ export function publicConfig(
     flags: flagsOf(config, actor),
     locales: [...LOCALES],
     card: payments.card,
+    payout_account_fee: toDollars(config.payouts.flatFeeCents),
     oauth: config.oauth.map(({ name }) => name),
     contact_email: config.contactEmail,
     demo: config.allowDemo,

@@ -1,5 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 
 /** What the features above listings add to a listing's page; each column is an SQL expression. */
@@ -8,7 +10,12 @@ export interface ListingParts {
   distribution(listingId: RawBuilder<unknown>): RawBuilder<number[]>;
   /** The newest reviews with their responses, as one JSON column for `presentReviews`. */
   reviews(listingId: RawBuilder<unknown>, limit: number): RawBuilder<unknown[]>;
-  presentReviews(rows: readonly unknown[]): contract.reviews.ReviewItem[];
+  presentReviews(rows: readonly unknown[], actor: Actor, now: Date): contract.reviews.ReviewItem[];
+  /** How many seconds a member usually takes for a first reply; null: not known. */
+  responseSeconds(
+    memberId: RawBuilder<unknown>,
+    now: RawBuilder<unknown>,
+  ): RawBuilder<number | null>;
   /** Whether the viewer has reviewed the listing. */
   reviewed(viewerId: RawBuilder<unknown>, listingId: RawBuilder<unknown>): RawBuilder<boolean>;
 }
@@ -19,10 +26,18 @@ const NOTHING: ListingParts = {
   distribution: () => sql<number[]>`json_build_array(0, 0, 0, 0, 0)`,
   reviews: () => sql<unknown[]>`'[]'::json`,
   presentReviews: () => [],
+  responseSeconds: () => sql<null>`null::float8`,
   reviewed: () => sql<boolean>`false`,
 };
 
 /** The parts of all features; those that no feature adds are empty. */
 export function allListingParts(): ListingParts {
   return Object.assign({}, NOTHING, ...listingParts);
+}
+
+/** Called in the transaction that deletes a listing, which it holds. */
+export const listingDeleted = new Hook<(trx: Trx, listingId: number, now: Date) => Promise<void>>();
+
+export async function notifyListingDeleted(trx: Trx, listingId: number, now: Date): Promise<void> {
+  for (const notify of listingDeleted) await notify(trx, listingId, now);
 }

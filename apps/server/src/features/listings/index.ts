@@ -1,5 +1,7 @@
 export { addressKey, publicPoint } from './editor/basic/public-point.ts';
 export { placeColumns } from './editor/basic/queries/find-place.ts';
-export { listingParts } from './hooks.ts';
+export { hasContactDetails, stripContactDetails } from './editor/contact-details/strip.ts';
+export { listingDeleted, listingParts } from './hooks.ts';
 export { tenantsInTheWay } from './policy.ts';
+export { removeListing, restoreListing } from './public/commands/remove-listing.ts';
 export { documentName } from './uploads/document-name.ts';

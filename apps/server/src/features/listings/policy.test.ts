@@ -22,6 +22,7 @@ const owner = member({ id: 1, plan: 'premium' });
 const LISTING: ViewedListing = {
   user_id: 1,
   status: LISTING_STATUS.active,
+  removed_at: null,
   owner_active: true,
   approval_public_phone_user: 0,
   approval_public_phone_tenant: 0,
@@ -64,6 +65,7 @@ describe('who sees a listing', () => {
       'admin',
     ]);
     expect(whoCan('view', { owner_active: false })).toEqual(['tenant', 'owner', 'admin']);
+    expect(whoCan('view', { removed_at: new Date() })).toEqual(['tenant', 'owner', 'admin']);
     expect(whoCan('view')).toEqual(everyone);
   });
 

@@ -27,6 +27,8 @@ interface Listing {
 
 /** A listing as someone looks at it: what decides what they see and may do. */
 export interface ViewedListing extends Listing {
+  /** An admin removed it from the site; null: nobody did. */
+  removed_at: Date | null;
   /** The owner's account is open and their term has not ended. */
   owner_active: boolean;
   approval_public_phone_user: number;
@@ -112,10 +114,13 @@ const isAdmin = (actor: Actor) => actor.kind === 'member' && actor.role === 'adm
 const isInvolved = (actor: Actor, listing: ViewedListing) =>
   isOwner(actor, listing) || isAdmin(actor) || listing.rents_here;
 
+const isShown = ({ status, removed_at }: ViewedListing) =>
+  status === LISTING_STATUS.active && removed_at === null;
+
 /** A hidden listing is only left out of the search: its page can be read by its address. */
 function view(actor: Actor, listing: ViewedListing): Decision {
   if (listing.status === LISTING_STATUS.deleted) return refused(notFound());
-  const isPublic = listing.status === LISTING_STATUS.active && listing.owner_active;
+  const isPublic = isShown(listing) && listing.owner_active;
   return isPublic || isInvolved(actor, listing) ? allowed : refused(notFound());
 }
 
@@ -134,7 +139,7 @@ function message(actor: Actor, listing: ViewedListing): Decision {
   if (isOwner(actor, listing)) return refused(forbidden());
   if (listing.knows_lister) return allowed;
   if (actor.isExpired) return refused(accountExpired());
-  return when(actor.plan !== null && listing.status === LISTING_STATUS.active);
+  return when(actor.plan !== null && isShown(listing));
 }
 
 function review(actor: Actor, listing: ViewedListing): Decision {

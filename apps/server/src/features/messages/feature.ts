@@ -1,14 +1,85 @@
 import { contract } from '@crewpad/contract';
-import { memberFacts } from '../accounts/index.ts';
+import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
-import { countUnread, getUnread } from './queries/unread.ts';
+import { listingParts } from '../listings/index.ts';
+import { addBlocks } from './blocks/routes.ts';
+import { deleteOldThreads } from './closing/commands/delete-old-threads.ts';
+import { leaveThreads } from './closing/commands/leave-threads.ts';
+import { messageMails } from './emails/index.ts';
+import { messageJobs } from './emails/jobs.ts';
+import { addInbox } from './inbox/routes.ts';
+import { responseSeconds } from './queries/response-seconds.ts';
+import { countUnread } from './queries/unread.ts';
+import { addQuickReplies } from './quick-replies/routes.ts';
+import { findReportedListing } from './reports/queries/reported-listing.ts';
+import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
+import { reportReceivedMail } from './reports/report-received-email.ts';
+import { reportSubjects } from './reports/report-subjects.ts';
+import { addReports } from './reports/routes.ts';
+import { addSending } from './sending/routes.ts';
+import { addThreads } from './thread/routes.ts';
+import { relayTyping } from './typing/relay-typing.ts';
+
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    messages: LimitDefinition;
+    /** Threads with somebody new. */
+    new_threads: LimitDefinition;
+    group_messages: LimitDefinition;
+    reports: LimitDefinition;
+  }
+}
+
+/** A call that is refused does not count. */
+const CREATED = [201];
+const DONE = [200];
 
 export const messages: Feature = {
   name: 'messages',
-  routes(registry, { db }) {
-    registry.addForMembers(contract.messages.countUnread, async (_request, { actor }) => ({
-      count: await getUnread(db, actor.id),
-    }));
+  routes(registry, services) {
+    addInbox(registry, services);
+    addThreads(registry, services);
+    addSending(registry, services);
+    addBlocks(registry, services);
+    addReports(registry, services);
+    addQuickReplies(registry, services);
   },
-  hooks: [memberFacts.fill({ unread: countUnread })],
+  mails: (site) => ({ ...messageMails(site), report_received: reportReceivedMail(site) }),
+  clientEvents: ({ db }) => [relayTyping(db)],
+  lossNotices: [{ event: contract.messages.messageChanged, payload: { action: 'resync' } }],
+  jobs: ({ db, clock }) => [
+    ...messageJobs({ db, clock }),
+    {
+      name: 'delete-old-threads',
+      cron: '50 4 * * *',
+      limitSeconds: 600,
+      run: () => deleteOldThreads(db, clock.now()),
+    },
+  ],
+  limits: {
+    messages: {
+      rules: { member_minute: { per: 'member', points: 30, seconds: MINUTE } },
+      countsOnly: CREATED,
+    },
+    new_threads: { rules: { member_day: { per: 'key', points: 60, seconds: DAY } } },
+    group_messages: {
+      rules: { member_day: { per: 'member', points: 10, seconds: DAY } },
+      countsOnly: DONE,
+    },
+    reports: {
+      rules: { member_day: { per: 'member', points: 20, seconds: DAY } },
+      countsOnly: CREATED,
+    },
+  },
+  hooks: [
+    memberFacts.fill({ unread: countUnread }),
+    memberClosing.fill({ close: leaveThreads }),
+    reportSubjects.fill({
+      message: findReportedMessage,
+      thread: findReportedThread,
+      listing: findReportedListing,
+    }),
+    listingParts.fill({ responseSeconds }),
+  ],
 };

@@ -1,7 +1,7 @@
 import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
-import { cardSaved, connectedEvents } from '../billing/index.ts';
+import { cardSaved, connectedEvents, otherReceipts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { addAutopay } from './autopay/routes.ts';
@@ -12,6 +12,7 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { listHandReceipts } from './payments/hand-receipts.ts';
 import { paymentJobs } from './payments/jobs.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
@@ -98,5 +99,6 @@ export const rentals: Feature = {
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberClosing.fill({ close: deleteCalendar }),
     cardSaved.fill(chargeRentToNewCard),
+    otherReceipts.fill(listHandReceipts),
   ],
 };

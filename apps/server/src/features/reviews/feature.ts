@@ -1,19 +1,43 @@
+import { DAY, type LimitDefinition } from '../../platform/limits/table.ts';
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
+import { reportSubjects } from '../messages/index.ts';
+import { reviewMails } from './emails/index.ts';
 import { addReviews } from './index.ts';
 import { presentReviewItem } from './present-review.ts';
+import { findReportedMember, findReportedReview } from './queries/reported-things.ts';
 import { type ReviewRow, reviewsOfListing, scoresOfListing } from './queries/review-rows.ts';
 import { hasReviewedListing } from './queries/viewer-reviews.ts';
+import { addOwnReviews } from './routes.ts';
+
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    /** Reviews, their changes, and responses. */
+    reviews: LimitDefinition;
+  }
+}
 
 export const reviews: Feature = {
   name: 'reviews',
-  routes: addReviews,
+  routes(registry, services) {
+    addReviews(registry, services);
+    addOwnReviews(registry, services);
+  },
+  mails: reviewMails,
+  limits: {
+    reviews: {
+      rules: { member_day: { per: 'member', points: 10, seconds: DAY } },
+      countsOnly: [200, 201],
+    },
+  },
   hooks: [
     listingParts.fill({
       distribution: scoresOfListing,
       reviews: reviewsOfListing,
-      presentReviews: (rows) => (rows as readonly ReviewRow[]).map(presentReviewItem),
+      presentReviews: (rows, actor, now) =>
+        (rows as readonly ReviewRow[]).map((row) => presentReviewItem(row, actor, now)),
       reviewed: hasReviewedListing,
     }),
+    reportSubjects.fill({ user: findReportedMember, review: findReportedReview }),
   ],
 };

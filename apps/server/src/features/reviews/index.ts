@@ -11,14 +11,16 @@ import { getListingReviewsRow } from './queries/get-listing-reviews.ts';
 import { getPublicUserRow } from './queries/get-public-user.ts';
 import { getUserReviewRows } from './queries/get-user-reviews.ts';
 
+export { hideReview, restoreReview } from './commands/hide-review.ts';
+
 /** Registers the operations on reviews. */
 export function addReviews(registry: OperationRegistry, { db, clock }: Services): void {
   registry.add(
     contract.reviews.getUserReviews,
-    async ({ params }) => {
+    async ({ params }, { actor }) => {
       const rows = await getUserReviewRows(db, params.id);
       if (rows === undefined) throw notFound();
-      return presentReviews(rows);
+      return presentReviews(rows, actor, clock.now());
     },
     { tagsOf: (_answer, { params }) => [listerTag(params.id)] },
   );
@@ -32,7 +34,7 @@ export function addReviews(registry: OperationRegistry, { db, clock }: Services)
       const { id, user_id, title, images, thumbnail } = row;
       return {
         listing: { id, user_id, title, images, thumbnail },
-        ...presentReviews(row.reviews),
+        ...presentReviews(row.reviews, actor, clock.now()),
         ...reviewAbilities(actor, row),
         landlord_name: row.display_name,
         landlord_about: row.about,
@@ -46,7 +48,7 @@ export function addReviews(registry: OperationRegistry, { db, clock }: Services)
     async ({ params: { id } }, { actor }) => {
       const viewerId = actor.kind === 'visitor' ? null : actor.id;
       const [row, related] = await Promise.all([
-        getPublicUserRow(db, id, viewerId),
+        getPublicUserRow(db, id, clock.now(), viewerId),
         findRelatedListings(db, { listerId: id, limit: LIST_LIMIT_MAX, offset: 0 }, clock.now()),
       ]);
       if (row === undefined) throw notFound();

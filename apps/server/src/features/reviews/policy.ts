@@ -1,3 +1,4 @@
+import { REVIEW_EDIT_MS } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
 import { accountInactive, conflict, forbidden, unauthenticated } from '../../platform/errors.ts';
@@ -9,22 +10,64 @@ export interface ReviewFacts {
   has_reviewed: boolean;
 }
 
+/** A review that everyone can read. */
+export interface WrittenReview {
+  author_id: number;
+  lister_id: number;
+  created_at: Date;
+  /** The lister has responded; a response that an admin hid counts. */
+  has_response: boolean;
+}
+
 interface Resources {
   review: ReviewFacts;
+  edit: WrittenReview & { now: Date };
+  respond: WrittenReview;
 }
 
 type Rules = { [A in keyof Resources]: (actor: Actor, resource: Resources[A]) => Decision };
 
+/** The texts that the specification gives. */
+const NO_TENANT = 'you must be a tenant to review';
+const REVIEWED = 'you have already reviewed this listing';
+
 const RULES: Rules = {
-  review(actor, { has_stayed, has_reviewed }) {
-    if (actor.kind === 'visitor') return refused(unauthenticated());
-    if (actor.status !== 'ACTIVE') return refused(accountInactive());
-    if (!has_stayed) return refused(forbidden());
-    return has_reviewed ? refused(conflict('You have written a review already.')) : allowed;
-  },
+  review: (actor, { has_stayed, has_reviewed }) =>
+    asMember(actor, has_stayed, forbidden(NO_TENANT), () =>
+      has_reviewed ? refused(conflict(REVIEWED)) : allowed,
+    ),
+  edit: (actor, { author_id, created_at, has_response, now }) =>
+    asMember(actor, isOf(actor, author_id), forbidden(), () => {
+      if (has_response) {
+        return refused(
+          conflict('The lister has responded, so the review can no longer be changed.'),
+        );
+      }
+      return now.getTime() - created_at.getTime() < REVIEW_EDIT_MS
+        ? allowed
+        : refused(conflict('A review can be changed for 48 hours, and they are over.'));
+    }),
+  respond: (actor, { lister_id, has_response }) =>
+    asMember(actor, isOf(actor, lister_id), forbidden(), () =>
+      has_response ? refused(conflict('You have responded to this review.')) : allowed,
+    ),
 };
 
-/** Whether someone may review a lister or a listing; the rows of authorization.csv. */
+const isOf = (actor: Actor, memberId: number) => actor.kind === 'member' && actor.id === memberId;
+
+/** The account must be active; its plan may have expired, as it usually has after a stay. */
+function asMember(
+  actor: Actor,
+  isParty: boolean,
+  stranger: ReturnType<typeof forbidden>,
+  further: () => Decision,
+): Decision {
+  if (actor.kind === 'visitor') return refused(unauthenticated());
+  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  return isParty ? further() : refused(stranger);
+}
+
+/** What someone may do with reviews; the rows of authorization.csv. */
 export function can<A extends keyof Resources>(
   actor: Actor,
   action: A,

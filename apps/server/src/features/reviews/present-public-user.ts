@@ -1,5 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { averageScore } from '@crewpad/domain';
+import { averageScore, responseHours } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { reviewAbilities } from './policy.ts';
 import type { PublicUserRow } from './queries/get-public-user.ts';
@@ -17,7 +17,11 @@ export function presentPublicUser(
   const about = row.is_lister ? row.about : '';
   const airlines = row.is_lister ? row.airlines : null;
   return {
-    user: { id, display_name, photo, about, joined: joined.toISOString(), airlines },
+    user: {
+      ...{ id, display_name, photo, about, airlines },
+      joined: joined.toISOString(),
+      response_hours: row.is_lister ? responseHours(row.response_seconds) : null,
+    },
     items,
     review: { num_reviews: review_count },
     total_review: {
@@ -25,6 +29,7 @@ export function presentPublicUser(
       distribution: row.distribution,
     },
     ...reviewAbilities(actor, row),
+    review_choices: row.review_choices,
     landlord_name: display_name,
     landlord_about: about,
   };

@@ -1,19 +1,34 @@
 import type { contract } from '@crewpad/contract';
+import type { Actor } from '../../platform/access/actor.ts';
+import { can } from './policy.ts';
 import type { ReviewRow } from './queries/review-rows.ts';
 
 const instant = (text: string) => new Date(text).toISOString();
 
 /** Reviews and, beside them, the responses, as the review pages take them. */
-export function presentReviews(rows: readonly ReviewRow[]) {
-  return { reviews: rows.map(presentReview), response: rows.flatMap(presentResponse) };
+export function presentReviews(rows: readonly ReviewRow[], actor: Actor, now: Date) {
+  return {
+    reviews: rows.map((row) => presentReview(row, actor, now)),
+    response: rows.flatMap(presentResponse),
+  };
 }
 
 /** A review with its response inside. */
-export function presentReviewItem(row: ReviewRow): contract.reviews.ReviewItem {
-  return { ...presentReview(row), response: presentResponse(row)[0] ?? null };
+export function presentReviewItem(
+  row: ReviewRow,
+  actor: Actor,
+  now: Date,
+): contract.reviews.ReviewItem {
+  return { ...presentReview(row, actor, now), response: presentResponse(row)[0] ?? null };
 }
 
-function presentReview(row: ReviewRow): contract.reviews.Review {
+function presentReview(row: ReviewRow, actor: Actor, now: Date): contract.reviews.Review {
+  const written = {
+    author_id: row.user_id,
+    lister_id: row.lister_id,
+    created_at: new Date(row.created_at),
+    has_response: row.has_response,
+  };
   return {
     id: row.id,
     user_id: row.user_id,
@@ -25,6 +40,11 @@ function presentReview(row: ReviewRow): contract.reviews.Review {
     display_name: row.display_name,
     photo: row.photo,
     joined: instant(row.joined),
+    is_edited: row.is_edited,
+    abilities: {
+      edit: can(actor, 'edit', { ...written, now }).allowed,
+      respond: can(actor, 'respond', written).allowed,
+    },
   };
 }
 

@@ -47,10 +47,10 @@ ${mails.length === 0 ? '<p>No emails.</p>' : mails.map(article).join('\n')}
 `;
 }
 
-function article({ to, subject, text, html, created_at }: KeptMail): string {
+function article({ to, reply_to, subject, text, html, created_at }: KeptMail): string {
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time>${created_at.toISOString()}</time></p>
+<p>To ${escapeHtml(to)}${reply_to === null ? '' : `, reply to ${escapeHtml(reply_to)}`}, <time>${created_at.toISOString()}</time></p>
 <pre>${linked(text)}</pre>
 <details><summary>Show as HTML</summary>
 <iframe title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(openingOutside(html))}"></iframe>

@@ -1,33 +1,22 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { contract, event } from '@crewpad/contract';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildApp } from '../../app.ts';
-import { openSession } from '../../features/accounts/sessions/commands/open-session.ts';
-import { addMember } from '../../features/accounts/testing.ts';
-import { AdjustableClock } from '../../platform/clock.ts';
-import { type DatabaseHandle, openPostgres } from '../../platform/database/database.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { emit } from '../../platform/realtime/emit.ts';
+import { EVENTS_EMITTED, emit } from '../../platform/realtime/emit.ts';
 import { announceEndedSessions } from '../../platform/realtime/session-ends.ts';
-import { createTestDatabase, openTestDatabase, testServices } from '../../platform/testing.ts';
+import { outcomeOf, SocketRig, type TestNode } from './testing.ts';
 
-import { openSocketDoor } from './socket-door.ts';
-
-let url: string | undefined;
+let rig: SocketRig;
 let database: DatabaseHandle;
 beforeAll(async () => {
-  url = await createTestDatabase();
-  if (url === undefined) {
-    database = await openTestDatabase();
-    return;
-  }
-  database = openPostgres(url, 5, () => {});
-  await migrate(database.db);
+  rig = await SocketRig.open();
+  ({ database } = rig);
 });
+afterEach(() => rig.closeNodes());
 afterAll(() => database.close());
 
 /** An event as a feature declares it. */
@@ -39,69 +28,11 @@ const greeted = event({
   payload: z.object({ from: z.string() }),
 });
 
-const clock = new AdjustableClock();
-const closings: (() => unknown)[] = [];
-let sockets: Socket[] = [];
-beforeEach(() => {
-  sockets = [];
-});
-afterEach(async () => {
-  for (const socket of sockets) socket.disconnect();
-  for (const close of closings.splice(0).reverse()) await close();
-});
-
-/** One node: an application that listens, with its door for sockets. */
-async function startNode() {
-  const settings: Record<string, string> =
-    url === undefined ? {} : { DATABASE_URL: url, SECRET: 'x'.repeat(32), ALLOW_DEMO: '1' };
-  const handle = url === undefined ? database : openPostgres(url, 5, () => {});
-  const services = testServices(handle, settings, clock);
-  const app = await buildApp(services);
-  app.presence.start();
-  const door = await openSocketDoor(app, services, handle);
-  app.fastify.addHook('preClose', () => door.close());
-  await app.fastify.listen({ port: 0, host: '127.0.0.1' });
-  closings.push(async () => {
-    await app.fastify.close();
-    await app.presence.stop();
-    if (handle !== database) await handle.close();
-  });
-  const { port } = app.fastify.server.address() as AddressInfo;
-  return { app, services, address: `http://127.0.0.1:${port}`, port };
-}
-type Node = Awaited<ReturnType<typeof startNode>>;
-
-const signIn = async ({ services }: Node, memberId?: number) => {
-  const id = memberId ?? (await addMember(database.db));
-  const options = { keep: false, device: '', now: clock.now(), secret: services.secret };
-  const session = await transaction(database.db, (trx) =>
-    openSession(trx, { ...options, memberId: id }),
-  );
-  return { memberId: id, ...session };
-};
-
-function dial({ address }: Node, auth: object): Socket {
-  const socket = io(address, {
-    auth,
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-  });
-  sockets.push(socket);
-  return socket;
-}
-
-/** `connected`, or why it was refused. */
-const outcome = (socket: Socket): Promise<string> =>
-  new Promise((resolve) => {
-    socket.once('connect', () => resolve('connected'));
-    socket.once('connect_error', (error) => resolve(error.message));
-  });
-const enter = async (node: Node, token: unknown) => {
-  const socket = dial(node, { token });
-  expect(await outcome(socket)).toBe('connected');
-  return socket;
-};
+const startNode = () => rig.startNode();
+const signIn = (node: TestNode, memberId?: number) => rig.signIn(node, memberId);
+const dial = (node: TestNode, auth: object) => rig.dial(node, auth);
+const outcome = outcomeOf;
+const enter = (node: TestNode, token: unknown) => rig.enter(node, token);
 const endOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     if (socket.disconnected) resolve('disconnected already');
@@ -111,7 +42,7 @@ const end = (sessionId: number) =>
   transaction(database.db, async (trx) => {
     await trx
       .updateTable('sessions')
-      .set({ ended_at: clock.now() })
+      .set({ ended_at: rig.clock.now() })
       .where('id', '=', sessionId)
       .execute();
     await announceEndedSessions(trx, [sessionId]);
@@ -139,7 +70,7 @@ describe('a socket', () => {
     const polling = await node.app.fastify.inject('/socket.io/?EIO=4&transport=polling');
     expect(polling.statusCode).not.toBe(200);
     const socket = io(node.address, { auth: { token }, transports: ['polling'], forceNew: true });
-    sockets.push(socket);
+    rig.sockets.push(socket);
     expect(await outcome(socket)).not.toBe('connected');
   });
 
@@ -172,7 +103,7 @@ describe('a socket', () => {
     const node = await startNode();
     const { token } = await signIn(node);
     const cut = endOf(await enter(node, token));
-    clock.advance(2 * 86_400);
+    rig.clock.advance(2 * 86_400);
     await cut;
   });
 
@@ -183,7 +114,7 @@ describe('a socket', () => {
     const outcomes = await Promise.all(dialled);
     expect(outcomes.filter((one) => one === 'connected')).toHaveLength(10);
     expect(outcomes.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(2);
-    sockets.find((socket) => socket.connected)?.disconnect();
+    rig.sockets.find((socket) => socket.connected)?.disconnect();
     await expect.poll(() => outcome(dial(node, { token }))).toBe('connected');
   });
 
@@ -308,6 +239,26 @@ describe('a socket', () => {
     expect(more.filter((one) => one === 'connected')).toHaveLength(8);
     await end(id);
     await Promise.all(cuts);
-    await expect.poll(() => sockets.some((socket) => socket.connected)).toBe(false);
+    await expect.poll(() => rig.sockets.some((socket) => socket.connected)).toBe(false);
+  });
+
+  it('gets a notice of every feature when its node may have missed events', async () => {
+    const node = await startNode();
+    const { token } = await signIn(node);
+    const told: unknown[] = [];
+    (await enter(node, token)).on('message', (payload: unknown) => told.push(payload));
+    await breakListening();
+    await expect.poll(() => told, { timeout: 10_000 }).toContainEqual({ action: 'resync' });
   });
 });
+
+/** Ends the connections that wait for notifications; the embedded database has none and says so itself. */
+async function breakListening() {
+  if (database.kind === 'embedded') {
+    return sql`select pg_notify(${EVENTS_EMITTED}, '*')`.execute(database.db);
+  }
+  return sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'crewpad-listen' and datname = current_database()`.execute(
+    database.db,
+  );
+}

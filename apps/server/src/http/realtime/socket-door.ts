@@ -3,6 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import type { App } from '../../app.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
+import type { Sender } from '../../platform/realtime/client-events.ts';
 import { type EmittedEvent, EVENTS_EMITTED } from '../../platform/realtime/emit.ts';
 import { postgresFanOut } from '../../platform/realtime/postgres-fan-out.ts';
 import { SESSIONS_ENDED } from '../../platform/realtime/session-ends.ts';
@@ -20,14 +21,14 @@ const SWEEP_MS = 5000;
 /** What a listener receives after its connection was lost. */
 const ANYTHING = '*';
 
-interface SocketData {
-  memberId: number;
+interface SocketData extends Sender {
   sessionId: number;
   expiresAt: Date;
 }
 type NoEvents = Record<string, never>;
+type ClientEvents = Record<string, (payload: unknown) => void>;
 type ServerEvents = Record<string, (payload: object) => void>;
-type MemberSocket = Socket<NoEvents, ServerEvents, NoEvents, SocketData>;
+type MemberSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
 
 export interface SocketDoor {
   /** Disconnects all sockets and accepts no more. */
@@ -39,7 +40,7 @@ export interface SocketDoor {
  * of that session closes it. Only the server puts a socket into the rooms of its member and session.
  */
 export async function openSocketDoor(
-  { fastify, authenticate, findLiveSessions, presence }: App,
+  { fastify, authenticate, findLiveSessions, presence, clientEvents, lossNotices }: App,
   { config, clock, log }: Services,
   database: DatabaseHandle,
 ): Promise<SocketDoor> {
@@ -48,7 +49,7 @@ export async function openSocketDoor(
     pool !== undefined && config.databaseUrl !== undefined
       ? { adapter: postgresFanOut(config.databaseUrl, pool, log) }
       : {};
-  const io = new Server<NoEvents, ServerEvents, NoEvents, SocketData>(fastify.server, {
+  const io = new Server<ClientEvents, ServerEvents, NoEvents, SocketData>(fastify.server, {
     path: '/socket.io',
     transports: ['websocket'],
     serveClient: false,
@@ -76,8 +77,9 @@ export async function openSocketDoor(
     const member: MemberActor | undefined =
       typeof token === 'string' ? await authenticate(token) : undefined;
     if (member === undefined) throw new Refused('UNAUTHENTICATED');
-    const { id: sessionId, expiresAt } = member.session;
-    Object.assign(socket.data, { memberId: member.id, sessionId, expiresAt });
+    const { id: sessionId, expiresAt, adminSessionId } = member.session;
+    const isSwitched = adminSessionId !== null;
+    Object.assign(socket.data, { memberId: member.id, isSwitched, sessionId, expiresAt });
     // Also when it is refused after this.
     socket.conn.once('close', () => void presence.leave(socket.id));
     if (!(await presence.enter(socket.id, member.id, SOCKETS_PER_MEMBER))) {
@@ -92,12 +94,20 @@ export async function openSocketDoor(
     // The session may have ended while the token was checked.
     if (ended.has(sessionId)) return void socket.disconnect(true);
     socket.use(limitEvents(socket));
+    for (const { name, receive } of clientEvents) {
+      socket.on(name, (payload) => {
+        receive(payload, socket.data).catch((error: unknown) =>
+          log.warn({ err: error, name }, 'an event of a client could not be handled'),
+        );
+      });
+    }
   });
 
   /** To the sockets of this node; every node receives the event. */
-  const send = ({ name, to, ids, payload }: EmittedEvent) => {
+  const send = ({ name, to, ids, payload, isVolatile = false }: EmittedEvent) => {
     const roomOf = to === 'member' ? memberRoom : sessionRoom;
-    io.local.in(ids.map(roomOf)).emit(name, payload);
+    const sockets = io.local.in(ids.map(roomOf));
+    (isVolatile ? sockets.volatile : sockets).emit(name, payload);
   };
   const disconnect = (sessionIds: readonly number[]) => {
     if (sessionIds.length === 0) return;
@@ -126,8 +136,9 @@ export async function openSocketDoor(
     disconnect(ids);
   });
   await database.listen(EVENTS_EMITTED, (message) => {
-    // After a lost connection there is nothing to send again: clients read the state through the API.
-    if (message !== ANYTHING) send(JSON.parse(message) as EmittedEvent);
+    if (message !== ANYTHING) return (JSON.parse(message) as EmittedEvent[]).forEach(send);
+    // There is nothing to send again: clients read the state through the API.
+    for (const { event, payload } of lossNotices) io.local.emit(event.name, payload);
   });
   const sweep = setInterval(() => {
     const now = clock.now();
@@ -151,7 +162,7 @@ const sessionRoom = (id: number) => `session:${id}`;
 /** Why a socket is refused; its client gets the message. */
 class Refused extends Error {}
 
-/** Disconnects a client that sends too many events. No event of a client is handled yet. */
+/** Disconnects a client that sends too many events, whatever they are. */
 function limitEvents(socket: MemberSocket): (event: unknown, next: () => void) => void {
   let second = 0;
   let events = 0;

@@ -8,6 +8,7 @@ import type { ColumnType } from 'kysely';
 
 export type { HearAboutUs, ListingGender, ListingStatus, Locale } from '@crewpad/domain';
 export type DraftForm = contract.listings.DraftForm;
+export type ReportSnapshot = contract.messages.ReportSnapshot;
 
 /** Written as JSON text, read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;

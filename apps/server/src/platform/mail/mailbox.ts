@@ -7,8 +7,9 @@ const SHOWN = 100;
 /** Stores emails in the database instead of sending them, to be read at /dev/mailbox. */
 export function mailboxTransport(db: Db, clock: Clock): MailTransport {
   return {
-    async send({ to, ...mail }, messageId) {
-      const row = { ...mail, recipient: to, created_at: clock.now() };
+    async send({ to, subject, text, html, replyTo }, messageId) {
+      const reply_to = replyTo?.address ?? null;
+      const row = { subject, text, html, recipient: to, reply_to, created_at: clock.now() };
       await db
         .insertInto('mailbox')
         .values({ ...row, message_id: messageId })
@@ -21,6 +22,7 @@ export function mailboxTransport(db: Db, clock: Clock): MailTransport {
 
 export interface KeptMail {
   to: string;
+  reply_to: string | null;
   subject: string;
   text: string;
   html: string;
@@ -31,7 +33,7 @@ export interface KeptMail {
 export async function listMailboxEmails(db: Db, to: string | undefined): Promise<KeptMail[]> {
   let query = db
     .selectFrom('mailbox')
-    .select(['recipient as to', 'subject', 'text', 'html', 'created_at']);
+    .select(['recipient as to', 'reply_to', 'subject', 'text', 'html', 'created_at']);
   if (to !== undefined) query = query.where('recipient', '=', to);
   return query.orderBy('id', 'desc').limit(SHOWN).execute();
 }

@@ -1,8 +1,10 @@
 import { createElement as h, type ReactNode } from 'react';
 import type { MailBrand, MailColors } from './brands.ts';
-import type { MailBlock, MailContent } from './content.ts';
+import type { MailBlock, MailContent, MailLinks } from './content.ts';
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const LINK_STYLE = { fontSize: 14, lineHeight: 1.5, margin: '0 0 20px' };
 
 /** Rules that email programs with a dark theme apply; other programs use the inline styles. */
 function darkRules({ dark }: MailBrand): string {
@@ -25,6 +27,7 @@ export async function renderHtml(
   content: MailContent,
   brand: MailBrand,
   signature: readonly string[],
+  links: MailLinks | undefined,
 ): Promise<string> {
   // Loaded with the first email: it is large, and most processes never send one.
   const mail = await import('react-email');
@@ -88,10 +91,15 @@ export async function renderHtml(
       ),
     );
 
+  const anchor = (label: string, url: string) =>
+    h(mail.Link, { className: 'link', href: url, style: { color: light.link } }, label);
+
   const block = (one: MailBlock, key: number): ReactNode => {
     switch (one.kind) {
       case 'button':
         return action(one.label, one.url, key);
+      case 'link':
+        return h(mail.Text, { key, style: LINK_STYLE }, anchor(one.label, one.url));
       case 'facts':
         return h(mail.Section, { key, style: { margin: '0 0 16px' } }, one.rows.map(fact));
       case 'note':
@@ -100,6 +108,12 @@ export async function renderHtml(
         return paragraph(one.text, key, 'ink', 16);
     }
   };
+
+  const smallPrint = ({ preferences, unsubscribe }: MailLinks) => [
+    anchor('Choose your emails', preferences),
+    ' \u00b7 ',
+    anchor('Unsubscribe', unsubscribe),
+  ];
 
   const page = h(
     mail.Html,
@@ -163,6 +177,7 @@ export async function renderHtml(
           mail.Section,
           { style: { padding: '16px 24px' } },
           signature.map((line, key) => paragraph(line, key, 'muted', 13)),
+          links && h(mail.Text, { style: LINK_STYLE }, ...smallPrint(links)),
         ),
       ),
     ),

@@ -9,6 +9,7 @@ export function renderText(content: MailContent, signature: readonly string[]): 
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'facts':
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');

@@ -1,15 +1,18 @@
 import type { BrandName } from '@crewpad/domain';
 import { mailBrands } from './brands.ts';
-import type { MailContent } from './content.ts';
+import type { MailContent, MailLinks } from './content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /** An email ready to send. */
 export interface Mail {
   to: string;
+  replyTo?: NonNullable<MailContent['replyTo']>;
   subject: string;
   text: string;
   html: string;
+  /** More headers, by name. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The site that sends the emails. */
@@ -20,14 +23,33 @@ export interface MailSite {
 }
 
 /** Renders an email in the brand's design, as HTML and as plain text. */
-export async function renderMail(content: MailContent, site: MailSite): Promise<Mail> {
+export async function renderMail(
+  content: MailContent,
+  site: MailSite,
+  links?: MailLinks,
+): Promise<Mail> {
   const brand = mailBrands[site.brand];
   const signature = [`${brand.name}, ${site.publicUrl}`, `Questions? ${site.contactEmail}`];
   return {
     to: content.to,
+    ...(content.replyTo && { replyTo: content.replyTo }),
     subject: oneLine(content.subject),
-    text: renderText(content, signature),
-    html: await renderHtml(content, brand, signature),
+    text: renderText(content, [...signature, ...linkLines(links)]),
+    html: await renderHtml(content, brand, signature, links),
+    ...(links && { headers: unsubscribeHeaders(links) }),
+  };
+}
+
+function linkLines(links: MailLinks | undefined): string[] {
+  if (links === undefined) return [];
+  const { preferences, unsubscribe } = links;
+  return ['', 'Choose your emails:', preferences, 'Unsubscribe:', unsubscribe];
+}
+
+function unsubscribeHeaders({ oneClick }: MailLinks) {
+  return {
+    'List-Unsubscribe': `<${oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -22,11 +22,13 @@ export function smtpTransport(url: string, from: { name: string; address: string
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }, messageId) {
+    async send({ to, subject, text, html, replyTo, headers }, messageId) {
       try {
         // The address as an object, so it cannot be parsed as a list of addresses.
         const recipient = { name: '', address: to };
-        await transporter.sendMail({ from, to: recipient, subject, text, html, messageId });
+        const content = { subject, text, html, ...(replyTo && { replyTo }) };
+        const mail = { ...content, ...(headers && { headers }) };
+        await transporter.sendMail({ from, to: recipient, messageId, ...mail });
       } catch (error) {
         const code = refusalCode(error);
         throw code === undefined ? error : new MailRefused(code);

@@ -1,13 +1,15 @@
+import type { EmailTopic } from '@crewpad/domain';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { sqlState } from '../database/faults.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
-import { button, type MailContent, note, text } from '../mail/content.ts';
+import { button, type MailContent, type MailLinks, note, text } from '../mail/content.ts';
 import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
+import type { MailPolicy } from './mail-policy.ts';
 import type { MailName, MailOrder } from './order-mail.ts';
-import { type ClaimedMail, claimMails, markFailed, markForRetry, markSent } from './rows.ts';
+import { type ClaimedMail, claimMails, hold, markFailed, markForRetry, markSent } from './rows.ts';
 
 /**
  * Finds the recipient of an ordered email, and creates its text and the token of its link. Undefined:
@@ -19,8 +21,40 @@ export type Composer<Name extends MailName = MailName> = (
   now: Date,
 ) => Promise<MailContent | undefined>;
 
-/** The composers of some emails, by name. */
-export type Composers = { readonly [Name in MailName]?: Composer<Name> };
+type PlainComposers = { readonly [Name in MailName]?: Composer<Name> };
+
+/** An email that its recipient can turn off, together with all others of its topic. */
+interface TopicComposer<Name extends MailName = MailName> {
+  readonly topic: EmailTopic;
+  readonly compose: Composer<Name>;
+}
+
+/**
+ * The composers of some emails, by name. Those without a topic are always sent: receipts, security
+ * and what the law demands.
+ */
+export type Composers = {
+  readonly [Name in MailName]?: Composer<Name> | TopicComposer<Name>;
+};
+
+/** Puts emails under a topic, so that members can turn them off. */
+export function inTopic<const T extends PlainComposers>(
+  topic: EmailTopic,
+  composers: T,
+): { readonly [Name in keyof T]: { readonly topic: EmailTopic; readonly compose: T[Name] } } {
+  const entries = Object.entries(composers).map(([name, compose]) => [name, { topic, compose }]);
+  // Same keys, each with its composer.
+  return Object.fromEntries(entries);
+}
+
+/** What is to be sent now: nothing without content. */
+interface Composed {
+  content: MailContent | undefined;
+  links?: MailLinks | undefined;
+  /** Since when it could have been sent. */
+  dueAt: Date;
+  heldUntil?: Date;
+}
 
 interface OutboxOptions {
   db: Db;
@@ -28,6 +62,8 @@ interface OutboxOptions {
   log: Log;
   transport: MailTransport;
   composers: Composers;
+  /** Without one, emails of all topics are sent. */
+  policy?: MailPolicy | undefined;
   site: MailSite;
 }
 
@@ -112,21 +148,35 @@ export class Outbox {
     }
   }
 
-  /** @returns undefined when there is no recipient */
-  async #compose({ order }: ClaimedMail): Promise<MailContent | undefined> {
-    const { db, clock, composers } = this.#options;
-    const compose = composers[order.mail] as Composer | undefined;
-    if (compose === undefined) throw new Error(`no feature composes the email ${order.mail}`);
-    return transaction(db, (trx) => compose(trx, order, clock.now()));
+  async #compose({ order, createdAt }: ClaimedMail): Promise<Composed> {
+    const { db, clock, composers, policy } = this.#options;
+    const entry = composers[order.mail] as Composer | TopicComposer | undefined;
+    if (entry === undefined) throw new Error(`no feature composes the email ${order.mail}`);
+    const { compose, topic } = typeof entry === 'function' ? { compose: entry } : entry;
+    return transaction(db, async (trx) => {
+      const now = clock.now();
+      const content = await compose(trx, order, now);
+      if (content === undefined || topic === undefined || policy === undefined) {
+        return { content, dueAt: createdAt };
+      }
+      const decision = await policy(trx, { topic, to: content.to, orderedAt: createdAt }, now);
+      if (decision.kind === 'send') return { content, ...decision };
+      const held = decision.kind === 'hold' && { heldUntil: decision.until };
+      return { content: undefined, dueAt: createdAt, ...held };
+    });
   }
 
-  async #attempt(mail: ClaimedMail, composing: Promise<MailContent | undefined>): Promise<void> {
+  async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
     const { db, clock, log } = this.#options;
+    let { createdAt: dueAt } = mail;
     try {
-      await this.#send(mail.id, await composing);
+      const composed = await composing;
+      ({ dueAt } = composed);
+      if (composed.heldUntil !== undefined) return await hold(db, mail.id, composed.heldUntil);
+      await this.#send(mail.id, composed);
     } catch (error) {
       const now = clock.now();
-      const age = now.getTime() - mail.createdAt.getTime();
+      const age = now.getTime() - dueAt.getTime();
       const what = describe(error);
       if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
         log.error({ mail: mail.id, error: what }, 'an email could not be sent and is not retried');
@@ -138,10 +188,10 @@ export class Outbox {
     }
   }
 
-  async #send(id: number, content: MailContent | undefined): Promise<void> {
+  async #send(id: number, { content, links }: Composed): Promise<void> {
     const { db, clock, site, transport } = this.#options;
     // Rendered also without a recipient: the duration must not reveal who has an account.
-    const mail = await renderMail(content ?? UNSENT_MAIL, site);
+    const mail = await renderMail(content ?? UNSENT_MAIL, site, links);
     if (content !== undefined) await withinLimit(transport.send(mail, messageId(id, site)));
     await markSent(db, id, clock.now());
   }

@@ -58,3 +58,13 @@ export async function markFailed(db: Db, id: number, now: Date, error: string): 
     .where('sent_at', 'is', null)
     .execute();
 }
+
+/** Leaves an email until then, as if it had never been tried. */
+export async function hold(db: Db, id: number, until: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until, attempts: 0 })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}

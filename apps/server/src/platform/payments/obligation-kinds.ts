@@ -18,8 +18,18 @@ export type BlockReason =
   | 'payee_not_ready'
   /** Only the payer starts its charges, and this charge was not started by them. */
   | 'collected_by_hand'
+  /** A card cannot be charged so much, or so little. */
+  | 'not_by_card'
   /** Its purpose no longer exists. */
   | 'not_owed';
+
+/** What decides whether an obligation can be charged, besides the obligation. */
+export interface ChargeFacts {
+  /** The schedule starts the charge, not the payer. */
+  isAutomatic: boolean;
+  /** The most that tenants are charged at once, in cents. */
+  cardAmountMax: number;
+}
 
 /** Where the money of a charge goes if it is not for the product itself. */
 export interface ChargeTerms {
@@ -74,13 +84,12 @@ export interface ObligationKindRules {
   lockRows(trx: Trx, obligation: Pick<Obligation, 'id' | 'payer_id' | 'payee_id'>): Promise<void>;
   /**
    * The precondition of a charge, checked in the transaction that renews the lease for it.
-   * @param isAutomatic the schedule starts the charge, not the payer
    * @returns undefined: it may be charged
    */
   findBlock(
     trx: Trx,
     obligation: Obligation,
-    isAutomatic: boolean,
+    charge: ChargeFacts,
   ): Promise<BlockReason | undefined>;
   /** Destination and fee as they are now, in the same transaction; null: the product is paid. */
   findTerms(trx: Trx, obligation: Obligation, fees: FeeFacts): Promise<ChargeTerms | null>;

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { ProviderMode } from '@crewpad/domain';
+import { CARD_AMOUNT_MAX, type ProviderMode } from '@crewpad/domain';
 import Stripe from 'stripe';
 import type { PaymentSettings } from './settings.ts';
 
@@ -13,6 +13,8 @@ export interface PaymentProvider {
   readonly sandboxUrl: string | undefined;
   /** What the provider charges for each payout account a month, in cents. */
   readonly accountFeeCents: number;
+  /** The most that tenants are charged at once, in cents. */
+  readonly cardAmountMax: number;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -24,7 +26,7 @@ export const SANDBOX_PATH = '/sandbox';
 export function openPaymentProvider(
   settings: PaymentSettings,
   sandbox: { url: string; secretKey: string; publishableKey: string } | undefined,
-  accountFeeCents = 0,
+  { accountFeeCents = 0, cardAmountMax = CARD_AMOUNT_MAX } = {},
 ): PaymentProvider {
   // The ledger retries: it knows what was sent.
   const options = { maxNetworkRetries: 0, telemetry: false, timeout: TIMEOUT_MS };
@@ -36,6 +38,7 @@ export function openPaymentProvider(
       card: { mode: 'stripe', publishable_key, api_base: STRIPE_SCRIPT },
       sandboxUrl: undefined,
       accountFeeCents,
+      cardAmountMax,
     };
   }
   if (sandbox === undefined) throw new Error('The payment sandbox is not running.');
@@ -46,6 +49,7 @@ export function openPaymentProvider(
     card: { mode: 'sandbox', publishable_key: sandbox.publishableKey, api_base: SANDBOX_PATH },
     sandboxUrl: sandbox.url,
     accountFeeCents,
+    cardAmountMax,
   };
 }
 

@@ -1,14 +1,17 @@
 import type { EventPayload, RealtimeEvent } from '@crewpad/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 import type { Trx } from '../database/transaction.ts';
 
-/** Channel on which every node receives the events to send to its sockets. */
+/** Channel on which every node receives the events to send to its sockets: an array of them. */
 export const EVENTS_EMITTED = 'events_emitted';
 
 /** An event on its way to the sockets of some members or sessions. */
 export interface EmittedEvent extends Pick<RealtimeEvent, 'name' | 'to'> {
   ids: readonly number[];
   payload: object;
+  /** Lost for sockets that cannot take it now. */
+  isVolatile?: boolean;
 }
 
 /**
@@ -23,6 +26,34 @@ export async function emit<E extends RealtimeEvent>(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { name, to } = event;
-  const emitted: EmittedEvent = { name, to, ids, payload: event.payload.parse(payload) };
-  await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify(emitted)})`.execute(trx);
+  await notify(trx, { name, to, ids, payload: event.payload.parse(payload) });
+}
+
+/** Sends an event at once to those who are connected and can take it now. No row is written. */
+export async function emitVolatile<E extends RealtimeEvent>(
+  db: Db,
+  { name, to, payload: shape }: E,
+  ids: readonly number[],
+  payload: EventPayload<E>,
+): Promise<void> {
+  await notify(db, { name, to, ids, payload: shape.parse(payload), isVolatile: true });
+}
+
+async function notify(db: Db | Trx, event: EmittedEvent): Promise<void> {
+  await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify([event])})`.execute(db);
+}
+
+/**
+ * The same as `emit`, as part of a bigger statement: a call that sends one notification with an event for each
+ * pair of an id and a payload. Few of them: a notification holds less than 8,000 bytes.
+ */
+export function emitting(
+  { name, to }: RealtimeEvent,
+  pairs: readonly { id: RawBuilder<number>; payload: RawBuilder<object> }[],
+): RawBuilder<unknown> {
+  const events = pairs.map(
+    ({ id, payload }) => sql`jsonb_build_object('name', ${name}::text, 'to', ${to}::text,
+      'ids', jsonb_build_array(${id}), 'payload', ${payload})`,
+  );
+  return sql`pg_notify(${EVENTS_EMITTED}, jsonb_build_array(${sql.join(events)})::text)`;
 }

@@ -1,1 +1,3 @@
+export { loadReports } from './load-reports.ts';
 export { MembersPage } from './members-page.tsx';
+export { ReportsPage } from './reports-page.tsx';

@@ -7,6 +7,7 @@ import fieldClasses from '../../ui/form/field.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
+import { AdminPages } from './admin-pages.tsx';
 import type { FoundMembers } from './load-members.ts';
 import { MemberTable } from './member-table.tsx';
 import classes from './members-page.module.css';
@@ -18,6 +19,7 @@ export function MembersPage(found: FoundMembers) {
   return (
     <ScenePage width="wide" title={t('title')} lead={t('lead')}>
       <Sheet>
+        <AdminPages />
         {/* The browser's own form: it finds without a script as well. */}
         <Form action="/admin" role="search" className={classes.search}>
           <label htmlFor="find-members" className={fieldClasses.label}>

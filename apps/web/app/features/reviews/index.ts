@@ -1,5 +1,9 @@
 export { keepLastListing } from './last-listing.ts';
+export { ListingReviewPage } from './listing/listing-review-page.tsx';
+export { loadListingReviews } from './listing/load-listing-reviews.ts';
 export { loadProfile } from './profile/load-profile.ts';
 export { ProfilePage } from './profile/profile-page.tsx';
+export { ReviewPrompts } from './prompts/review-prompts.tsx';
 export { ReviewList } from './review-list.tsx';
 export { ReviewStats } from './review-stats.tsx';
+export { useReviewDialogs } from './use-review-dialogs.tsx';

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { monthAndYear } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { ReportButton } from '../messages/report/index.ts';
 import { listingAddress } from '../search/index.ts';
+import type { AskedReview } from './review-dialogs.tsx';
 import classes from './review-list.module.css';
+import { reviewElement } from './use-review-dialogs.tsx';
 
 interface ReviewListProps {
   reviews: readonly contract.reviews.ReviewItem[];
@@ -14,16 +18,18 @@ interface ReviewListProps {
   lister: string;
   /** Says which crash pad each review is about; needless on the page of one. */
   naming?: boolean;
+  /** Opens the dialog in which the review is changed or answered. */
+  onAsk: (asked: AskedReview) => void;
 }
 
 /** Reviews in their authors' words, each with the lister's response. */
-export function ReviewList({ reviews, lister, naming = false }: ReviewListProps) {
+export function ReviewList({ reviews, lister, naming = false, onAsk }: ReviewListProps) {
   if (reviews.length === 0) return null;
   return (
     <ul className={classes.list}>
       {reviews.map((review) => (
         <li key={review.id}>
-          <Review review={review} lister={lister} naming={naming} />
+          <Review review={review} lister={lister} naming={naming} onAsk={onAsk} />
         </li>
       ))}
     </ul>
@@ -34,14 +40,20 @@ interface ReviewProps {
   review: contract.reviews.ReviewItem;
   lister: string;
   naming: boolean;
+  onAsk: ReviewListProps['onAsk'];
 }
 
-function Review({ review, lister, naming }: ReviewProps) {
+function Review({ review, lister, naming, onAsk }: ReviewProps) {
   const { t } = useTranslation('profile');
   const { locale } = usePage();
-  const { response } = review;
+  const { response, abilities } = review;
   return (
-    <article className={classes.review}>
+    <article
+      id={reviewElement(review.id)}
+      tabIndex={-1}
+      aria-label={t('review_by', { name: review.display_name })}
+      className={classes.review}
+    >
       <header className={classes.author}>
         <Picture
           src={review.photo}
@@ -53,7 +65,10 @@ function Review({ review, lister, naming }: ReviewProps) {
         />
         <div>
           <p className={classes.name}>{review.display_name}</p>
-          <p className={classes.date}>{monthAndYear(review.createdAt, locale)}</p>
+          <p className={classes.date}>
+            {monthAndYear(review.createdAt, locale)}
+            {review.is_edited && `, ${t('edited')}`}
+          </p>
         </div>
         <Rating score={review.score} />
       </header>
@@ -63,7 +78,7 @@ function Review({ review, lister, naming }: ReviewProps) {
           <Link to={listingAddress(review.listing_id)}>{review.listing_title}</Link>
         </p>
       )}
-      <p className={classes.message}>{review.message}</p>
+      {review.message !== '' && <p className={classes.message}>{review.message}</p>}
       {response && (
         <div className={classes.response}>
           <p className={classes.name}>
@@ -73,6 +88,47 @@ function Review({ review, lister, naming }: ReviewProps) {
           <p className={classes.message}>{response.message}</p>
         </div>
       )}
+      <Actions
+        review={review}
+        onAsk={onAsk}
+        canEdit={abilities.edit}
+        canRespond={abilities.respond}
+      />
     </article>
+  );
+}
+
+interface ActionsProps extends Pick<ReviewProps, 'review' | 'onAsk'> {
+  canEdit: boolean;
+  canRespond: boolean;
+}
+
+/** What the reader can do: their own review cannot be reported, the response to it can. */
+function Actions({ review, onAsk, canEdit, canRespond }: ActionsProps) {
+  const { t } = useTranslation('profile');
+  const { t: report } = useTranslation('report');
+  const { member } = usePage();
+  const isOwn = member?.id === review.user_id;
+  const name = t('review_by', { name: review.display_name });
+  return (
+    <div className={classes.actions}>
+      {canRespond && (
+        <Button variant="outline" onClick={() => onAsk({ kind: 'respond', review })}>
+          {t('write_response')}
+        </Button>
+      )}
+      {canEdit && (
+        <Button
+          variant="outline"
+          aria-label={`${t('edit_review')}: ${t('edit_review_of')}`}
+          onClick={() => onAsk({ kind: 'edit', review })}
+        >
+          {t('edit_review')}
+        </Button>
+      )}
+      {(!isOwn || review.response !== null) && (
+        <ReportButton subject="review" id={review.id} label={report('report')} name={name} />
+      )}
+    </div>
   );
 }

@@ -3,6 +3,8 @@ export default {
   meta: 'Find a member',
   description: 'Find a member and view the site as they see it.',
   title: 'Find a member',
+  admin_pages: 'Pages of admins',
+  reports: 'Reports',
   lead: 'Search by name or email. Searches and account access are logged.',
   search: 'Name or email',
   find: 'Find',

@@ -45,6 +45,15 @@ export default {
   request_send: 'Send request',
   request_done: 'Payment request sent successfully!',
   request_failed: 'Failed to send payment request.',
+  request_edit_text:
+    '{{name}} sees the new amount the next time they look. We don’t email them again.',
+  request_save: 'Save changes',
+  request_edited: 'Payment request changed.',
+  request_edit_failed: 'Failed to change the payment request.',
+  withdraw_text: '{{name}} no longer has to pay {{amount}}, and gets an email.',
+  withdraw_button: 'Withdraw request',
+  withdraw_keep: 'Keep it',
+  withdrawn: 'Payment request withdrawn.',
 
   payout_title: 'Set up payouts first',
   payout_text: 'Card payments need a payout account. Setting it up takes about a minute.',

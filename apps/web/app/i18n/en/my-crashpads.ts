@@ -61,6 +61,10 @@ export default {
 
   badge_active: 'Active',
   badge_inactive: 'Inactive',
+  badge_removed: 'Removed by us',
+  removed_title: 'We removed this crash pad from the search and from its page.',
+  removed_text:
+    'Somebody reported it. Correct what is wrong, and write to us: we will look at it again.',
   badge_hidden: 'Hidden from search',
   badge_featured: 'Featured',
   badge_boosted: 'Boosted',
@@ -89,10 +93,16 @@ export default {
   act_edit: 'Edit details',
   act_view: 'See public page',
   act_crew: 'My crew',
+  act_message: 'Message all tenants at this property',
+  select_all_tenants: 'Select the tenants of all crash pads',
+  compose: 'Compose',
   act_invite: 'Invite tenant',
   act_reports: 'View reports',
   act_copy: 'Copy to a new draft',
   replaces_draft: 'This replaces your current draft. You can undo it.',
+  act_feature: 'Feature this listing',
+  act_cancel_feature: 'Cancel feature',
+  act_cancel_boost: 'Cancel boost',
   act_hide: 'Hide from search',
   act_show: 'Show in search again',
   act_deactivate: 'Deactivate',
@@ -115,6 +125,19 @@ export default {
   delete_text: 'This action cannot be undone.',
   delete: 'Delete',
   keep: 'Keep it',
+  cancel_feature_title: 'Stop featuring “{{title}}”?',
+  cancel_feature_text:
+    'It stays boosted until {{date}}, which is paid. Then it ends, and we don’t charge you again. We don’t refund what is left of the month.',
+  cancel_feature: 'Cancel feature',
+  keep_featured: 'Keep featuring',
+  cancel_boost_title: 'End the boost of “{{title}}”?',
+  cancel_boost_text:
+    'The boost ends now instead of on {{date}}. We don’t refund what is left of it.',
+  cancel_boost: 'End boost now',
+  keep_boosted: 'Keep boost',
+  cancel_now_text: 'It ends now.',
+  removed_from_featured: 'Removed from featured. It stays boosted until {{date}}.',
+  removed_from_boost: 'Removed from boost.',
 
   your_crashpad_has_been_reactivated: 'Your crashpad has been reactivated.',
   your_crashpad_has_been_deactivated:

@@ -19,8 +19,8 @@ export default {
     'Coasts, countries and lakes: Natural Earth, public domain. States and counties of the USA: US Census Bureau, public domain.',
   data_pictures: 'Pictures',
   data_pictures_text: 'The illustrations on this site were made by us.',
-  data_error: 'Something is wrong?',
-  data_error_text: 'Tell us which airport or city it is about, and we will mend it.',
+  data_error: 'Is something wrong?',
+  data_error_text: 'Tell us which airport or city it is about, and we will correct it.',
   contact_us: 'Contact us',
   featured_title: 'Featured listings',
   featured_description:
@@ -45,6 +45,12 @@ export default {
   distance_title: 'Which airports show my crash pad?',
   distance_text:
     'Every crash pad is listed automatically at each airport and city center within {{miles}} miles, and at the airports its lister chose. The distance on the card is the one the lister stated for that airport, otherwise it is measured as the crow flies.',
+  fair_title: 'Fair to everyone',
+  fair_text:
+    '- One price for all listers. There is no auction, and nobody can outbid you.\n- Promotion changes the order. It never changes matches, price, stars or distance.\n- Featured listings are sorted among themselves the way you sort the list, by price or distance. Without a sort order their turn changes every day.\n- The label is always there, so that you know who paid.\n- A full house stays dimmed, promoted or not. Promoting one gains nothing.',
+  end_title: 'How it ends',
+  end_text:
+    '- **Featured** renews each month. If a lister stops it, the listing stays up to the end of the paid month, labeled Boosted.\n- **Boosted** ends automatically. A lister who stops it earlier ends it at once.\n- What was paid for a promotion is not refunded.\n- A listing that leaves the search, because it is inactive or its plan has ended, is not shown first either.',
   featured_start: 'Feature your crash pad',
   featured_start_text:
     'Create an account, publish your crash pad, then choose Feature this listing in its menu.',

@@ -32,6 +32,7 @@ export default {
 
   pay_failed: 'payment failed, please try again',
   reject_failed: 'failed to reject payment request',
+  changed: 'The amount of this request has changed. Please check it before you pay.',
   set_up_method: 'Please set up a payment method first.',
   payment_methods: 'Go to your payment methods',
 

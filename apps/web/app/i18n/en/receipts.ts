@@ -1,6 +1,6 @@
 export default {
   receipts_title: 'Receipts',
-  receipts_lead: 'Your payments, newest first.',
+  receipts_lead: 'Your payments, newest first',
   receipts_description: 'Your payments to %brand%.',
   none_title: 'No payments yet',
   none_text: 'Receipts for your payments appear here.',
@@ -11,6 +11,7 @@ export default {
   receipt_title: 'Receipt {{number}}',
   receipt_description: 'A receipt for a payment.',
   thank_you: 'Thank you for your payment.',
+  payment_to: 'Payment to {{name}}',
   was_refunded: 'This payment was refunded.',
   was_refunded_in_part: 'Part of this payment was refunded.',
   paid_to: 'Paid to',
@@ -21,6 +22,7 @@ export default {
   period: 'Period',
   for_period: 'For {{from}} to {{to}}',
   from_to: '{{from}} to {{to}}',
+  from_whom_to_whom: '{{from}} to {{to}}',
   what: 'For',
   total: 'Total paid',
   amount: 'Amount',

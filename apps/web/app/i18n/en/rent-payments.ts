@@ -62,6 +62,7 @@ export default {
   purpose_other: 'Other',
   purpose_period: '{{purpose}}, {{period}}',
   due: 'Due {{when}}',
+  requested: 'Requested {{when}}',
   note: 'Note: {{notes}}',
   by_card: 'Card',
   by_cash: 'Cash',

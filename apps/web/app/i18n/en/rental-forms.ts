@@ -35,6 +35,8 @@ export default {
   title_view_history: '{{name}}’s history',
   title_add_payment: 'Add a payment from {{name}}',
   title_request_payment: 'Request a payment from {{name}}',
+  title_edit_request: 'Edit the payment request to {{name}}',
+  title_withdraw_request: 'Withdraw the payment request to {{name}}?',
   title_request_autopay: 'Ask {{name}} to use AutoPay',
   title_disable_autopay: 'Disable AutoPay for {{name}}?',
   title_collect: 'Charge {{name}}’s card?',
@@ -52,6 +54,8 @@ export default {
   email: 'Email',
   email_hint: 'We send the invitation to this address.',
   email_locked: 'The email cannot change. Cancel this invitation to invite another person.',
+  invite_person:
+    'We invite {{name}} by their account. They get an email and see it under their rentals.',
   email_hidden: 'You invited this member from your messages. You see their email once they accept.',
   email_hidden_name: 'the invited member',
   email_found: '{{name}} has an account. We filled in what we know.',

@@ -9,6 +9,8 @@ export default {
   finish_sign_up: 'Finish sign-up',
   renews: 'Renews {{date}}',
   unrenewed: 'Not renewed: paid until {{date}}',
+  ends: 'Ends {{date}}',
+  ended: 'Ended {{date}}',
   expires: 'Expires {{date}}',
   expired: 'Expired {{date}}',
   paid_on: 'Paid {{date}}',
@@ -122,7 +124,7 @@ export default {
   my_crew: 'My Crew',
 
   one_time: 'One-Time Payment',
-  one_time_text: 'One-time payments that your landlords request, such as a deposit or parking.',
+  one_time_text: 'One-time payments that your listers request, such as a deposit or parking.',
   one_time_none: 'No payment requests',
-  one_time_none_text: 'When a landlord requests a payment, you can pay or reject it here.',
+  one_time_none_text: 'When a lister requests a payment, you can pay or reject it here.',
 } as const;

@@ -11,6 +11,8 @@ export default {
   'payment-method': 'Payment Method',
   autopay: 'AutoPay',
   'one-time-payment': 'One-Time Payment',
+  emails: 'Emails',
+  'quick-replies': 'Quick Replies',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save changes',

@@ -28,6 +28,8 @@ export default {
   plans_description: 'Plans for listers: prices and limits.',
   plans_title: 'Choose your package',
   back_to_choice: 'Back to Lister or Seeker',
+  read_policies: 'Before you go on, please read:',
+  new_window: '(in a new window)',
   plans_lead: 'Pay once a year. Cancel the renewal at any time.',
   most_chosen: 'For a few houses',
   price_per_term: '{{price}} {{term}}',

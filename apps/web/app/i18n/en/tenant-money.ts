@@ -1,13 +1,12 @@
+import { AUTOPAY_CONSENT } from '@crewpad/domain';
+
 /** What a tenant pays: AutoPay, rent that is due, and what to do when a payment fails. */
 export default {
   consent_label: 'What you agree to',
   consent_lead: 'With “{{button}}” you agree to AutoPay:',
-  consent_charge:
-    'We charge your card automatically on the day rent is due: {{monthly}} at 07:00 UTC, and less for part of a month.',
-  consent_raise:
-    'If the rent goes up, we email you at least 10 days before the first higher charge.',
-  consent_stop:
-    'You can turn AutoPay off at any time under your rentals. Rent that is already charged is not refunded.',
+  consent_charge: AUTOPAY_CONSENT.charge,
+  consent_raise: AUTOPAY_CONSENT.raise,
+  consent_stop: AUTOPAY_CONSENT.stop,
 
   autopay_wanted: '{{lister}} asks you to use AutoPay',
   autopay_wanted_text:

@@ -5,6 +5,8 @@ export default {
   terms_title: 'Notice of understanding',
   terms_lead: 'Please read this. It is what you and we agree on, in plain words.',
   terms_read_only: 'This is what you agreed to when you joined.',
+  terms_of_role:
+    'This is what members of this kind agree to when they join. Prices are those of the smallest plan.',
   terms_back: 'Back to the home page',
   for_lister: 'For listers',
   for_seeker: 'For seekers',

@@ -11,11 +11,24 @@ it.each([
   ['expired', { expire_at: EARLY, repeat: false }, { expired: false, expire_at: LATE }],
   [null, { expire_at: null, repeat: true }, { expired: false, expire_at: LATE }],
 ] as const)('a service %s', (schedule, row, user) => {
-  expect(scheduleOf(row, user)).toBe(schedule);
+  expect(scheduleOf({ plan: 'pro', ended: false, ...row }, user)).toBe(schedule);
 });
 
 it('a service whose renewal could not be charged does not say that it renews', () => {
   const user = { expired: false, expire_at: LATE };
-  expect(scheduleOf({ expire_at: LATE, repeat: true }, user, true)).toBe('unrenewed');
-  expect(scheduleOf({ expire_at: EARLY, repeat: false }, user, true)).toBe('expired');
+  expect(scheduleOf({ plan: 'pro', ended: false, expire_at: LATE, repeat: true }, user, true)).toBe(
+    'unrenewed',
+  );
+  expect(
+    scheduleOf({ plan: 'pro', ended: true, expire_at: EARLY, repeat: false }, user, true),
+  ).toBe('expired');
+});
+
+it.each([
+  ['renews', { repeat: true, ended: false }],
+  ['ends', { repeat: false, ended: false }],
+  ['ended', { repeat: false, ended: true }],
+] as const)('a promotion %s, whatever the plan does', (schedule, row) => {
+  const user = { expired: true, expire_at: EARLY };
+  expect(scheduleOf({ plan: null, expire_at: LATE, ...row }, user, true)).toBe(schedule);
 });

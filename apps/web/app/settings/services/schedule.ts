@@ -1,17 +1,20 @@
 import type { contract } from '@crewpad/contract';
 
-type Schedule = 'renews' | 'unrenewed' | 'expires' | 'expired';
+type Schedule = 'renews' | 'unrenewed' | 'expires' | 'expired' | 'ends' | 'ended';
+
+type Service = Pick<contract.billing.AccountServiceRow, 'expire_at' | 'repeat' | 'plan' | 'ended'>;
 
 /**
  * What happens to a service on its day; `isWaiting`: its renewal could not be charged. Whether the day has passed is the server's word: the member
  * has expired, or has paid for a later one.
  */
 export function scheduleOf(
-  { expire_at, repeat }: Pick<contract.billing.AccountServiceRow, 'expire_at' | 'repeat'>,
+  { expire_at, repeat, plan, ended }: Service,
   user: Pick<contract.accounts.OwnUser, 'expired' | 'expire_at'>,
   isWaiting = false,
 ): Schedule | null {
   if (expire_at === null) return null;
+  if (plan === null) return ended ? 'ended' : repeat ? 'renews' : 'ends';
   if (repeat) return isWaiting ? 'unrenewed' : 'renews';
   const isOver = user.expired || (user.expire_at !== null && expire_at < user.expire_at);
   return isOver ? 'expired' : 'expires';

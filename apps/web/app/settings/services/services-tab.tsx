@@ -69,7 +69,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
           <ul className={classes.list}>
             {services.map((row) => (
               <ServiceRow
-                key={row.id}
+                key={`${row.txn_code} ${row.id}`}
                 row={row}
                 user={user}
                 isWaiting={unpaidRenewal(renewal) !== null}
@@ -109,13 +109,21 @@ interface ServiceRowProps {
   isWaiting: boolean;
 }
 
-const KINDS = { renews: 'good', unrenewed: 'bad', expires: 'plain', expired: 'bad' } as const;
+const KINDS = {
+  renews: 'good',
+  unrenewed: 'bad',
+  expires: 'plain',
+  expired: 'bad',
+  ends: 'plain',
+  ended: 'plain',
+} as const;
 
 function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
   const { t } = useTranslation('settings-billing');
   const { locale } = usePage();
-  const { title, description } = usePlanTexts()(row.plan);
-  const { expire_at } = row;
+  const planTexts = usePlanTexts();
+  const { plan, listing_id, expire_at } = row;
+  const { title, description } = plan === null ? row : planTexts(plan);
   const schedule = scheduleOf(row, user, isWaiting);
   return (
     <li className={classes.row}>
@@ -130,7 +138,12 @@ function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
           <Badge kind={KINDS[schedule]}>{t(schedule, { date: fullDate(expire_at, locale) })}</Badge>
         )}
         <span className={classes.ways}>
-          {user.expired && (
+          {listing_id !== null && schedule !== 'ended' && (
+            <LinkButton to="/my-crashpads" variant="outline">
+              {t('my_crashpads')}
+            </LinkButton>
+          )}
+          {user.expired && plan !== null && (
             <LinkButton to="/account-expired" variant="accent">
               {t('renew')}
             </LinkButton>

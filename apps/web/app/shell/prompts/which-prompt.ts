@@ -19,7 +19,6 @@ const OF_PAYMENT = [
   '/update-payment-method',
   '/upgrade-account',
 ];
-/** /contact redirects to /coming-soon until it is built. */
 const WITHOUT_EXPIRED = [...OF_PAYMENT, '/contact', '/coming-soon', '/login'];
 /** The wizard itself says that a card comes first, and leads to it; an invitation has a step for it. */
 const WITHOUT_SET_UP = ['/', '/create-crashpad', ...OF_PAYMENT];

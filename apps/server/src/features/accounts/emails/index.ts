@@ -1,5 +1,5 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { accountClosedMail, closingCodeMail } from './closing.ts';
 import { emailChangedMail, newEmailAskedMail } from './email-notices.ts';
 import { loginAttemptsMail } from './login-attempts.ts';
@@ -38,7 +38,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
 /** The emails about an account. */
 export function accountMails(site: MailSite) {
   return {
-    welcome: welcomeMail(site),
+    ...inTopic('news', { welcome: welcomeMail(site) }),
     verify_email: verifyEmailMail(site),
     reset_password: resetPasswordMail(site),
     login_link: loginLinkMail(site),

@@ -43,6 +43,7 @@ const lister: OwnUserRow = {
   payment_method: 'pm_1',
   has_rentals: false,
   tenant_autopay: null,
+  featured_listing_plan: null,
 };
 const shown = (row: Partial<OwnUserRow>) => presentOwnUser({ ...lister, ...row }, NOW);
 const abilities = (row: Partial<OwnUserRow>) =>

@@ -29,8 +29,6 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     ...same,
     expire_at: expire_at?.toISOString() ?? null,
     expired,
-    // Boosts come with featured listings.
-    featured_listing_plan: null,
     total_location: record === undefined ? 0 : record.locations,
     price: record === undefined ? null : toDollars(record.price_cents),
     stripe_customer: customer_id === null ? null : { customer_id },

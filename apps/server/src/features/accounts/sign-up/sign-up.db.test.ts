@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { addListing } from '../../listings/testing.ts';
+import { addMessage } from '../../messages/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
@@ -274,11 +275,11 @@ describe('GET /messages/unread', () => {
     const session = await rig.tokenOf(me.id);
     const count = async () => (await rig.get('/messages/unread', session)).body.count;
     expect(await count()).toBe(0);
-    const message = { from_user_id: you.id, to_user_id: me.id, message: 'Hello' };
-    await rig.database.db
-      .insertInto('messages')
-      .values([message, message, { ...message, read_at: '2026-03-01T00:00:00Z' }])
-      .execute();
+    const hello = { from: you.id, to: me.id };
+    const { thread_id } = await addMessage(rig.database.db, hello);
+    await rig.post(`/messages/${thread_id}/read`, {}, session);
+    await addMessage(rig.database.db, hello);
+    await addMessage(rig.database.db, hello);
     expect(await count()).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import { closeObligation } from '../collection/cancel.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { listOwed } from '../ledger/queries/obligations.ts';
-import { deleteCard } from './commands/cards.ts';
+import { deleteCard, OWED_TO_PRODUCT } from './commands/cards.ts';
 import { findCard } from './queries/cards.ts';
 
 /** How long to wait for a payment in flight. */
@@ -13,7 +13,7 @@ const BUSY_POLL_MS = 100;
 
 /**
  * Removes a member's card, at the provider first: from then on it cannot be charged, even if the process
- * dies. Then it is deleted here, and what the member owes for a plan is cancelled; what cannot be
+ * dies. Then it is deleted here, and what the member owes to the product is cancelled; what cannot be
  * cancelled at once is left to the renewals job. A second call finishes an interrupted one.
  * @throws what the SDK throws
  */
@@ -29,7 +29,7 @@ export async function removeCard(billing: Billing, memberId: number): Promise<vo
   if ((await findCard(db, memberId, payments.mode)) !== undefined) return;
   const end = performance.now() + BUSY_LIMIT_MS;
   for (const { id, kind } of await listOwed(db, memberId)) {
-    if (kind !== 'subscription') continue;
+    if (!(OWED_TO_PRODUCT as readonly string[]).includes(kind)) continue;
     while (!(await closeObligation(billing, id)) && performance.now() < end) {
       if (!(await listOwed(db, memberId)).some((owed) => owed.id === id)) break;
       await sleep(BUSY_POLL_MS);

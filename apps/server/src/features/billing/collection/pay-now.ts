@@ -24,6 +24,7 @@ const DECLINES_AN_HOUR = 3;
 const IN_PROGRESS = 'A payment is already in progress. Please wait until it has ended.';
 const PAID = 'This was already paid.';
 const CANCELLED = 'This payment was cancelled.';
+const NOT_BY_CARD = 'A card cannot be charged this amount. Please pay in another way.';
 
 /**
  * Charges an obligation to its payer's card on file while they wait. The same call again continues where
@@ -88,6 +89,7 @@ export async function answerOf(
     }
     case 'blocked':
       if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
+      if (outcome.reason === 'not_by_card') throw conflict(NOT_BY_CARD);
       throw outcome.reason === 'no_card' ? noCardOnFile() : conflict(CANCELLED);
     case 'declined': {
       const refused = refusedPayment(outcome.refusal);

@@ -1,5 +1,5 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { accountExpiredMail } from './account-expired.ts';
 import { paymentFailedMail } from './payment-failed.ts';
@@ -35,10 +35,15 @@ declare module '../../../platform/outbox/order-mail.ts' {
 export function billingMails(site: MailSite, kinds: ObligationKinds) {
   return {
     receipt: receiptMail(site, kinds),
-    payment_failed: paymentFailedMail(site, kinds),
+    // The law demands it before a plan is renewed.
     renewal_notice: renewalNoticeMail(site),
-    renewal_failed: renewalFailedMail(site, kinds),
-    term_ending: termEndingMail(site),
-    account_expired: accountExpiredMail(site),
+    ...inTopic('rent', {
+      payment_failed: paymentFailedMail(site, kinds),
+      renewal_failed: renewalFailedMail(site, kinds),
+    }),
+    ...inTopic('reminders', {
+      term_ending: termEndingMail(site),
+      account_expired: accountExpiredMail(site),
+    }),
   } satisfies Composers;
 }

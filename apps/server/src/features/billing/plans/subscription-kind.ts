@@ -13,7 +13,7 @@ const subscription: ObligationKindRules = {
   kind: 'subscription',
   incomeAccount: 'subscriptions',
   lockRows: (trx, { payer_id }) => lockPlanHolder(trx, payer_id),
-  async findBlock(trx, { cancel_requested_at, payer_id }, isAutomatic) {
+  async findBlock(trx, { cancel_requested_at, payer_id }, { isAutomatic }) {
     if (cancel_requested_at !== null) return 'not_owed';
     return isAutomatic && !(await isRenewing(trx, payer_id)) ? 'not_owed' : undefined;
   },

@@ -28,8 +28,10 @@ export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.bi
       name: `${row.first_name} ${row.last_name}`,
       email: row.payer_id === viewerId ? row.email : '',
     },
+    paid_to: row.payee_name,
     card:
       row.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null,
+    method: 'card',
     period_start: row.period_start?.toISOString() ?? null,
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),
@@ -57,16 +59,20 @@ function presentRefund({
 /** A paid term. Only the newest one of a plan that renews is renewed. */
 export function presentAccountService(
   row: AccountServiceFacts,
+  now: Date,
 ): contract.billing.AccountServiceRow {
   const { title, description } = PLAN_RECORDS[row.plan];
   return {
     id: row.id,
     plan: row.plan,
+    featured_listing_plan: null,
+    listing_id: null,
     title,
     description,
     amount: toDollars(row.amount_cents),
     payment_type: 'card',
     expire_at: row.ends_at.toISOString(),
+    ended: row.ends_at <= now,
     created_at: row.created_at.toISOString(),
     repeat: row.repeat,
     txn_code: feeCode(row.plan),

@@ -1,15 +1,20 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { listingReminderMail } from './listing-reminder.ts';
+import { listingRemovedMail } from './listing-removed.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     /** `remindedAt`: ISO 8601 instant that the listings of this reminder carry. */
     listing_reminder: { memberId?: number; remindedAt?: string };
+    listing_removed: { listingId?: number };
   }
 }
 
 /** The emails about listings. */
 export function listingMails(site: MailSite) {
-  return { listing_reminder: listingReminderMail(site) } satisfies Composers;
+  return {
+    ...inTopic('reminders', { listing_reminder: listingReminderMail(site) }),
+    listing_removed: listingRemovedMail(site),
+  } satisfies Composers;
 }

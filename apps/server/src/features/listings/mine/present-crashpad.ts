@@ -15,11 +15,15 @@ const ABILITIES = ['edit', 'copy', 'deactivate', 'reactivate', 'delete', 'hide']
 const ownAbilities = (actor: MemberActor, row: OwnRow): contract.listings.Crashpad['abilities'] =>
   abilitiesOf(ABILITIES, (action) => can(actor, action, row));
 
+const presentRemoval = ({ removed_at, removal_note }: OwnRow) =>
+  removed_at === null ? null : { at: removed_at.toISOString(), note: removal_note };
+
 /** A listing as its lister sees and edits it. Pure. */
 export function presentCrashpad(row: CrashpadRow, actor: MemberActor): contract.listings.Crashpad {
   return {
     ...presentColumns(row),
     hidden: row.hidden,
+    removal: presentRemoval(row),
     street1: row.street1,
     street2: row.street2,
     postal_code: row.postal_code,
@@ -50,8 +54,10 @@ export function presentSummary(row: OwnRow, actor: MemberActor): contract.listin
     prefix: row.airports[0]?.prefix ?? null,
     status: row.status,
     hidden: row.hidden,
+    removal: presentRemoval(row),
     feature_listing: row.feature_listing,
     feature_ongoing: row.feature_ongoing,
+    feature_ends_at: row.feature_ends_at?.toISOString() ?? null,
     enable_price_range: row.enable_price_range,
     rate_per_from: toDollars(row.rate_per_from),
     rate_per_to: row.rate_per_to === null ? null : toDollars(row.rate_per_to),

@@ -89,6 +89,7 @@ describe('who sees the phone of a lister', () => {
         user_id: 1,
         rents_here: rentsHere,
         status: 2,
+        removed_at: null,
         owner_active: account === 'open',
         approval_public_phone_user: user,
         approval_public_phone_tenant: tenant,

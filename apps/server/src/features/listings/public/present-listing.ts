@@ -1,5 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { averageScore } from '@crewpad/domain';
+import { averageScore, responseHours } from '@crewpad/domain';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { allListingParts } from '../hooks.ts';
@@ -13,7 +13,7 @@ type Answer = OperationAnswer<typeof contract.listings.getListing>;
 const ABILITIES = ['message', 'review', 'edit', 'see_address', 'see_phone'] as const;
 
 /** The answer of `GET /listing/{id}`, with only what the caller may see. */
-export function presentListing(row: ListingRow, actor: Actor): Answer {
+export function presentListing(row: ListingRow, actor: Actor, now: Date): Answer {
   return {
     data: presentData(row, actor),
     show_phone: row.rents_from_lister ? 1 : 0,
@@ -27,13 +27,16 @@ export function presentListing(row: ListingRow, actor: Actor): Answer {
       avg_score: averageScore(row.review_count, row.review_sum),
       distribution: row.distribution,
     },
-    ...(row.reviews !== null && { reviews: allListingParts().presentReviews(row.reviews) }),
+    ...(row.reviews !== null && {
+      reviews: allListingParts().presentReviews(row.reviews, actor, now),
+    }),
     lister: {
       about: row.about,
       joined: row.joined.toISOString(),
       review: row.lister_review_count,
       review_avg: averageScore(row.lister_review_count, row.lister_review_sum),
       airlines: row.airlines,
+      response_hours: responseHours(row.response_seconds),
     },
   };
 }

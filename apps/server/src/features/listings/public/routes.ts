@@ -15,10 +15,11 @@ export function addPublicRoutes(registry: OperationRegistry, { db, clock }: Serv
     async ({ params, query }, { actor }) => {
       const withReviews = query.review === 'true' || query.review === '1';
       const viewerId = actor.kind === 'visitor' ? null : actor.id;
-      const row = await findListing(db, params.id, clock.now(), viewerId, withReviews);
+      const now = clock.now();
+      const row = await findListing(db, params.id, now, viewerId, withReviews);
       if (row === undefined) throw notFound();
       enforce(can(actor, 'view', row));
-      return presentListing(row, actor);
+      return presentListing(row, actor, now);
     },
     {
       refusesBadToken: true,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
+import { addMessage } from '../../messages/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
 import { addListing } from '../testing.ts';
@@ -197,8 +198,7 @@ describe('reviews and the public profile show', () => {
     expect((await view(tenant, free)).status).toBe(404);
     expect((await rig.get(`/user/public/${tenant}`)).status).toBe(404);
     expect((await view(seeker, free)).status).toBe(404);
-    const hello = { from_user_id: seeker, to_user_id: free, message: 'Hello' };
-    await rig.database.db.insertInto('messages').values(hello).execute();
+    await addMessage(rig.database.db, { from: seeker, to: free });
     expect((await view(seeker, free)).status).toBe(200);
     expect((await view(free, seeker)).status).toBe(200);
   });

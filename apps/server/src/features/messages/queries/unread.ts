@@ -2,13 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 
 /** How many messages a member `m` has not read. */
-export const countUnread = sql<number>`(
-  select count(*)::int from messages t where t.to_user_id = m.id and t.read_at is null
-)`;
+export const countUnread = sql<number>`coalesce(
+  (select c.unread from inbox_counts c where c.member_id = m.id), 0)`;
 
-export async function getUnread(db: Db, memberId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select ${countUnread} as count from members m where m.id = ${memberId}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export interface InboxCounts {
+  unread: number;
+  version: number;
+}
+
+/** What a member's inbox amounts to: one row. A member without messages has none. */
+export async function getInboxCounts(db: Db, memberId: number): Promise<InboxCounts> {
+  const row = await db
+    .selectFrom('inbox_counts')
+    .select(['unread', 'version'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? { unread: 0, version: 0 };
 }

@@ -1,4 +1,5 @@
 import {
+  AUTOPAY_CONSENT,
   AUTOPAY_TRANSITIONS,
   type AutoPay,
   type AutopayAction,
@@ -316,7 +317,11 @@ describe('the tenant accepts AutoPay', () => {
     ]);
     const mails = await mailsTo(rig, stay.tenant.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['AutoPay is on for The Nest']);
-    expect(mails[0]?.text).toContain('$300.00 per month, charged on day 1, 07:00 UTC');
+    const { charge, raise, stop } = AUTOPAY_CONSENT;
+    const monthly = '$300.00 on the 1st of each month';
+    for (const sentence of [charge.replace('{{monthly}}', monthly), raise, stop]) {
+      expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain(sentence);
+    }
   });
 
   test('that it ends: no consent is stored, and no card is needed', async () => {

@@ -9,15 +9,6 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import { findPayoutAccount } from '../payouts/queries/payout-accounts.ts';
 
-/** Whether the lister whom an obligation is owed to can receive card payments. */
-export async function isPayeeReady(
-  trx: Trx,
-  { payee_id, provider_mode }: Obligation,
-): Promise<boolean> {
-  if (payee_id === null) return false;
-  return (await findPayoutAccount(trx, payee_id, provider_mode))?.state === 'ready';
-}
-
 /**
  * On which terms a payment to a lister is charged: it goes to their account minus the fee, which they
  * bear. The fee follows from the country of the tenant's card, and from the provider's monthly fee for

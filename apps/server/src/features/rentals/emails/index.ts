@@ -1,5 +1,5 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { answerMails } from './answer-emails.ts';
 import { consentMail } from './consent-email.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
@@ -47,14 +47,19 @@ declare module '../../../platform/outbox/order-mail.ts' {
 
 /** The emails about rentals. */
 export function rentalMails(site: MailSite) {
+  const { rental_reminder, ...invitations } = invitationMails(site);
+  const { payment_request, ...receipts } = moneyMails(site);
   return {
-    ...invitationMails(site),
-    ...answerMails(site),
-    ...rentMails(site),
-    rental_step: rentalStepMail(site),
-    deposit_reminder: depositReminderMail(site),
+    ...inTopic('rent', {
+      ...invitations,
+      ...answerMails(site),
+      ...rentMails(site),
+      rental_step: rentalStepMail(site),
+      ...payoutMails(site),
+      payment_request,
+    }),
+    ...inTopic('reminders', { rental_reminder, deposit_reminder: depositReminderMail(site) }),
+    ...receipts,
     autopay_consent: consentMail(site),
-    ...payoutMails(site),
-    ...moneyMails(site),
   } satisfies Composers;
 }

@@ -53,6 +53,8 @@ const TO_LISTER: Readonly<Record<string, Say>> = {
   }),
 };
 
+const REVIEW_HINT = 'Tell other crew how it was: you can write a review at My Crashpad.';
+
 const TO_TENANT: Readonly<Record<string, Say>> = {
   ...autopayToTenant,
   confirm_checkout: ({ rental }) => ({
@@ -78,19 +80,19 @@ const TO_TENANT: Readonly<Record<string, Say>> = {
   }),
   check_out: ({ rental }) => ({
     subject: `You are checked out of ${rental.listing.title}`,
-    says: `${rental.lister.display_name} has checked you out, and your rental has ended.`,
+    says: `${rental.lister.display_name} has checked you out, and your rental has ended. ${REVIEW_HINT}`,
     button: 'See my rental',
     checkout: agreed(rental),
   }),
   leave: ({ rental }) => ({
     subject: `You have left ${rental.listing.title}`,
-    says: `Your rental has ended. We have told ${rental.lister.display_name} that you left.`,
+    says: `Your rental has ended. We have told ${rental.lister.display_name} that you left. ${REVIEW_HINT}`,
     button: 'See my rental',
     checkout: agreed(rental),
   }),
   end: ({ rental }, { brand }) => ({
     subject: `Your rental at ${rental.listing.title} has ended`,
-    says: `The check-out time has passed, and your rental has ended. Thank you for staying at this ${brand.place}.`,
+    says: `The check-out time has passed, and your rental has ended. Thank you for staying at this ${brand.place}. ${REVIEW_HINT}`,
     button: 'See my rental',
     checkout: agreed(rental),
   }),

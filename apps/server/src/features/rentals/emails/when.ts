@@ -45,11 +45,15 @@ export function stayFacts(rental: RentalRow): Fact[] {
 const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
+const ordinal = (day: number) => `${day}${SUFFIXES[ORDINALS.select(day)] ?? 'th'}`;
+
 /** The monthly rent and its day: "$400.00 per month, due on the 1st". Whole cents. */
-export function rentPerMonth(amount: number, day: number): string {
-  const suffix = SUFFIXES[ORDINALS.select(day)] ?? 'th';
-  return `${formatMoney(amount)} per month, due on the ${day}${suffix}`;
-}
+export const rentPerMonth = (amount: number, day: number): string =>
+  `${formatMoney(amount)} per month, due on the ${ordinal(day)}`;
+
+/** The same in a sentence: "$400.00 on the 1st of each month". */
+export const rentEachMonth = (amount: number, day: number): string =>
+  `${formatMoney(amount)} on the ${ordinal(day)} of each month`;
 
 /** What an offer costs, from the same quote that the pages show. */
 export function rentFacts(rental: RentalRow, now: Date): Fact[] {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
 import { addCard } from '../../listings/testing.ts';
+import { addMessage } from '../../messages/testing.ts';
 import {
   addHost,
   addInvitee,
@@ -228,11 +229,7 @@ describe('POST /rental/invite', () => {
 });
 
 describe('an invitation without an email', () => {
-  const sendMessage = (from_user_id: number, to_user_id: number) =>
-    rig.database.db
-      .insertInto('messages')
-      .values({ from_user_id, to_user_id, message: 'Is it quiet?' })
-      .execute();
+  const sendMessage = (from: number, to: number) => addMessage(rig.database.db, { from, to });
 
   test('reaches a member who shares a thread, whose email the lister never sees', async () => {
     const host = await addHost(rig);

@@ -52,6 +52,25 @@ describe('reminders', () => {
     expect(mail?.text).toMatch(new RegExp(`^http\\S+/tenant/accept/${open.mailedToken}$`, 'm'));
   });
 
+  test('name the next instant at which one is due, for the test clock', async () => {
+    const { id } = await inviteTo(rig, await addHost(rig));
+    const { db } = rig.database;
+    // Others may wait for a reminder too.
+    await db.updateTable('rentals').set({ reminders_sent: 2 }).where('id', '<>', id).execute();
+    const job = invitationJobs(rig.services).find(({ name }) => name === 'remind-invitees');
+    const { invited_at } = await db
+      .selectFrom('rentals')
+      .select('invited_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const after = (days: number) => new Date(invited_at.getTime() + days * DAY);
+    expect(await job?.nextDue?.(after(0), after(2.9))).toBeUndefined();
+    expect(await job?.nextDue?.(after(0), after(30))).toEqual(after(3));
+    expect(await job?.nextDue?.(after(3), after(30))).toEqual(after(7));
+    await db.updateTable('rentals').set({ reminders_sent: 2 }).where('id', '=', id).execute();
+    expect(await job?.nextDue?.(after(0), after(30))).toBeUndefined();
+  });
+
   test('are one after an outage, and start again when the invitation is sent again', async () => {
     const host = await addHost(rig);
     const { id, email } = await inviteTo(rig, host);

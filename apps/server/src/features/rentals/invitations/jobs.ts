@@ -2,7 +2,7 @@ import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { Billing } from '../../billing/index.ts';
 import { findAgreedEnds } from '../stays/queries/due-stays.ts';
 import { expireInvitations } from './commands/expire-invitations.ts';
-import { remindInvitees } from './commands/remind-invitees.ts';
+import { findNextReminder, remindInvitees } from './commands/remind-invitees.ts';
 
 /** The jobs of invitations. */
 export function invitationJobs(services: Billing): JobDefinition[] {
@@ -13,6 +13,7 @@ export function invitationJobs(services: Billing): JobDefinition[] {
       cron: '20 * * * *',
       limitSeconds: 600,
       run: () => remindInvitees(db, clock.now()),
+      nextDue: (after, until) => findNextReminder(db, after, until),
     },
     {
       name: 'expire-invitations',

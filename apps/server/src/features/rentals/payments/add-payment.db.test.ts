@@ -255,3 +255,27 @@ describe('a payment by hand', () => {
     expect(await rig.charges(stay as never)).toEqual([18_000]);
   });
 });
+
+it('has a receipt for both parties, and for nobody else', async () => {
+  const { stay, pay } = await withOpenRent();
+  const { body } = await pay({ amount: '450', payment_method: 'venmo', paid_on: '2026-02-10' });
+  const { id } = body.data;
+  const path = `/receipts/${id}`;
+  const known = { id, title: 'Rent', amount: 450, card: null, method: 'venmo', refund: null };
+  for (const { token } of [stay.lister, stay.tenant]) {
+    const one = await rig.accounts.get(path, token);
+    expect(one).toMatchObject({ status: 200, body: { data: known } });
+    expect(one.body.data.paid_at).toBe('2026-02-10T12:00:00.000Z');
+    expect(one.body.data.description).toContain('February 1, 2026 to March 31, 2026');
+    expect((await rig.accounts.get('/receipts', token)).body.data).toMatchObject([known]);
+  }
+  expect((await rig.accounts.get(path, rented.lister.token)).status).toBe(404);
+
+  await rig.accounts.call(
+    'POST',
+    `/transaction/${id}/refund`,
+    keyed(stay.lister.token, { amount: '50' }),
+  );
+  const { refund } = (await rig.accounts.get(path, stay.tenant.token)).body.data;
+  expect(refund).toMatchObject({ amount: 50, is_whole: false });
+});

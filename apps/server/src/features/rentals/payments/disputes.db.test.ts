@@ -49,6 +49,12 @@ const balanceOf = async ({ account }: Rented) => {
 const mailed = async ({ lister }: Rented) =>
   (await mailsTo(rig.accounts, lister.email)).map(({ subject }) => subject);
 
+/** Whether the lister's list of payments marks it. */
+const isDisputed = async ({ lister }: Rented) => {
+  const { body } = await rig.accounts.get('/transaction', lister.token);
+  return body.data[0].is_disputed;
+};
+
 it('a dispute takes the payment back from the lister, once, and a won one returns it', async () => {
   const { stay, id, dispute } = await disputed();
   await handleEvents();
@@ -65,12 +71,14 @@ it('a dispute takes the payment back from the lister, once, and a won one return
   );
   expect(seen).toMatchObject({ status: 422, body: { error_code: 'REFUND_NOT_COVERED' } });
 
+  expect(await isDisputed(stay)).toBe(true);
   await rig.control(`disputes/${dispute}/close`, { won: true });
   await handleEvents();
   await handleDispute(rig.accounts.services, dispute);
   expect(await balanceOf(stay)).toBe(38_410);
   await expectBalanced(rig);
   expect((await mailed(stay)).filter((subject) => subject.includes('was won'))).toHaveLength(1);
+  expect(await isDisputed(stay)).toBe(false);
 });
 
 it('a lost dispute stays with the lister', async () => {

@@ -101,6 +101,10 @@ async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'un
     case 'charge': {
       const outcome = await chargeLeased(billing, lease, rent);
       if (outcome.kind === 'paid') return 'decided';
+      if (outcome.kind === 'blocked' && outcome.reason === 'not_by_card') {
+        await leaveToTenant(db, { obligationId: id, now: clock.now() });
+        return 'decided';
+      }
       if (isUndecided(outcome)) return 'undecided';
       break;
     }

@@ -20,8 +20,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
       cron: '* * * * *',
       limitSeconds: 900,
       async run() {
-        const { mode } = payments;
-        await openDueRent(db, { mode, now: clock.now(), batch: RENTALS_AT_ONCE[size] });
+        await openDueRent(db, { payments, now: clock.now(), batch: RENTALS_AT_ONCE[size] });
         await fitRent(services);
         await collectDueRent(services, {
           concurrency: CHARGES_AT_ONCE[size],

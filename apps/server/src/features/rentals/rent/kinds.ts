@@ -1,14 +1,15 @@
-import { CARD_AMOUNT_MAX, CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
+import { CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { orderMail, orderMails } from '../../../platform/outbox/order-mail.ts';
 import {
   type BlockReason,
+  type ChargeFacts,
   cardAmount,
   type Obligation,
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { isPayeeReady } from '../commands/charge-terms.ts';
 import { paymentToLister } from '../kind-parts.ts';
+import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { lockPaidRows } from './commands/lock-paid-rows.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';
@@ -18,12 +19,14 @@ import { findRentalFacts, type RentalFacts, wasAutopayOnAt } from './queries/ren
 async function findBlock(
   trx: Trx,
   obligation: Obligation,
+  { cardAmountMax }: ChargeFacts,
   isOwed: (rental: RentalFacts) => boolean,
 ): Promise<BlockReason | undefined> {
   const rental = await findRentalFacts(trx, obligation);
   const amount = cardAmount(obligation);
   if (rental === undefined || obligation.cancel_requested_at !== null) return 'not_owed';
-  if (!isOwed(rental) || amount < CARD_AMOUNT_MIN || amount > CARD_AMOUNT_MAX) return 'not_owed';
+  if (!isOwed(rental)) return 'not_owed';
+  if (amount < CARD_AMOUNT_MIN || amount > cardAmountMax) return 'not_by_card';
   if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
   return rental.has_card ? undefined : 'no_card';
 }
@@ -33,13 +36,13 @@ const rent: ObligationKindRules = {
   kind: 'rent',
   incomeAccount: 'rents',
   lockRows: lockPaidRows,
-  findBlock: (trx, obligation, isAutomatic) =>
-    findBlock(trx, obligation, ({ status, auto_pay, checkout_date }) => {
+  findBlock: (trx, obligation, charge) =>
+    findBlock(trx, obligation, charge, ({ status, auto_pay, checkout_date }) => {
       const { period_to } = obligation;
       // Check-out has moved, and this is about to be shortened or cancelled.
       if (checkout_date !== null && period_to !== null && period_to > checkout_date) return false;
       // What fell due before the end remains owed.
-      return isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
+      return charge.isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
     }),
   ...paymentToLister,
   async mayCollect(db, obligation, by) {
@@ -76,11 +79,12 @@ const deposit: ObligationKindRules = {
   kind: 'deposit',
   incomeAccount: 'deposits',
   lockRows: lockPaidRows,
-  findBlock: (trx, obligation, isAutomatic) =>
+  findBlock: (trx, obligation, charge) =>
     findBlock(
       trx,
       obligation,
-      ({ status, auto_pay }) => !isAutomatic && status === 'pending' && auto_pay === 1,
+      charge,
+      ({ status, auto_pay }) => !charge.isAutomatic && status === 'pending' && auto_pay === 1,
     ),
   ...paymentToLister,
   applyPayment: acceptPaidInvitation,

@@ -1,10 +1,4 @@
-import {
-  type AutoPay,
-  CARD_AMOUNT_MAX,
-  CARD_AMOUNT_MIN,
-  isAutopayOn,
-  type RentalStatus,
-} from '@crewpad/domain';
+import { type AutoPay, isAutopayOn, RENT_RETRY_DAYS, type RentalStatus } from '@crewpad/domain';
 import {
   type DunningFacts,
   hasUntriedCard,
@@ -16,18 +10,16 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** When rent is charged automatically, counted from when it is due. */
-const SLOTS_MS = [0, DAY_MS, 3 * DAY_MS, 5 * DAY_MS];
+const SLOTS_MS = [0, ...RENT_RETRY_DAYS.map((days) => days * DAY_MS)];
 
 export interface RentFacts extends DunningFacts {
   rental: { status: RentalStatus; auto_pay: AutoPay };
   dueAt: Date;
-  /** What is left to charge, in cents. */
-  amount: number;
   isPayeeReady: boolean;
 }
 
 export type RentStep =
-  /** AutoPay is off by now, or a card cannot be charged this amount. */
+  /** AutoPay is off by now. */
   | 'by_hand'
   /** The tenant is about to confirm. */
   | 'wait'
@@ -39,9 +31,9 @@ export type RentStep =
 
 /** The next step of open rent that is collected automatically. Pure. */
 export function rentStep(facts: RentFacts, now: Date): RentStep {
-  const { rental, amount, isPayeeReady, dueAt } = facts;
+  const { rental, isPayeeReady, dueAt } = facts;
   const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
-  if (!isOn || amount < CARD_AMOUNT_MIN || amount > CARD_AMOUNT_MAX) return 'by_hand';
+  if (!isOn) return 'by_hand';
   if (isAwaitingPayer(facts)) return 'wait';
   if (isPayeeReady && mayCharge(facts, slotsFrom(dueAt, SLOTS_MS), now)) return 'charge';
   return nextRentSlot(dueAt, now) === undefined ? 'end' : 'reschedule';

@@ -99,7 +99,11 @@ export class RentRig {
   /** What the job of each minute does. */
   async run(): Promise<void> {
     const { services } = this;
-    await openDueRent(this.db, { mode: 'sandbox', now: this.clock.now(), batch: 100 });
+    await openDueRent(this.db, {
+      payments: services.payments,
+      now: this.clock.now(),
+      batch: 100,
+    });
     await fitRent(services);
     await collectDueRent(services, { concurrency: 2, pace: async () => {} });
   }

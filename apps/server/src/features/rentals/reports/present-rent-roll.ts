@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import {
-  CARD_AMOUNT_MAX,
   CARD_AMOUNT_MIN,
   HOME_COUNTRY,
   isAutopayOn,
@@ -27,12 +26,12 @@ const ORDER: readonly RentState[] = ['late', 'failed', 'due', 'pending', 'upcomi
 export function presentRentRoll(
   rentals: readonly RollRental[],
   actor: MemberActor,
-  month: MonthSpan,
-  now: Date,
+  { month, now, cardAmountMax }: { month: MonthSpan; now: Date; cardAmountMax: number },
 ): { data: RentRow[]; totals: Record<'due' | 'late' | 'paid' | 'upcoming', number> } {
+  const facts = { now, cardAmountMax };
   const rows = rentals.flatMap((rental) => [
-    ...rental.charges.map((charge) => presentCharge(rental, charge, actor, now)),
-    ...upcomingPeriods(rental, month, now).map((period) => presentUpcoming(rental, period, now)),
+    ...rental.charges.map((charge) => presentCharge(rental, charge, actor, facts)),
+    ...upcomingPeriods(rental, month, now).map((period) => presentUpcoming(rental, period, facts)),
   ]);
   const sums = { due: 0, late: 0, paid: 0, upcoming: 0 };
   for (const { state, amount, settled } of rows) {
@@ -59,6 +58,12 @@ export function presentRentRoll(
   };
 }
 
+interface RollFacts {
+  now: Date;
+  /** The most that a card is charged, in cents. */
+  cardAmountMax: number;
+}
+
 const sumOf = (state: RentState) =>
   state === 'late' || state === 'paid' || state === 'upcoming' ? state : 'due';
 
@@ -67,7 +72,7 @@ function presentCharge(
   rental: RollRental,
   charge: RollCharge,
   actor: MemberActor,
-  now: Date,
+  { now, cardAmountMax }: RollFacts,
 ): RentRow {
   const { status, amount_cents: amount, settled_cents } = charge;
   const due_at = new Date(charge.due_at);
@@ -79,7 +84,7 @@ function presentCharge(
     ? charge.charge_id === null
       ? 0
       : charge.application_fee_cents
-    : quotedFee(amount - settled_cents, rental);
+    : quotedFee(amount - settled_cents, rental, cardAmountMax);
   return {
     ...presentRental(rental),
     charge_id: charge.id,
@@ -102,7 +107,7 @@ function presentCharge(
 function presentUpcoming(
   rental: RollRental,
   { from, to, amount, due_at }: RentPeriod,
-  now: Date,
+  { now, cardAmountMax }: RollFacts,
 ): RentRow {
   return {
     ...presentRental(rental),
@@ -115,23 +120,32 @@ function presentUpcoming(
     // Its row is opened within a minute after it fell due.
     state: rentState({ status: 'scheduled', due_at }, now),
     by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
-    ...presentFee(amount, quotedFee(amount, rental)),
+    ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
     abilities: { collect: false, add_payment: true, refund: false },
   };
 }
 
-const presentRental = ({ id, tenant, photo, location, listing_id, bed }: RollRental) => ({
+const presentRental = ({
+  id,
+  tenant,
+  photo,
+  location,
+  listing_id,
+  bed,
+  time_zone,
+}: RollRental) => ({
   rental_id: id,
   tenant,
   photo,
   location,
   listing_id,
   bed,
+  time_zone,
 });
 
 /** What the rest would cost by card; null: it cannot be charged to one. */
-function quotedFee(rest: number, { card_country }: RollRental): number | null {
-  const isCharged = rest >= CARD_AMOUNT_MIN && rest <= CARD_AMOUNT_MAX;
+function quotedFee(rest: number, { card_country }: RollRental, max: number): number | null {
+  const isCharged = rest >= CARD_AMOUNT_MIN && rest <= max;
   return isCharged ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
 }
 

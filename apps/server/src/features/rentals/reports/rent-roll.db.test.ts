@@ -67,6 +67,18 @@ describe('is refused', () => {
 });
 
 describe('the rent roll', () => {
+  it('names tenants as their cards do, and the time zone of the crash pad', async () => {
+    const { lister, rent } = await house();
+    const { tenant } = await rent({ next_rent_on: '2026-03-15' });
+    const { display_name } = await rig.database.db
+      .selectFrom('members')
+      .select('display_name')
+      .where('id', '=', tenant.id)
+      .executeTakeFirstOrThrow();
+    const { data } = await roll(lister.token);
+    expect(data).toMatchObject([{ tenant: display_name, time_zone: 'UTC' }]);
+  });
+
   it('lists what is late first, then failed, due, pending, upcoming and paid', async () => {
     const { db } = rig.database;
     const { lister, rent } = await house();
@@ -116,7 +128,6 @@ describe('the rent roll', () => {
       {
         charge_id: paid,
         state: 'paid',
-        tenant: 'Tenant 1',
         location: 'The Nest',
         amount: 400,
         settled: 400,

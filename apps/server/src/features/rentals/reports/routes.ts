@@ -21,7 +21,7 @@ const forListers = { allows: requireLister };
 const EXPORTED = { limit: 10_000, offset: 0 };
 
 /** Registers what listers and tenants read about their money. */
-export function addReports(registry: OperationRegistry, { db, clock }: Services): void {
+export function addReports(registry: OperationRegistry, { db, clock, payments }: Services): void {
   registry.addForMembers(contract.rentals.getTransactions, async ({ query }, { actor }) => {
     const { tenant_id: rental, listing_id: listing, year, type, status } = query;
     const filter = { rental, listing, year, type, status };
@@ -48,7 +48,8 @@ export function addReports(registry: OperationRegistry, { db, clock }: Services)
       const now = clock.now();
       const span = { start: firstOf(month), end: firstOf(month, 1) };
       const { rows } = await rentRoll(actor.id, span, location_id).execute(db);
-      return { ...presentRentRoll(rows, actor, span, now), month };
+      const { cardAmountMax } = payments;
+      return { ...presentRentRoll(rows, actor, { month: span, now, cardAmountMax }), month };
     },
     forListers,
   );

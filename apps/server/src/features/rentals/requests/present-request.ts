@@ -25,7 +25,7 @@ export function presentRequest(
     status: statusOf(row) ?? 'rejected',
     reason: row.reason,
     lister_name: row.lister_name,
-    tenant_name: row.tenant_name,
+    tenant_name: row.tenant_display_name,
     crashpad_name: row.crashpad_name,
     role,
     abilities: abilitiesOf(['pay', 'reject', 'edit', 'withdraw'], (action) =>

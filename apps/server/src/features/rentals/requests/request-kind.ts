@@ -1,25 +1,32 @@
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import type {
-  ObligationKindRules,
-  ObligationWords,
+import {
+  cardAmount,
+  type ObligationKindRules,
+  type ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { isPayeeReady } from '../commands/charge-terms.ts';
 import { paymentToLister } from '../kind-parts.ts';
+import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { roomAndBed } from '../summarize.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
 
-const PURPOSES = { deposit: 'Deposit', rent: 'Rent', parking: 'Parking', other: 'Other payment' };
+export const PURPOSES = {
+  deposit: 'Deposit',
+  rent: 'Rent',
+  parking: 'Parking',
+  other: 'Other payment',
+};
 
 /** A one-time amount that a lister asks of a tenant, who pays it themselves. */
 export const requestKind: ObligationKindRules = {
   kind: 'payment_request',
   incomeAccount: 'requests',
   lockRows: (trx, { id }) => lockRentalOf(trx, id),
-  async findBlock(trx, obligation, isAutomatic) {
+  async findBlock(trx, obligation, { isAutomatic, cardAmountMax }) {
     if (isAutomatic) return 'collected_by_hand';
     const [request] = await findRequestsOf(trx, [obligation.id]);
     if (request?.status !== 'pending') return 'not_owed';
+    if (cardAmount(obligation) > cardAmountMax) return 'not_by_card';
     return (await isPayeeReady(trx, obligation)) ? undefined : 'payee_not_ready';
   },
   ...paymentToLister,

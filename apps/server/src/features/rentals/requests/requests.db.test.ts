@@ -315,6 +315,23 @@ describe('a payment request', () => {
     });
   });
 
+  it('is not paid once it asks for another amount than the tenant was shown', async () => {
+    const asked = await addRented(rig);
+    const { path, charge_id } = await sendRequest(rig, asked, { amount: '45.00' });
+    const pay = (amount: string, token = asked.tenant.token) =>
+      call('POST', `${path}/pay?amount=${amount}`, keyed(token));
+    expect((await pay('x')).status).toBe(422);
+    expect((await pay('x', rented.tenant.token)).status).toBe(404);
+    const body = { amount: '60.00' };
+    await call('PUT', path, { token: asked.lister.token, body });
+    expect(await pay('45.00')).toMatchObject({
+      status: 409,
+      body: { error_code: 'EDITED_MEANWHILE' },
+    });
+    expect(await obligationOf(rig, charge_id)).toMatchObject({ attempt_count: 0 });
+    expect(await pay('60')).toMatchObject({ status: 200, body: { data: { status: 'complete' } } });
+  });
+
   it('is withdrawn by its lister and then no longer listed; the tenant’s deletion rejects it', async () => {
     const first = await sendRequest(rig, rented);
     await expectRefused('DELETE', first.path, stranger.token, {}, { status: 404 });

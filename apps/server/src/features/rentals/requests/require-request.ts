@@ -1,7 +1,8 @@
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
+import { conflict, invalidInput, notFound, refusal } from '../../../platform/errors.ts';
+import type { PaymentProvider } from '../../../platform/payments/provider.ts';
 import { canWithRequest } from './policy.ts';
 import { findRequest, type RequestRow } from './queries/request-rows.ts';
 
@@ -19,6 +20,18 @@ export async function requireRequest(
   enforce(canWithRequest(actor, action, request));
   return request;
 }
+
+/** @throws ApiError 422: more than a card can be charged */
+export function requireCardAmount(
+  cents: number,
+  { cardAmountMax }: Pick<PaymentProvider, 'cardAmountMax'>,
+): void {
+  if (cents > cardAmountMax) throw invalidInput({ amount: ['is_too_large'] });
+}
+
+/** The tenant was shown another amount. */
+export const amountChanged = () =>
+  refusal(409, 'EDITED_MEANWHILE', 'The amount of this request has changed. Please check it.');
 
 /** Another call was first. */
 export const changedMeanwhile = () =>

@@ -1,4 +1,5 @@
 import { contract, type OperationAnswer } from '@crewpad/contract';
+import { toCents } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Actor, MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
@@ -14,7 +15,7 @@ import { sendRequest } from './commands/send-request.ts';
 import { canWithRequest } from './policy.ts';
 import { presentRequest } from './present-request.ts';
 import { findRequest, findRequestsOf, getRequest, listRequests } from './queries/request-rows.ts';
-import { requireRequest } from './require-request.ts';
+import { amountChanged, requireRequest } from './require-request.ts';
 
 const ACCEPTED = 202;
 
@@ -28,7 +29,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   const own = { guard, ownSessionOnly: true } as const;
   const money = { ...own, limit: 'money' } as const;
   /** For input that does not fit: strangers must not learn that the request exists. */
-  const partyOf = (action: 'reject' | 'edit') => async (actor: MemberActor, id: number) => {
+  const partyOf = (action: 'pay' | 'reject' | 'edit') => async (actor: MemberActor, id: number) => {
     const request = await findRequest(db, id);
     if (request === undefined) throw notFound();
     const decision = canWithRequest(actor, action, request);
@@ -74,7 +75,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rentals.payPaymentRequest,
     async (
-      { params },
+      { params, query },
       { actor, idempotencyKey: key, reply },
     ): Promise<OperationAnswer<typeof contract.rentals.payPaymentRequest>> => {
       const { id } = params;
@@ -85,8 +86,12 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
         await requireRequest(db, actor, id, 'pay');
       }
       const answer = await calls.run(call, clock.now(), async (begun) => {
-        if (begun.chargeId === undefined) await requireRequest(db, actor, id, 'pay');
-        const { obligation_id: chargeId } = await getRequest(db, id);
+        const { obligation_id: chargeId, amount_cents } = await getRequest(db, id);
+        if (begun.chargeId === undefined) {
+          await requireRequest(db, actor, id, 'pay');
+          const isShown = query.amount === undefined || toCents(query.amount) === amount_cents;
+          if (!isShown) throw amountChanged();
+        }
         return payNow(services, { chargeId, payerId: actor.id }, begun);
       });
       const { chargeId: charge_id } = answer;
@@ -98,7 +103,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       if (answer.kind === 'processing') return { status: 'processing', charge_id };
       return { status: 'requires_action', charge_id, client_secret: answer.clientSecret };
     },
-    money,
+    { ...money, party: partyOf('pay') },
   );
 
   registry.addForMembers(

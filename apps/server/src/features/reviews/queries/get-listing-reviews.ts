@@ -30,7 +30,7 @@ export async function getListingReviewsRow(
       ${hasReviewedListing(viewerId, sql`l.id`)} as has_reviewed
     from listings l
     join members m on m.id = l.user_id
-    where l.id = ${id} and l.status = 2
+    where l.id = ${id} and l.status = 2 and l.removed_at is null
       and m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${now}
   `.execute(db);
   return rows[0];

@@ -1,8 +1,10 @@
+import type { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { responseSeconds } from '../../messages/index.ts';
 import type { ReviewFacts } from '../policy.ts';
-import { isReviewable, scoresOfLister } from './review-rows.ts';
-import { hasRentedFrom, hasReviewedLister } from './viewer-reviews.ts';
+import { isKnownTo, isReviewable, scoresOfLister } from './review-rows.ts';
+import { hasRentedFrom, hasReviewedLister, reviewChoices } from './viewer-reviews.ts';
 
 export interface PublicUserRow extends ReviewFacts {
   id: number;
@@ -15,31 +17,28 @@ export interface PublicUserRow extends ReviewFacts {
   review_sum: number;
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
+  response_seconds: number | null;
   /** A lister or former lister; everybody else is known only to whom he writes or rents with. */
   is_lister: boolean;
+  /** What the caller can review. */
+  review_choices: contract.reviews.ReviewChoice[];
 }
-
-/** Of a member `m`: he and the caller write to each other or share a rental. */
-const isKnownTo = (viewerId: number | null) => sql<boolean>`(
-  exists (select from messages t
-    where t.from_user_id = m.id and t.to_user_id = ${viewerId}::integer
-      or t.from_user_id = ${viewerId}::integer and t.to_user_id = m.id)
-  or exists (select from rentals r
-    where r.user_id = m.id and r.lister_id = ${viewerId}::integer
-      or r.user_id = ${viewerId}::integer and r.lister_id = m.id))`;
 
 /** What the caller may know of a member; undefined: for him nobody is there. */
 export async function getPublicUserRow(
   db: Db,
   id: number,
+  now: Date,
   viewerId: number | null,
 ): Promise<PublicUserRow | undefined> {
   const { rows } = await sql<PublicUserRow>`
     select m.id, m.display_name, m.photo, m.about, m.airlines, m.created_at as joined,
       m.review_count, m.review_sum, ${scoresOfLister(sql`m.id`)} as distribution,
       ${isReviewable} as is_lister,
+      ${responseSeconds(sql`m.id`, sql`${now}`)} as response_seconds,
       ${hasRentedFrom(viewerId, sql`m.id`)} as has_stayed,
-      ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed
+      ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed,
+      ${reviewChoices(viewerId, sql`m.id`)} as review_choices
     from members m
     where m.id = ${id} and m.status <> 'CLOSED' and (${isReviewable} or ${isKnownTo(viewerId)})
   `.execute(db);

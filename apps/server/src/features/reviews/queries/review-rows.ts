@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export interface ReviewRow {
   id: number;
   user_id: number;
+  lister_id: number;
   listing_id: number | null;
   listing_title: string | null;
   score: number;
@@ -12,12 +13,16 @@ export interface ReviewRow {
   display_name: string;
   photo: string | null;
   joined: string;
+  is_edited: boolean;
+  /** Also when an admin hid it. */
+  has_response: boolean;
   response: { id: number; message: string; created_at: string } | null;
 }
 
-/** Which reviews `r`: those of one listing, or all of one lister. */
+/** Which reviews `r`: those of one listing, all of one lister, or one. */
 const ofListing = (id: RawBuilder<unknown>) => sql`r.listing_id = ${id}`;
 const ofLister = (id: RawBuilder<unknown>) => sql`r.lister_id = ${id}`;
+const ofId = (id: number) => sql`r.id = ${id}`;
 
 /** The newest reviews of a listing with their responses, as one JSON column. */
 export function reviewsOfListing(id: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
@@ -27,6 +32,11 @@ export function reviewsOfListing(id: RawBuilder<unknown>, limit: number): RawBui
 /** The newest reviews of a lister with his responses, as one JSON column. */
 export function reviewsOfLister(id: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
   return newestReviews(ofLister(id), limit);
+}
+
+/** One review with its response, as one JSON column. */
+export function reviewOf(id: number): RawBuilder<ReviewRow[]> {
+  return newestReviews(ofId(id), 1);
 }
 
 /** How many reviews of a listing have 1, 2, 3, 4 and 5 stars, as one JSON column. */
@@ -48,18 +58,28 @@ export const isReviewable = sql<boolean>`m.status <> 'CLOSED' and (
   or exists (select from listings o where o.user_id = m.id)
 )`;
 
+/** Of a member `m`: they and the caller write to each other or share a rental. */
+export const isKnownTo = (viewerId: number | null) => sql<boolean>`(
+  exists (select from thread_members t
+    where t.member_id = ${viewerId}::integer and t.peer_id = m.id)
+  or exists (select from rentals r
+    where r.user_id = m.id and r.lister_id = ${viewerId}::integer
+      or r.user_id = ${viewerId}::integer and r.lister_id = m.id))`;
+
 function newestReviews(condition: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
   return sql<ReviewRow[]>`(
     select coalesce(json_agg(json_build_object(
       'id', n.id, 'user_id', n.author_id, 'listing_id', n.listing_id, 'listing_title', t.title,
-      'score', n.score, 'message', n.message, 'created_at', n.created_at,
+      'lister_id', n.lister_id, 'score', n.score, 'message', n.message, 'created_at', n.created_at,
       'display_name', a.display_name, 'photo', a.photo, 'joined', a.created_at,
-      'response', case when p.id is not null then
+      'is_edited', n.edited_at is not null, 'has_response', p.id is not null,
+      'response', case when p.id is not null and p.hidden_at is null then
         json_build_object('id', p.id, 'message', p.message, 'created_at', p.created_at) end
     ) order by n.created_at desc, n.id desc), '[]')
     from (
-      select r.id, r.author_id, r.listing_id, r.score, r.message, r.created_at
-      from reviews r where ${condition}
+      select r.id, r.author_id, r.lister_id, r.listing_id, r.score, r.message, r.created_at,
+        r.edited_at
+      from reviews r where ${condition} and r.hidden_at is null
       order by r.created_at desc, r.id desc limit ${sql.lit(limit)}
     ) n
     join members a on a.id = n.author_id
@@ -74,6 +94,6 @@ function scores(condition: RawBuilder<unknown>): RawBuilder<number[]> {
       count(*) filter (where r.score = 1), count(*) filter (where r.score = 2),
       count(*) filter (where r.score = 3), count(*) filter (where r.score = 4),
       count(*) filter (where r.score = 5))
-    from reviews r where ${condition}
+    from reviews r where ${condition} and r.hidden_at is null
   )`;
 }

@@ -1,3 +1,4 @@
+import type { contract } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What the caller's rentals and reviews say; a visitor (null) has none. */
@@ -22,3 +23,19 @@ export const hasReviewedListing = (viewer: Viewer, listing: Id) => sql<boolean>`
 export const hasReviewedLister = (viewer: Viewer, lister: Id) => sql<boolean>`exists (
   select from reviews w where w.author_id = ${viewer}::integer and w.lister_id = ${lister}
     and w.listing_id is null)`;
+
+/** The lister, and each listing where the caller has stayed, as one JSON column; none for strangers. */
+export const reviewChoices = (viewer: Viewer, lister: Id) => sql<contract.reviews.ReviewChoice[]>`(
+  select coalesce(json_agg(json_build_object('listing_id', c.listing_id, 'listing_title', l.title,
+    'already_review', exists (
+      select from reviews w where w.author_id = ${viewer}::integer and w.lister_id = ${lister}
+        and w.listing_id is not distinct from c.listing_id)
+    ) order by l.title_key nulls first, l.id), '[]')
+  from (
+    select distinct r.listing_id from rentals r
+    where r.user_id = ${viewer}::integer and r.lister_id = ${lister}
+      and r.status in ('accepted', 'ended')
+    union all
+    select null where ${hasRentedFrom(viewer, lister)}
+  ) c
+  left join listings l on l.id = c.listing_id)`;

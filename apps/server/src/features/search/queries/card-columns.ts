@@ -16,5 +16,5 @@ export const firstAirportColumns = sql<CardPlace>`fa.prefix, la.distance`;
 
 /** Whether anybody may find a listing `l` of owner `m`: the rule of searchable_rows (migration 0007). */
 export const findable = (now: Date) => sql<boolean>`
-  l.status = 2 and not l.hidden and m.status <> 'CLOSED'
+  l.status = 2 and not l.hidden and l.removed_at is null and m.status <> 'CLOSED'
   and (m.expire_at is null or m.expire_at > ${now})`;

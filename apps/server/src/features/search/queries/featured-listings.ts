@@ -6,13 +6,17 @@ import { airportIs, airportNames } from './conditions.ts';
 import type { PlacedCard } from './listings-near.ts';
 import { orderOf } from './order.ts';
 
-/** The newest featured crash pads of the site. */
+/**
+ * Featured crash pads of the site. Their order turns every day, so that none of them always comes first.
+ */
 export async function findFeaturedListings(db: Db, now: Date): Promise<PlacedCard[]> {
   const { rows } = await sql<PlacedCard>`
     select ${firstAirportColumns}, ${cardColumns}
     from listings l join members m on m.id = l.user_id ${firstAirport}
     where l.feature_listing = 1 and l.feature_ongoing = 1 and ${findable(now)}
-    order by l.created_at desc, l.id limit ${sql.lit(SEARCH_LIMIT)}`.execute(db);
+    order by md5(l.id || ' ' || ${now.toISOString().slice(0, 10)}), l.id limit ${sql.lit(SEARCH_LIMIT)}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -122,6 +122,12 @@ export interface Beds {
   status: Generated<"ACTIVE" | "DELETED">;
 }
 
+export interface Blocks {
+  blocked_id: number;
+  created_at: Generated<Timestamp>;
+  member_id: number;
+}
+
 export interface Calendars {
   created_at: Timestamp;
   member_id: number;
@@ -147,6 +153,16 @@ export interface CityCells {
   city_id: number;
 }
 
+export interface ContactMessages {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  member_id: number | null;
+  message: string;
+  name: string;
+  subject: string;
+}
+
 export interface Customers {
   changed_at: Timestamp | null;
   created_at: Timestamp;
@@ -154,6 +170,12 @@ export interface Customers {
   generation: Generated<number>;
   member_id: number;
   provider_mode: "sandbox" | "test" | "live";
+}
+
+export interface EmailPreferences {
+  email: "now" | "daily" | "off";
+  member_id: number;
+  topic: "messages" | "rent" | "reviews" | "alerts" | "reminders" | "news";
 }
 
 export interface Entitlements {
@@ -186,6 +208,17 @@ export interface FeedItems {
   title: columns.Json<columns.LocalizedText>;
 }
 
+export interface GroupMessages {
+  client_key: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  lister_id: number;
+  mailed: number;
+  message: string;
+  rental_ids: number[];
+  sent: number;
+}
+
 export interface HouseRules {
   icon: string | null;
   id: Generated<number>;
@@ -200,6 +233,14 @@ export interface IdempotentCalls {
   member_id: number;
   operation: string;
   status: number | null;
+}
+
+export interface InboxCounts {
+  archived: Generated<number>;
+  current: Generated<number>;
+  member_id: number;
+  unread: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Journal {
@@ -232,6 +273,21 @@ export interface ListingDrafts {
   version: Generated<number>;
 }
 
+export interface ListingFeatures {
+  anchor: Timestamp;
+  created_at: Timestamp;
+  ended_as: "renewed" | "expired" | "cancelled" | "unpaid" | "removed" | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  listing_id: number;
+  obligation_id: number;
+  plan: "boost_subscription" | "boost_1_week" | "boost_1_month";
+  repeat: boolean;
+  starts_at: Timestamp;
+  terms: number;
+}
+
 export interface Listings {
   address_key: string | null;
   amenities: Generated<number[]>;
@@ -244,6 +300,7 @@ export interface Listings {
   deposit_required: Generated<number>;
   description: string;
   enable_price_range: Generated<boolean>;
+  feature_ends_at: Timestamp | null;
   feature_listing: Generated<number>;
   feature_ongoing: Generated<number>;
   full_reminded_at: Timestamp | null;
@@ -268,6 +325,8 @@ export interface Listings {
   rate_per_day_to: number | null;
   rate_per_from: number;
   rate_per_to: number | null;
+  removal_note: Generated<string>;
+  removed_at: Timestamp | null;
   rental_type: "house" | "entire_suite" | "room" | "hostel" | "hotel" | "crashpad" | "crashpad_bed" | "crashpad_room" | "crashpad_suite";
   rented: Generated<number>;
   review_count: Generated<number>;
@@ -308,6 +367,7 @@ export interface Mailbox {
   id: Generated<number>;
   message_id: string;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   text: string;
 }
@@ -392,12 +452,17 @@ export interface MemberTokens {
 }
 
 export interface Messages {
+  author_version: Generated<number>;
+  client_key: string | null;
   created_at: Generated<Timestamp>;
+  found: string;
   from_user_id: number;
+  has_contact: Generated<boolean>;
   id: Generated<number>;
   listing_id: number | null;
   message: string;
-  read_at: Timestamp | null;
+  seq: number;
+  thread_id: number;
   to_user_id: number;
 }
 
@@ -423,11 +488,13 @@ export interface Obligations {
   currency: Generated<string>;
   destination: string | null;
   due_at: Timestamp;
+  featured_plan: "boost_subscription" | "boost_1_week" | "boost_1_month" | null;
   generation: Generated<number>;
   id: Generated<number>;
   kind: "rent" | "deposit" | "payment_request" | "subscription" | "boost";
   lease_owner: string | null;
   lease_until: Timestamp | null;
+  listing_id: number | null;
   next_attempt_at: Timestamp | null;
   paid_at: Timestamp | null;
   payee_id: number | null;
@@ -571,6 +638,14 @@ export interface ProviderState {
   webhook_secret: string | null;
 }
 
+export interface QuickReplies {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  member_id: number;
+  message: string;
+  title: string;
+}
+
 export interface RateLimits {
   expires_at: Timestamp;
   key: string;
@@ -663,8 +738,24 @@ export interface RentalTerms {
   rental_id: number;
 }
 
+export interface Reports {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closing_note: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  note: Generated<string>;
+  reason: "scam" | "harassment" | "not_real" | "contact" | "other";
+  reporter_id: number;
+  snapshot: columns.Json<columns.ReportSnapshot>;
+  state: Generated<"open" | "dismissed" | "hidden">;
+  subject: "message" | "thread" | "user" | "listing" | "review";
+  subject_id: number;
+}
+
 export interface ReviewResponses {
   created_at: Generated<Timestamp>;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   message: string;
   review_id: number;
@@ -673,10 +764,13 @@ export interface ReviewResponses {
 export interface Reviews {
   author_id: number;
   created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   lister_id: number;
   listing_id: number | null;
   message: string;
+  rental_id: number | null;
   score: number;
 }
 
@@ -721,6 +815,35 @@ export interface SocketIoAttachments {
   payload: Buffer;
 }
 
+export interface ThreadMembers {
+  archived: Generated<boolean>;
+  cleared_seq: Generated<number>;
+  email_due_at: Timestamp | null;
+  emailed_at: Timestamp | null;
+  last_message_at: Timestamp;
+  member_id: number;
+  muted: Generated<boolean>;
+  peer_id: number;
+  read_seq: Generated<number>;
+  thread_id: number;
+  unread: Generated<number>;
+  version: number;
+}
+
+export interface Threads {
+  first_author_id: number;
+  first_message_at: Timestamp;
+  high_id: number;
+  id: Generated<number>;
+  last_message_at: Timestamp;
+  last_seq: number;
+  listing_ids: Generated<number[]>;
+  low_id: number;
+  replied_at: Timestamp | null;
+  replier_id: number | null;
+  reply_reminded_at: Timestamp | null;
+}
+
 export interface Uploads {
   bytes: number;
   created_at: Timestamp;
@@ -747,18 +870,24 @@ export interface DB {
   audit_log: AuditLog;
   autopay_consents: AutopayConsents;
   beds: Beds;
+  blocks: Blocks;
   calendars: Calendars;
   cities: Cities;
   city_cells: CityCells;
+  contact_messages: ContactMessages;
   customers: Customers;
+  email_preferences: EmailPreferences;
   entitlements: Entitlements;
   feed_items: FeedItems;
+  group_messages: GroupMessages;
   house_rules: HouseRules;
   idempotent_calls: IdempotentCalls;
+  inbox_counts: InboxCounts;
   journal: Journal;
   journal_lines: JournalLines;
   listing_airports: ListingAirports;
   listing_drafts: ListingDrafts;
+  listing_features: ListingFeatures;
   listings: Listings;
   live_sockets: LiveSockets;
   loaded_data: LoadedData;
@@ -779,16 +908,20 @@ export interface DB {
   preferences: Preferences;
   provider_events: ProviderEvents;
   provider_state: ProviderState;
+  quick_replies: QuickReplies;
   rate_limits: RateLimits;
   refunds: Refunds;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;
   rentals: Rentals;
+  reports: Reports;
   review_responses: ReviewResponses;
   reviews: Reviews;
   rooms: Rooms;
   sessions: Sessions;
   site_metrics: SiteMetrics;
   socket_io_attachments: SocketIoAttachments;
+  thread_members: ThreadMembers;
+  threads: Threads;
   uploads: Uploads;
 }

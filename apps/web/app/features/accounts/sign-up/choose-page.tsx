@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import { choosePlan } from './draft.ts';
 import classes from './plan-cards.module.css';
+import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
 const ROLES = [
@@ -47,6 +48,7 @@ export function ChoosePage() {
           </section>
         ))}
       </div>
+      <PolicyLinks />
       <p className={classes.note}>
         <strong>{t('invited')}</strong> {t('invited_text')}
       </p>

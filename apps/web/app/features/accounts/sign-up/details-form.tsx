@@ -6,6 +6,7 @@ import classes from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import type { Draft } from './draft.ts';
+import { PolicyLinks } from './policy-links.tsx';
 import { useDetails } from './use-details.ts';
 
 export function DetailsForm({ draft, plan }: { draft: Draft; plan: Plan }) {
@@ -26,6 +27,7 @@ export function DetailsForm({ draft, plan }: { draft: Draft; plan: Plan }) {
           {filled.busy ? f('one_moment') : t('continue')}
         </Button>
         <p className={classes.why}>{t('continue_hint')}</p>
+        <PolicyLinks />
       </div>
     </Form>
   );

@@ -7,6 +7,7 @@ import { ScenePage } from '../../../ui/scene-page.tsx';
 import { choosePlan } from './draft.ts';
 import { PlanCard, PlanCards } from './plan-card.tsx';
 import classes from './plan-cards.module.css';
+import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
 /** The three packages for listers. */
@@ -37,6 +38,7 @@ export function PlansPage({ plans }: { plans: readonly contract.billing.Subscrip
           </PlanCard>
         ))}
       </PlanCards>
+      <PolicyLinks />
       <p className={classes.back}>
         <Link to="/create-account" className={classes.link}>
           {t('back_to_choice')}

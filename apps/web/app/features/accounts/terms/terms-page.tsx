@@ -2,7 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import { isListerPlan, type Plan } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
@@ -13,28 +13,43 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { type Draft, readDraft } from '../sign-up/draft.ts';
+import { PolicyLinks } from '../sign-up/policy-links.tsx';
 import { SignUpSteps } from '../sign-up/sign-up-steps.tsx';
 import classes from './terms.module.css';
 import { type TermsRole, TermsText } from './terms-text.tsx';
 import { useAccept } from './use-accept.ts';
 
-/** The terms of a role: guests accept them to join, members can read them again. */
+const ROLES: readonly TermsRole[] = ['lister', 'seeker', 'tenant'];
+/** The plan whose price the terms of a role state to people who have none. */
+const EXAMPLES = { lister: 'basic', seeker: 'seeker', tenant: null } as const;
+
+/**
+ * The terms of a role: guests accept them to join, members can read them again. An address with
+ * `?for=<role>` shows them to anyone.
+ */
 export function TermsPage({ member }: { member: ShellMember | null }) {
   const { t } = useTranslation('terms');
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = ROLES.find((role) => role === params.get('for'));
   const hydrated = useHydrated();
   const draft = hydrated && member === null ? readDraft() : null;
-  const isLost = hydrated && member === null && draft === null;
+  const isLost = hydrated && member === null && draft === null && asked === undefined;
 
   useEffect(() => {
     if (isLost) navigate('/create-account', { replace: true });
   }, [isLost, navigate]);
 
-  if (member) {
+  if (member || asked) {
+    const plan = asked ? EXAMPLES[asked] : (member?.user_plan ?? null);
     return (
-      <ScenePage width="form" title={t('terms_title')} lead={t('terms_read_only')}>
+      <ScenePage
+        width="form"
+        title={t('terms_title')}
+        lead={t(asked ? 'terms_of_role' : 'terms_read_only')}
+      >
         <Sheet>
-          <TermsText role={roleOf(member.user_plan)} plan={member.user_plan} />
+          <TermsText role={asked ?? roleOf(plan)} plan={plan} />
           <LinkButton to="/" variant="outline">
             {t('terms_back')}
           </LinkButton>
@@ -86,6 +101,7 @@ function TermsForm({ draft }: { draft: Draft }) {
             </div>
           </>
         )}
+        <PolicyLinks />
         <CheckField name="agreed" label={t('i_agree')} checked={agreed} onValue={setAgreed} />
         <div>
           <Button

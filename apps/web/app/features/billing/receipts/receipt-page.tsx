@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import classes from './receipts.module.css';
 /** One receipt, as it is seen and as it is printed. */
 export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) {
   const { t } = useTranslation('receipts');
+  const { t: tPayments } = useTranslation('rent-payments');
   const { locale, contactEmail } = usePage();
   const brand = useBrand();
   const planTexts = usePlanTexts();
@@ -22,18 +24,24 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   const { number, card, payer, period_start, period_end, refund } = receipt;
   const total = exactMoney(receipt.amount, locale);
   const rows: [label: string, value: ReactNode][] = [
-    [t('paid_to'), `${brand.name}, ${contactEmail}`],
+    [t('paid_to'), receipt.paid_to ?? `${brand.name}, ${contactEmail}`],
     [t('paid_on'), fullDate(receipt.paid_at, locale)],
-    [t('paid_by'), `${payer.name}, ${payer.email}`],
+    [t('paid_by'), payer.email === '' ? payer.name : `${payer.name}, ${payer.email}`],
   ];
   if (card)
     rows.push([t('paid_with'), t('card', { brand: cardBrand(card.brand), last4: card.last4 })]);
+  const byHand = MANUAL_PAYMENT_METHODS.find((one) => one === receipt.method);
+  if (byHand) rows.push([t('paid_with'), tPayments(`by_${byHand}`)]);
   if (period_start && period_end) {
     const from = fullDate(period_start, locale);
     rows.push([t('period'), t('from_to', { from, to: fullDate(period_end, locale) })]);
   }
   return (
-    <ScenePage width="form" title={t('receipt_title', { number })} lead={t(leadOf(receipt))}>
+    <ScenePage
+      width="form"
+      title={t('receipt_title', { number })}
+      lead={t(leadOf(receipt), { name: receipt.paid_to ?? '' })}
+    >
       <Sheet>
         <p className={classes.brand}>
           <img src={brand.logo} alt="" width={32} height={32} />
@@ -109,8 +117,8 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   );
 }
 
-function leadOf({ refund }: contract.billing.Receipt) {
-  if (refund === null) return 'thank_you';
+function leadOf({ refund, paid_to }: contract.billing.Receipt) {
+  if (refund === null) return paid_to === null ? 'thank_you' : 'payment_to';
   return refund.is_whole ? 'was_refunded' : 'was_refunded_in_part';
 }
 

@@ -47,7 +47,7 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { title } = receipt.plan === null ? receipt : planTexts(receipt.plan);
-  const { number, period_start, period_end, refund } = receipt;
+  const { number, payer, paid_to, period_start, period_end, refund } = receipt;
   const day = (instant: string) => fullDate(instant, locale);
   return (
     <li>
@@ -55,6 +55,11 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
         <span className={classes.what}>
           <strong>{title}</strong>
           <span className={classes.soft}>{day(receipt.paid_at)}</span>
+          {paid_to !== null && (
+            <span className={classes.soft}>
+              {t('from_whom_to_whom', { from: payer.name, to: paid_to })}
+            </span>
+          )}
           {period_start && period_end && (
             <span className={classes.soft}>
               {t('for_period', { from: day(period_start), to: day(period_end) })}

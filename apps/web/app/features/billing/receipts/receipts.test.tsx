@@ -20,7 +20,9 @@ const paid: contract.billing.Receipt = {
   currency: 'usd',
   paid_at: '2026-06-06T11:00:00.000Z',
   payer: { name: 'Ada Lowe', email: 'ada@example.com' },
+  paid_to: null,
   card: { brand: 'visa', last4: '4242' },
+  method: 'card',
   period_start: '2026-06-06T11:00:00.000Z',
   period_end: '2027-06-06T11:00:00.000Z',
   refund: null,
@@ -54,6 +56,15 @@ describe('a receipt', () => {
     expect(rows).toContain('Partly refunded: $19.01 on Wednesday, July 1, 2026');
     const row = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: whole }]} />);
     expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
+  });
+
+  it('of a payment by hand says to whom and how it was paid, without an email', () => {
+    const payer = { name: 'Ada Lowe', email: '' };
+    const byHand = { ...paid, plan: null, title: 'Rent', paid_to: 'Elena T.', card: null, payer };
+    const words = wordsOf(<ReceiptPage receipt={{ ...byHand, method: 'bank_transfer' }} />);
+    expect(words).toContain('Paid to Elena T.');
+    expect(words).toContain('Paid by Ada Lowe Paid with Bank transfer');
+    expect(words).not.toContain('Thank you');
   });
 
   it('of a payment that stands speaks of no refund', () => {

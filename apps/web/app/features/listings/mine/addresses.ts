@@ -5,6 +5,11 @@ export function editAddress(id: number): string {
   return `${MY_CRASHPADS}/${id}/edit`;
 }
 
+/** Where a crash pad is featured or boosted. */
+export function featureAddress(id: number): string {
+  return `/featured-signup/${id}`;
+}
+
 /** The tenants of one crash pad. */
 export function crewAddressOf(id: number): string {
   return `/my-crew?location=${id}`;

@@ -67,6 +67,14 @@ export function CrashpadCard({ crashpad, priority, busy, copyTerms, onAct }: Cra
           </div>
           <ListingMenu {...{ crashpad, copyTerms, onAct }} />
         </div>
+        {crashpad.removal && (
+          <div role="note" className={classes.removed}>
+            <p>
+              <strong>{t('removed_title')}</strong> {t('removed_text')}
+            </p>
+            {crashpad.removal.note !== '' && <p>“{crashpad.removal.note}”</p>}
+          </div>
+        )}
         <CardStats crashpad={crashpad} />
         <RoomList
           title={title}

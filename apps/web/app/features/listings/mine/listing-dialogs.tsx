@@ -1,24 +1,53 @@
 import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from './listing-dialogs.module.css';
 
-export type Asked = 'reports' | 'deactivate' | 'delete';
+export type Asked = 'reports' | 'deactivate' | 'delete' | 'cancel_feature' | 'cancel_boost';
+
+const ASKED: readonly string[] = [
+  'reports',
+  'deactivate',
+  'delete',
+  'cancel_feature',
+  'cancel_boost',
+] satisfies Asked[];
+
+/** Whether an action is asked about before it is done. */
+export const isAsked = (act: string): act is Asked => ASKED.includes(act);
 
 interface ListingDialogsProps {
   /** The requested action and its crash pad; null: none. */
-  asked: { act: Asked; title: string } | null;
+  asked: { act: Asked; title: string; featureEndsAt: string | null } | null;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** What is asked before a crash pad is deactivated or deleted, and what is said of reports. */
+/** The answer that leaves everything as it is. */
+const KEEPING = {
+  delete: 'keep',
+  deactivate: 'cancel',
+  cancel_feature: 'keep_featured',
+  cancel_boost: 'keep_boosted',
+} as const;
+
+/** What is asked before a crash pad is changed for good, and what is said of reports. */
 export function ListingDialogs({ asked, onClose, onConfirm }: ListingDialogsProps) {
   const { t } = useTranslation('my-crashpads');
   const isReports = asked?.act === 'reports';
-  const act = asked?.act === 'delete' ? 'delete' : 'deactivate';
+  const { locale } = usePage();
+  const act = asked === null || asked.act === 'reports' ? 'deactivate' : asked.act;
+  const isDelete = act === 'delete';
   const title = asked?.title ?? '';
+  const textOf = (what: Exclude<Asked, 'reports'>) => {
+    const end = asked?.featureEndsAt ?? null;
+    if (what === 'deactivate' || what === 'delete') return t(`${what}_text`);
+    if (end === null) return t('cancel_now_text');
+    return t(`${what}_text`, { date: dayAndTime(end, locale) });
+  };
   // Both stay where they are when closed: only so the focus returns to where it was.
   return (
     <>
@@ -37,13 +66,13 @@ export function ListingDialogs({ asked, onClose, onConfirm }: ListingDialogsProp
         open={asked !== null && !isReports}
         title={t(`${act}_title`, { title })}
         close={t('close')}
-        cancel={t(act === 'delete' ? 'keep' : 'cancel')}
+        cancel={t(KEEPING[act])}
         confirm={t(act)}
-        danger={act === 'delete'}
+        danger={isDelete}
         onConfirm={onConfirm}
         onClose={onClose}
       >
-        <p className={classes.text}>{t(`${act}_text`)}</p>
+        <p className={classes.text}>{textOf(act)}</p>
       </ConfirmDialog>
     </>
   );

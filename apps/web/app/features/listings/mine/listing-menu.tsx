@@ -5,9 +5,12 @@ import {
   IconExternalLink,
   IconEye,
   IconEyeOff,
+  IconMessage,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
+  IconRocket,
+  IconRocketOff,
   IconTrash,
   IconUserPlus,
   IconUsers,
@@ -16,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { listingAddress } from '../../search/index.ts';
-import { crewAddressOf, editAddress } from './addresses.ts';
+import { crewAddressOf, editAddress, featureAddress } from './addresses.ts';
 import classes from './listing-menu.module.css';
 import type { MyCrashpad } from './load-my-crashpads.ts';
 import { type CopyTerms, type ListingAct, type MenuEntry, menuEntries } from './menu-entries.ts';
@@ -25,9 +28,13 @@ const ICONS: Record<ListingAct, typeof IconEye> = {
   edit: IconPencil,
   view: IconExternalLink,
   crew: IconUsers,
+  message: IconMessage,
   invite: IconUserPlus,
   reports: IconChartBar,
   copy: IconCopy,
+  feature: IconRocket,
+  cancel_feature: IconRocketOff,
+  cancel_boost: IconRocketOff,
   hide: IconEyeOff,
   show: IconEye,
   deactivate: IconPlayerPause,
@@ -61,6 +68,7 @@ export function ListingMenu({ crashpad, copyTerms, onAct }: ListingMenuProps) {
       isDisabled: because !== undefined,
       isDanger: act === 'delete',
       ...(act === 'edit' && !because && { to: editAddress(crashpad.id) }),
+      ...(act === 'feature' && !because && { to: featureAddress(crashpad.id) }),
       ...(act === 'view' && { to: listingAddress(crashpad.id) }),
       ...(act === 'crew' && { to: crewAddressOf(crashpad.id) }),
       onSelect: () => onAct(act),

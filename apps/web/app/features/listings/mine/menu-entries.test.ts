@@ -24,6 +24,8 @@ const active = {
   abilities: all,
   num_beds: 4,
   num_occupied_beds: 1,
+  feature_listing: 0,
+  feature_ongoing: 0,
 };
 const said = (...args: Parameters<typeof menuEntries>) =>
   menuEntries(...args).map(({ act, because }) => (because ? `${act}: ${because}` : act));
@@ -34,9 +36,11 @@ describe('the menu of a crash pad', () => {
       'edit',
       'view',
       'crew',
+      'message',
       'invite',
       'reports',
       'copy',
+      'feature',
       'hide',
       'deactivate',
       'delete',
@@ -49,7 +53,16 @@ describe('the menu of a crash pad', () => {
       { ...active, status: LISTING_STATUS.inactive, abilities },
       { expired: false, hasDraft: false, noMore: null },
     );
-    expect(inactive).toEqual(['edit', 'view', 'crew', 'reports', 'copy', 'reactivate', 'delete']);
+    expect(inactive).toEqual([
+      'edit',
+      'view',
+      'crew',
+      'message',
+      'reports',
+      'copy',
+      'reactivate',
+      'delete',
+    ]);
   });
 
   it('says why something cannot be done: tenants, or the account', () => {
@@ -64,9 +77,11 @@ describe('the menu of a crash pad', () => {
       'edit: expired',
       'view',
       'crew',
+      'message',
       'invite: expired',
       'reports',
       'copy: expired',
+      'feature: expired',
       'hide: expired',
       'deactivate: expired',
       'delete: expired',
@@ -74,6 +89,16 @@ describe('the menu of a crash pad', () => {
     expect(
       said({ ...active, abilities: none }, { expired: false, hasDraft: false, noMore: null }),
     ).toContain('delete: inactive');
+  });
+
+  it('offers to end a promotion, also of an inactive crash pad and after the plan has expired', () => {
+    const terms = { expired: false, hasDraft: false, noMore: null };
+    const featured = { ...active, feature_listing: 1, feature_ongoing: 1 };
+    expect(said(featured, terms)).toContain('cancel_feature');
+    expect(said(featured, terms)).not.toContain('feature');
+    const boosted = { ...active, feature_listing: 1, abilities: none };
+    expect(said(boosted, { ...terms, expired: true })).toContain('cancel_boost');
+    expect(said({ ...boosted, status: LISTING_STATUS.inactive }, terms)).toContain('cancel_boost');
   });
 
   it('invites nobody to a full house', () => {

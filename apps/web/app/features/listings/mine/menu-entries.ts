@@ -1,14 +1,18 @@
 import type { contract, ShellMember } from '@crewpad/contract';
-import { LISTING_STATUS } from '@crewpad/domain';
+import { LISTING_STATUS, promotionOf } from '@crewpad/domain';
 
 /** What can be done with a listing from its menu. */
 export type ListingAct =
   | 'edit'
   | 'view'
   | 'crew'
+  | 'message'
   | 'invite'
   | 'reports'
   | 'copy'
+  | 'feature'
+  | 'cancel_feature'
+  | 'cancel_boost'
   | 'hide'
   | 'show'
   | 'deactivate'
@@ -25,7 +29,13 @@ export interface MenuEntry {
 
 type Listing = Pick<
   contract.listings.CrashpadSummary,
-  'status' | 'hidden' | 'abilities' | 'num_beds' | 'num_occupied_beds'
+  | 'status'
+  | 'hidden'
+  | 'abilities'
+  | 'num_beds'
+  | 'num_occupied_beds'
+  | 'feature_listing'
+  | 'feature_ongoing'
 >;
 
 /** What the account says about copies. */
@@ -38,9 +48,11 @@ export interface CopyTerms {
 
 /** The menu of a listing: what does not apply is left out, what is not allowed now says why. */
 export function menuEntries(
-  { status, hidden, abilities, num_beds, num_occupied_beds }: Listing,
+  listing: Listing,
   account: Pick<ShellMember, 'expired'> & CopyTerms,
 ): MenuEntry[] {
+  const { status, hidden, abilities, num_beds, num_occupied_beds } = listing;
+  const promotion = promotionOf(listing);
   const isActive = status === LISTING_STATUS.active;
   const resting = account.expired ? 'expired' : 'inactive';
   const entry = (act: ListingAct, allowed: boolean): MenuEntry => {
@@ -57,10 +69,16 @@ export function menuEntries(
     entry('edit', abilities.edit),
     { act: 'view' },
     { act: 'crew' },
+    { act: 'message' },
     ...(isActive && num_occupied_beds < num_beds ? [entry('invite', abilities.edit)] : []),
     { act: 'reports' },
     copyEntry(),
   ];
+  if (promotion !== null) {
+    entries.push({ act: promotion === 'featured' ? 'cancel_feature' : 'cancel_boost' });
+  } else if (isActive) {
+    entries.push(entry('feature', abilities.edit));
+  }
   if (isActive) {
     entries.push(entry(hidden ? 'show' : 'hide', abilities.hide));
     entries.push(entry('deactivate', abilities.deactivate));

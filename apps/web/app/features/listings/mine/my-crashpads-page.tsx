@@ -1,9 +1,12 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconMessage, IconPlus } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useSearchParams } from 'react-router';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { RentalDialogs, useRentalDialog } from '../../rentals/forms/index.ts';
+import { GroupMessage, type GroupRequest } from '../../rentals/group/index.ts';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './crashpad-card.tsx';
 import { DraftBanner } from './draft-banner.tsx';
@@ -11,7 +14,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { FullNotice } from './full-notice.tsx';
 import { ListPages } from './list-pages.tsx';
 import { FEW, readListState } from './list-state.ts';
-import { type Asked, ListingDialogs } from './listing-dialogs.tsx';
+import { type Asked, isAsked, ListingDialogs } from './listing-dialogs.tsx';
 import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
 import type { ListingAct } from './menu-entries.ts';
 import classes from './my-crashpads-page.module.css';
@@ -39,21 +42,26 @@ function Page({ list }: { list: MyCrashpads }) {
   const openRentalDialog = useRentalDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ act: Asked; crashpad: MyCrashpad } | null>(null);
+  const [isAllSelected, setAllSelected] = useState(false);
+  const [group, setGroup] = useState<GroupRequest | null>(null);
+  const hydrated = useHydrated();
   const close = useCallback(() => setAsked(null), []);
   const { crashpads, all, total } = list;
 
   const act = (crashpad: MyCrashpad, what: ListingAct) => {
-    if (what === 'reports' || what === 'deactivate' || what === 'delete') {
-      setAsked({ act: what, crashpad });
-    }
+    if (isAsked(what)) setAsked({ act: what, crashpad });
     if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
     if (what === 'reactivate') actions.reactivate(crashpad);
     if (what === 'copy') actions.copy(crashpad);
+    if (what === 'message') setGroup({ listings: [crashpad.id] });
     if (what === 'invite') openRentalDialog({ action: 'invite', listingId: crashpad.id });
   };
   const confirm = async () => {
     close();
     if (asked?.act === 'deactivate') await actions.deactivate(asked.crashpad);
+    if (asked?.act === 'cancel_feature' || asked?.act === 'cancel_boost') {
+      await actions.cancelPromotion(asked.crashpad);
+    }
     // Its card was removed together with the focused element.
     if (asked?.act === 'delete' && (await actions.remove(asked.crashpad))) heading.current?.focus();
   };
@@ -88,6 +96,25 @@ function Page({ list }: { list: MyCrashpads }) {
       <FullNotice count={crashpads.filter(asksInVain).length} />
       {all > FEW && <FilterBar state={state} total={total} />}
       {all > 0 && crashpads.length === 0 && <NothingFits state={state} total={total} />}
+      {all > 0 && hydrated && (
+        <div className={classes.group}>
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              checked={isAllSelected}
+              onChange={({ currentTarget }) => setAllSelected(currentTarget.checked)}
+            />
+            {t('select_all_tenants')}
+          </label>
+          {isAllSelected && (
+            <Button onClick={() => setGroup({ listings: 'all' })}>
+              <IconMessage aria-hidden size={20} />
+              {t('compose')}
+            </Button>
+          )}
+        </div>
+      )}
       <ul className={classes.list} data-loading={isLoading || undefined} aria-busy={isLoading}>
         {crashpads.map((crashpad, at) => (
           <li key={crashpad.id}>
@@ -102,8 +129,15 @@ function Page({ list }: { list: MyCrashpads }) {
         ))}
       </ul>
       <ListPages state={state} total={total} />
+      <GroupMessage request={group} onClose={() => setGroup(null)} />
       <ListingDialogs
-        asked={asked && { act: asked.act, title: asked.crashpad.title }}
+        asked={
+          asked && {
+            act: asked.act,
+            title: asked.crashpad.title,
+            featureEndsAt: asked.crashpad.feature_ends_at,
+          }
+        }
         onClose={close}
         onConfirm={confirm}
       />

@@ -7,7 +7,7 @@ import classes from './status-badges.module.css';
 /** The status of a crash pad: on or off, hidden, featured, full. */
 export function StatusBadges({ crashpad }: { crashpad: MyCrashpad }) {
   const { t } = useTranslation('my-crashpads');
-  const { status, hidden, feature_listing, feature_ongoing } = crashpad;
+  const { status, hidden, removal, feature_listing, feature_ongoing } = crashpad;
   const isActive = status === LISTING_STATUS.active;
   const isPromoted = isActive && feature_listing === 1;
   return (
@@ -15,6 +15,7 @@ export function StatusBadges({ crashpad }: { crashpad: MyCrashpad }) {
       <li data-kind={isActive ? 'active' : 'inactive'}>
         {t(isActive ? 'badge_active' : 'badge_inactive')}
       </li>
+      {removal && <li data-kind="removed">{t('badge_removed')}</li>}
       {isActive && hidden && <li data-kind="hidden">{t('badge_hidden')}</li>}
       {isPromoted && (
         <li data-kind="promoted">

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { fullDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import type { CopiedOver } from '../editor/index.ts';
 import { CREATE_CRASHPAD } from './addresses.ts';
@@ -20,6 +22,11 @@ const setVisibility = endpoint<typeof contract.listings.setCrashpadVisibility>(
 );
 const copyToDraft = endpoint<typeof contract.listings.copyCrashpad>('POST', '/crashpads/{id}/copy');
 
+const cancelPromotion = endpoint<typeof contract.promotions.cancelPromotion>(
+  'DELETE',
+  '/user/featured-listings/{id}',
+);
+
 /** Long enough to find the way back. */
 const UNDO_TOAST_MS = 12_000;
 
@@ -31,6 +38,7 @@ type Listing = Pick<MyCrashpad, 'id' | 'title'>;
 export function useListingActions() {
   const { t } = useTranslation('my-crashpads');
   const { revalidate } = useRevalidator();
+  const { locale } = usePage();
   const navigate = useNavigate();
   const refused = useRefusedToast();
   const [busyId, setBusyId] = useState<number | null>(null);
@@ -82,6 +90,21 @@ export function useListingActions() {
       becomes(id, LISTING_STATUS.active, t('your_crashpad_has_been_reactivated')),
     remove: ({ id }: Listing) =>
       becomes(id, LISTING_STATUS.deleted, t('your_crashpad_has_been_removed')),
+    cancelPromotion: ({ id, feature_ongoing }: MyCrashpad) =>
+      perform(id, async () => {
+        // Two quick presses must not end what the first one kept.
+        const state = feature_ongoing === 1 ? 'featured' : 'boosted';
+        const { data } = await cancelPromotion(
+          { params: { id }, query: { state } },
+          { quiet: true },
+        );
+        await revalidate();
+        const date = data.ends_at === null ? '' : fullDate(data.ends_at, locale);
+        const message = t(data.ends_at === null ? 'removed_from_boost' : 'removed_from_featured', {
+          date,
+        });
+        toast({ kind: 'success', message });
+      }),
     copy: ({ id, title }: Listing) =>
       perform(id, async () => {
         const { draft, replaced } = await copyToDraft({ params: { id } });

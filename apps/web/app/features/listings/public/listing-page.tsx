@@ -4,7 +4,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { FeedCards } from '../../content/feed/index.ts';
-import { keepLastListing, ReviewList, ReviewStats } from '../../reviews/index.ts';
+import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
 import { ListingCard } from '../../search/index.ts';
 import { ApproximateMap } from '../../search/map/index.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -105,6 +105,7 @@ function Reviews({ view }: { view: ListingView }) {
   const { member } = usePage();
   const { data: listing, review, total_review: totals, reviews = [] } = view;
   const name = listing.display_name;
+  const { dialogs, ask } = useReviewDialogs({ id: listing.user_id, name }, reviews);
   return (
     <Part
       title={t('reviews')}
@@ -123,7 +124,8 @@ function Reviews({ view }: { view: ListingView }) {
         average={totals.avg_score}
         distribution={totals.distribution}
       />
-      <ReviewList reviews={reviews.slice(0, REVIEWS_SHOWN)} lister={name} />
+      <ReviewList reviews={reviews.slice(0, REVIEWS_SHOWN)} lister={name} onAsk={ask} />
+      {dialogs}
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import { type Call, contract } from '@crewpad/contract';
+import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { asPageRefusal, loaderCall, rendering } from '../../../lib/loader-call.ts';
@@ -16,7 +17,8 @@ export async function loadMyCrew(args: LoaderArgs) {
   const call = loaderCall(args);
   const state = readCrewState(args.url.searchParams);
   const isHistory = state.tab === 'history';
-  const [report, { listings }, tenants, changes, roll] = await Promise.all([
+  const { config } = rendering(args);
+  const [report, { listings }, tenants, changes, roll, requests] = await Promise.all([
     call(contract.rentals.getMonthlyReport, {}),
     call(contract.listings.getListingsAndBeds, {}),
     isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
@@ -26,8 +28,9 @@ export async function loadMyCrew(args: LoaderArgs) {
         })
       : null,
     loadRentRoll(args, state),
+    config.flags.paymentRequest ? loadSentRequests(call) : [],
   ]);
-  return { report, listings, tenants, changes, roll };
+  return { report, listings, tenants, changes, roll, requests };
 }
 
 /** null: it could not be loaded; the rest of the page shows without it. */
@@ -39,6 +42,13 @@ async function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
     if (isApiError(error) && error.status !== UNAUTHORIZED) return null;
     throw asPageRefusal(error);
   }
+}
+
+/** What the lister asked tenants for, and they have not answered yet. */
+async function loadSentRequests(call: Call) {
+  const query = { status: 'pending' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  const { data } = await call(contract.rentals.getPaymentRequests, { query });
+  return data.filter(({ role }) => role === 'lister');
 }
 
 type Status = 'accepted' | 'pending' | 'history';

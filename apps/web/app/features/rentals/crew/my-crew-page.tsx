@@ -1,11 +1,13 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconMessage, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
-import { RentalDialogs, useRentalDialog } from '../forms/index.ts';
+import { nameOf, RentalDialogs, useRentalDialog } from '../forms/index.ts';
+import { GroupMessage, type GroupRequest } from '../group/index.ts';
 import { HistoryList } from '../history/index.ts';
 import { AccountNotice } from './account-notice.tsx';
 import { AutopayHelp } from './autopay-help.tsx';
@@ -24,6 +26,7 @@ import classes from './my-crew-page.module.css';
 import { NobodyHere } from './nobody-here.tsx';
 import { Numbers } from './numbers.tsx';
 import { RentRoll } from './rent-roll.tsx';
+import { SentRequests } from './sent-requests.tsx';
 import { TenantList } from './tenant-list.tsx';
 
 const MY_CREW = '/my-crew';
@@ -66,6 +69,7 @@ function Page({ crew }: { crew: MyCrew }) {
         <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
       )}
       <RentRoll crew={crew} state={state} />
+      <SentRequests requests={crew.requests} />
       <div>
         <CrewTabs state={state} />
         <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>
@@ -74,7 +78,7 @@ function Page({ crew }: { crew: MyCrew }) {
             <History crew={crew} state={state} />
           ) : (
             <>
-              <TenantList rentals={tenants.rentals} />
+              <SelectableTenants rentals={tenants.rentals} />
               {tenants.rentals.length === 0 && (
                 <NobodyHere state={state} addTenant={<AddTenant />} />
               )}
@@ -111,6 +115,48 @@ function AddTenant() {
       <IconPlus aria-hidden size={20} />
       {t('add_tenant')}
     </Button>
+  );
+}
+
+/** Tenants and invited people, of whom some can be selected and written to. */
+function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] }) {
+  const { t } = useTranslation('my-crew');
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [request, setRequest] = useState<GroupRequest | null>(null);
+  const hydrated = useHydrated();
+  // Another page or filter leaves only who is shown.
+  const selected = rentals.filter(({ id }) => ids.has(id));
+  const toggle = (id: number) =>
+    setIds((last) =>
+      last.has(id) ? new Set([...last].filter((one) => one !== id)) : new Set([...last, id]),
+    );
+  return (
+    <>
+      <TenantList rentals={rentals} {...(hydrated && { selection: { ids, toggle } })} />
+      {selected.length > 0 && (
+        <section aria-label={t('selection')} className={classes.selection}>
+          <span role="status">{t('selected', { count: selected.length })}</span>
+          <Button variant="subtle" onClick={() => setIds(new Set())}>
+            {t('select_none')}
+          </Button>
+          <Button
+            onClick={() =>
+              setRequest({
+                tenants: selected.map((rental) => ({
+                  id: rental.id,
+                  name: nameOf(rental, t('someone')),
+                  byEmail: rental.user_id === null,
+                })),
+              })
+            }
+          >
+            <IconMessage aria-hidden size={20} />
+            {t('message_selected')}
+          </Button>
+        </section>
+      )}
+      <GroupMessage request={request} onClose={() => setRequest(null)} />
+    </>
   );
 }
 

@@ -80,11 +80,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
       ) : (
         <ul aria-labelledby="rent-roll" className={classes.list}>
           {shown.map((row) => (
-            <RentRow
-              key={`${row.rental_id} ${row.period_from}`}
-              row={row}
-              zone={zoneOf(row, crew.tenants.rentals)}
-            />
+            <RentRow key={`${row.rental_id} ${row.period_from}`} row={row} />
           ))}
         </ul>
       )}
@@ -118,17 +114,4 @@ function NotLoaded() {
       </div>
     </section>
   );
-}
-
-type Known = Pick<MyCrew['tenants']['rentals'][number], 'id' | 'listing_id' | 'time_zone'>;
-
-/** The time zone of a row's crash pad, as far as a tenant of this page has it. */
-export function zoneOf(
-  row: { rental_id: number; listing_id: number },
-  rentals: readonly Known[],
-): string | undefined {
-  const known =
-    rentals.find(({ id }) => id === row.rental_id) ??
-    rentals.find(({ listing_id }) => listing_id === row.listing_id);
-  return known?.time_zone;
 }

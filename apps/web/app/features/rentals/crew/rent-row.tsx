@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { Avatar } from '../avatar.tsx';
 import { useRentalDialog } from '../forms/index.ts';
 import { dueTime, periodDays } from '../mine/rental-times.ts';
 import { leftOf } from '../money/index.ts';
@@ -23,14 +23,8 @@ const TONES: Record<RentState, string> = {
   paid: 'good',
 };
 
-interface RentRowProps {
-  row: contract.rentals.RentRow;
-  /** Of the crash pad; undefined: not known here. */
-  zone: string | undefined;
-}
-
 /** The rent of one period of one tenant. */
-export function RentRow({ row, zone }: RentRowProps) {
+export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
   const { tenant, state, amount, settled, fee, net, period_from, period_to } = row;
@@ -51,7 +45,7 @@ export function RentRow({ row, zone }: RentRowProps) {
         <div className={classes.cell}>
           <span>{periodDays(period_from, period_to, locale)}</span>
           <span className={tenantClasses.soft}>
-            {t('roll_due_at', { when: dueTime(row.due_at, zone, locale) })}
+            {t('roll_due_at', { when: dueTime(row.due_at, row.time_zone, locale) })}
           </span>
         </div>
         <div className={classes.cell}>

@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import classes from './tenant-row.module.css';
-import { TenantRow } from './tenant-row.tsx';
+import { TenantRow, type TenantSelection } from './tenant-row.tsx';
+
+interface TenantListProps {
+  rentals: readonly contract.rentals.Rental[];
+  /** Whom the lister selects to write to. */
+  selection?: TenantSelection;
+}
 
 /** Tenants as cards on phones and as compact rows on wide screens. */
-export function TenantList({ rentals }: { rentals: readonly contract.rentals.Rental[] }) {
+export function TenantList({ rentals, selection }: TenantListProps) {
   const { t } = useTranslation('my-crew');
   const { hash } = useLocation();
   // The server never sees the part after #; the first rendering in the browser must be the same.
@@ -15,7 +21,12 @@ export function TenantList({ rentals }: { rentals: readonly contract.rentals.Ren
   return (
     <ul aria-label={t('tab_rentals')} className={classes.list}>
       {rentals.map((rental) => (
-        <TenantRow key={rental.id} rental={rental} isMeant={anchor === `tenant-id-${rental.id}`} />
+        <TenantRow
+          key={rental.id}
+          rental={rental}
+          isMeant={anchor === `tenant-id-${rental.id}`}
+          selection={selection}
+        />
       ))}
     </ul>
   );

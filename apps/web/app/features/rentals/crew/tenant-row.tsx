@@ -4,21 +4,27 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { nameOf, TenantMenu } from '../forms/index.ts';
 import { shortDate } from '../mine/rental-times.ts';
 import { CheckoutRequest } from './checkout-request.tsx';
 import { stateOf } from './state-of.ts';
 import classes from './tenant-row.module.css';
 
+export interface TenantSelection {
+  ids: ReadonlySet<number>;
+  toggle: (id: number) => void;
+}
+
 interface TenantRowProps {
   rental: contract.rentals.Rental;
   /** The address leads to this tenant. */
   isMeant: boolean;
+  selection?: TenantSelection | undefined;
 }
 
 /** One tenant or invited person: who, where, when, for how much, and what can be done. */
-export function TenantRow({ rental, isMeant }: TenantRowProps) {
+export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
   const row = useRef<HTMLLIElement>(null);
@@ -42,6 +48,17 @@ export function TenantRow({ rental, isMeant }: TenantRowProps) {
       {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
       <article aria-label={name} className={classes.tenant}>
         <div className={classes.who}>
+          {selection && (
+            <label className={classes.select}>
+              <input
+                type="checkbox"
+                className={classes.box}
+                aria-label={t('select_tenant', { name })}
+                checked={selection.ids.has(rental.id)}
+                onChange={() => selection.toggle(rental.id)}
+              />
+            </label>
+          )}
           <Avatar name={name} photo={rental.photo} />
           <div className={classes.names}>
             <strong className={classes.name}>{name}</strong>

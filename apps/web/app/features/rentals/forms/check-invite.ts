@@ -12,6 +12,7 @@ export function checkInvite(
   values: InviteValues,
   rental: Pick<Rental, 'id' | 'updated_at' | 'status' | 'start_date'> | undefined,
   today: string,
+  userId?: number,
 ): FieldIssue[] {
   if (rental?.status === 'accepted') {
     return issuesOf(
@@ -21,7 +22,7 @@ export function checkInvite(
   }
   const issues = issuesOf(
     contract.rentals.inviteForm.safeParse({
-      ...inviteBody(values, rental),
+      ...inviteBody(values, rental, userId),
       bed_id: values.bed_id === '' ? undefined : Number(values.bed_id),
     }),
     INVITE_ORDER,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { zoneCity } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
@@ -18,7 +19,6 @@ import { Refusal } from './refusal.tsx';
 import { checkOut } from './rental-calls.ts';
 import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
-import { useSend } from './use-send.ts';
 
 const ORDER = ['checkout_date', 'checkout_time'];
 

@@ -77,7 +77,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         </p>
       )}
       <Form form={form} onSubmit={submit} className={classes.form}>
-        <WhoFields state={state} rental={rental} />
+        <WhoFields state={state} rental={rental} person={props.person} />
         {rental && isAccepted && <AgreedTerms rental={rental} />}
         <PlaceFields state={state} rental={rental} places={places} />
         {!isAccepted && <StayFields state={state} rental={rental} />}

@@ -137,11 +137,16 @@ function termsOf(values: InviteValues) {
   };
 }
 
-/** The body of an invitation; of a pending rental, its change. */
-export function inviteBody(values: InviteValues, pending?: Pick<Rental, 'id' | 'updated_at'>) {
+/** The body of an invitation, by email or by account; of a pending rental, its change. */
+export function inviteBody(
+  values: InviteValues,
+  pending?: Pick<Rental, 'id' | 'updated_at'>,
+  user_id?: number,
+) {
   const hasEnd = values.end_date !== '';
+  const invited = user_id === undefined ? { email: values.email } : { user_id };
   return {
-    ...(pending ? { id: pending.id, updated_at: pending.updated_at } : { email: values.email }),
+    ...(pending ? { id: pending.id, updated_at: pending.updated_at } : invited),
     location_id: values.location_id === '' ? null : Number(values.location_id),
     bed_id: Number(values.bed_id),
     start_date: values.start_date,

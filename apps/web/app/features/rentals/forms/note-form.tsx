@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../lib/use-send.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
@@ -9,7 +10,6 @@ import { Refusal } from './refusal.tsx';
 import { updateNote } from './rental-calls.ts';
 import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
-import { useSend } from './use-send.ts';
 
 const ROWS_MIN = 3;
 const ROWS_MAX = 6;

@@ -13,6 +13,7 @@ import {
   RequestForm,
   targetOfRental,
   targetOfRow,
+  WithdrawForm,
 } from '../money/index.ts';
 import { CheckOutForm } from './check-out-form.tsx';
 import { HistoryView } from './history-view.tsx';
@@ -31,6 +32,7 @@ const FORMS: readonly string[] = [
   'add_payment',
   'pay_rent',
   'request_payment',
+  'edit_request',
   'request_autopay',
   'collect',
   'refund',
@@ -84,7 +86,14 @@ function Content({
 }: { request: RentalDialogRequest; name: string } & DialogFormProps) {
   switch (request.action) {
     case 'invite':
-      return <InviteForm listingId={request.listingId} bedId={request.bedId} {...form} />;
+      return (
+        <InviteForm
+          listingId={request.listingId}
+          bedId={request.bedId}
+          person={request.person}
+          {...form}
+        />
+      );
     case 'edit_invite':
     case 'update':
       return <InviteForm rental={request.rental} {...form} />;
@@ -98,6 +107,10 @@ function Content({
       return <PaymentForm target={targetOfRow(request.row)} {...form} />;
     case 'request_payment':
       return <RequestForm rental={request.rental} name={name} {...form} />;
+    case 'edit_request':
+      return <RequestForm request={request.request} name={name} {...form} />;
+    case 'withdraw_request':
+      return <WithdrawForm request={request.request} name={name} {...form} />;
     case 'request_autopay':
       return <AutopayRequestForm rental={request.rental} name={name} {...form} />;
     case 'disable_autopay':
@@ -119,7 +132,8 @@ function Content({
 function whoOf(request: RentalDialogRequest, fallback: string): string {
   if ('rental' in request) return nameOf(request.rental, fallback);
   if ('row' in request) return request.row.tenant || fallback;
-  return 'payment' in request ? request.payment.tenant_name || fallback : '';
+  if ('payment' in request) return request.payment.tenant_name || fallback;
+  return 'request' in request ? request.request.tenant_name || fallback : '';
 }
 
 function titleOf(request: RentalDialogRequest) {

@@ -4,12 +4,19 @@ import type { RentalAction } from './tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
 
+/** Somebody in the lister's inbox, who is invited without their email. */
+export interface InvitedPerson {
+  userId: number;
+  name: string;
+}
+
 /** Which dialog to open: an invitation, for a given bed or any, or an action on a rental, its rent or a payment. */
 export type RentalDialogRequest =
-  | { action: 'invite'; listingId?: number; bedId?: number }
+  | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
   | { action: 'pay_rent' | 'collect' | 'refund_rent'; row: contract.rentals.RentRow }
-  | { action: 'refund'; payment: contract.rentals.Transaction };
+  | { action: 'refund'; payment: contract.rentals.Transaction }
+  | { action: 'edit_request' | 'withdraw_request'; request: contract.rentals.PaymentRequest };
 
 /** The props of every form in a dialog. */
 export interface DialogFormProps {

@@ -3,6 +3,7 @@ import { REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
@@ -11,7 +12,6 @@ import { Refusal } from './refusal.tsx';
 import * as calls from './rental-calls.ts';
 import type { DialogFormProps } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
-import { useSend } from './use-send.ts';
 
 type Step = 'resend_invite' | 'cancel_invite' | 'confirm_checkout' | 'decline_checkout';
 

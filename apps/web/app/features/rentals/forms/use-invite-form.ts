@@ -3,6 +3,7 @@ import { localDate, VALIDATION_MESSAGES_MAX, VALIDATION_TOAST_MS } from '@crewpa
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { useErrorText } from '../../../ui/form/error-text.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
@@ -18,8 +19,7 @@ import {
   withBed,
 } from './invite-values.ts';
 import { findRental, invite, updateRental } from './rental-calls.ts';
-import type { DialogFormProps } from './rental-dialog-context.ts';
-import { useSend } from './use-send.ts';
+import type { DialogFormProps, InvitedPerson } from './rental-dialog-context.ts';
 
 type Rental = contract.rentals.Rental;
 
@@ -28,6 +28,8 @@ export interface InviteFormProps extends DialogFormProps {
   rental?: Rental;
   listingId?: number | undefined;
   bedId?: number | undefined;
+  /** Is invited by their account; without it by the typed email. */
+  person?: InvitedPerson | undefined;
 }
 
 const SMALL_SCREEN = '(max-width: 62em)';
@@ -37,7 +39,7 @@ const LAST_ZONE = 'Etc/GMT+12';
 
 /** The state of the form that invites somebody, or edits an invitation or a rental. */
 export function useInviteForm(
-  { rental, listingId, bedId, onClose, onDone }: InviteFormProps,
+  { rental, listingId, bedId, person, onClose, onDone }: InviteFormProps,
   beds: readonly contract.listings.AvailableBed[],
 ) {
   const { t } = useTranslation('rental-forms');
@@ -47,9 +49,9 @@ export function useInviteForm(
   const memberId = usePage().member?.id ?? 0;
   // The version that is changed: a newer one takes its place when the server knows of one.
   const [base, setBase] = useState(rental);
+  const isDraft = rental === undefined && person === undefined;
   const [isRestored, setRestored] = useState(
-    () =>
-      rental === undefined && (listingId ?? bedId) === undefined && readDraft(memberId) !== null,
+    () => isDraft && (listingId ?? bedId) === undefined && readDraft(memberId) !== null,
   );
   const [values, setValues] = useState((): InviteValues => {
     if (rental !== undefined) return valuesOf(rental);
@@ -63,9 +65,9 @@ export function useInviteForm(
   useEffect(
     () => () => {
       dismissToasts(ABOUT);
-      if (rental === undefined && unsent.current !== null) keepDraft(memberId, unsent.current);
+      if (isDraft && unsent.current !== null) keepDraft(memberId, unsent.current);
     },
-    [rental, memberId],
+    [isDraft, memberId],
   );
 
   const write = (change: Partial<InviteValues>) => {
@@ -75,7 +77,7 @@ export function useInviteForm(
   };
   const forget = () => {
     unsent.current = null;
-    keepDraft(memberId, null);
+    if (isDraft) keepDraft(memberId, null);
   };
 
   const set = (change: Partial<InviteValues>) => {
@@ -106,7 +108,7 @@ export function useInviteForm(
   const submit = async () => {
     const { checkInvite } = await import('./check-invite.ts');
     const zone = base?.time_zone ?? LAST_ZONE;
-    const issues = checkInvite(values, base, localDate(new Date(), zone));
+    const issues = checkInvite(values, base, localDate(new Date(), zone), person?.userId);
     if (issues.length > 0) return complain(issues);
     dismissToasts(ABOUT);
     const quiet = { quiet: true };
@@ -115,7 +117,7 @@ export function useInviteForm(
       () =>
         isAccepted
           ? updateRental({ params: { id: base.id }, body: rentalBody(values, base) }, quiet)
-          : invite({ body: inviteBody(values, base) }, quiet),
+          : invite({ body: inviteBody(values, base, person?.userId) }, quiet),
       explain,
     );
     if (done === undefined) return;

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../ui/form/form.module.css';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import type { InvitedPerson } from './rental-dialog-context.ts';
 import classes from './rental-forms.module.css';
 import type { InviteFormState } from './use-invite-form.ts';
 import { useInvitee } from './use-invitee.ts';
@@ -9,12 +10,16 @@ import { useInvitee } from './use-invitee.ts';
 interface WhoFieldsProps {
   state: InviteFormState;
   rental: contract.rentals.Rental | undefined;
+  person: InvitedPerson | undefined;
 }
 
 /** Whom the lister invites. The email cannot change later. */
-export function WhoFields({ state: { values, set, form }, rental }: WhoFieldsProps) {
+export function WhoFields({ state: { values, set, form }, rental, person }: WhoFieldsProps) {
   const { t } = useTranslation('rental-forms');
   const { text: found, forget } = useInvitee(values, set, rental === undefined);
+  if (person !== undefined) {
+    return <p className={classes.text}>{t('invite_person', { name: person.name })}</p>;
+  }
   const isHidden = rental !== undefined && rental.email === undefined;
   return (
     <fieldset className={classes.group}>

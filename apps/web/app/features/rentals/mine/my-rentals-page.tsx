@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { CalendarAddress } from '../calendar/index.ts';
 import type { Asked } from './asked.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import type { MyRental, MyRentals } from './load-my-rentals.ts';
@@ -12,8 +13,14 @@ import { PastRentals } from './past-rentals.tsx';
 import { RentalCard } from './rental-card.tsx';
 import { RentalDialogs } from './rental-dialogs.tsx';
 
+interface MyRentalsPageProps {
+  rentals: MyRentals;
+  /** Before the past rentals. */
+  children?: ReactNode;
+}
+
 /** A tenant's rentals: where they stay and what is due, invitations, and what was before. */
-export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
+export function MyRentalsPage({ rentals, children }: MyRentalsPageProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { current, invitations, past, history, payer } = rentals;
@@ -53,6 +60,7 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
           ))}
         </section>
       )}
+      {children}
       {past.length > 0 && <PastRentals rentals={past} payer={payer} />}
       {history.length > 0 && <MyHistory history={history} />}
       {hasPayments && (
@@ -62,6 +70,7 @@ export function MyRentalsPage({ rentals }: { rentals: MyRentals }) {
           </LinkButton>
         </div>
       )}
+      {current.length > 0 && <CalendarAddress />}
       {!isEmpty && (
         <p className={classes.foot}>
           {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>

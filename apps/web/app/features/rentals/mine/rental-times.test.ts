@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dueTime, hourOfDay, periodDays, shortDate, stayTime } from './rental-times.ts';
 
 /** Newer versions of Node put a narrow space before AM and PM. */
-const plain = (text: string) => text.replace(/\u202f/g, ' ');
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('the times of a rental', () => {
   it('are those of the crash pad', () => {

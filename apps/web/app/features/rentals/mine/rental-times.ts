@@ -47,7 +47,8 @@ export function dueTime(due: string, timeZone: string | undefined, locale: Local
   );
   const inUtc = `${utcDay}, ${due.slice(11, 16)} UTC`;
   if (timeZone === undefined || timeZone === 'UTC') return inUtc;
-  const there = written(instant, { ...HOUR, timeZone }, locale);
+  // The time does not break across lines.
+  const there = written(instant, { ...HOUR, timeZone }, locale).replaceAll(/\s/g, '\u00a0');
   const day = utcDay === localDay ? '' : `${localDay}, `;
   return `${inUtc} (${day}${there})`;
 }

@@ -9,3 +9,4 @@ export { RefundForm } from './refund-form.tsx';
 export { RefundOfRow } from './refund-of-row.tsx';
 export { RequestForm } from './request-form.tsx';
 export { leftOf, targetOfRental, targetOfRow } from './settlement.ts';
+export { WithdrawForm } from './withdraw-form.tsx';

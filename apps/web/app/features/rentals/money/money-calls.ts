@@ -13,6 +13,14 @@ export const sendPaymentRequest = endpoint<typeof contract.rentals.sendPaymentRe
   'POST',
   '/payment-request',
 );
+export const updatePaymentRequest = endpoint<typeof contract.rentals.updatePaymentRequest>(
+  'PUT',
+  '/payment-request/{id}',
+);
+export const withdrawPaymentRequest = endpoint<typeof contract.rentals.deletePaymentRequest>(
+  'DELETE',
+  '/payment-request/{id}',
+);
 export const requestAutopay = endpoint<typeof contract.rentals.requestAutopay>(
   'POST',
   '/rental/{id}/request-autopay',

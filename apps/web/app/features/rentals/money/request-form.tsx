@@ -22,50 +22,52 @@ import { Refusal } from '../forms/refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import { FeeLines } from './fee-lines.tsx';
 import classes from './money.module.css';
-import { isPayoutReady, sendPaymentRequest } from './money-calls.ts';
+import { isPayoutReady, sendPaymentRequest, updatePaymentRequest } from './money-calls.ts';
 import { PayoutGuide } from './payout-guide.tsx';
 import { typedAmount } from './typed-amount.ts';
 import { useMoney } from './use-money.ts';
 
 const ORDER = ['payment_for', 'amount', 'notes'];
 
-interface RequestFormProps extends DialogFormProps {
-  rental: contract.rentals.Rental;
-  name: string;
-}
+type RequestFormProps = DialogFormProps & { name: string } & (
+    | { rental: contract.rentals.Rental }
+    /** It was sent, and is changed. */
+    | { request: contract.rentals.PaymentRequest }
+  );
 
-/** Asks a tenant for a payment by card. Fee and net amount are shown before it is sent. */
+/** Asks a tenant for a payment by card, or changes that. Fee and net amount are shown before it is sent. */
 export function RequestForm(props: RequestFormProps) {
   const [ready, retry] = useLoaded(isPayoutReady);
   if (ready.state !== 'ready') return <NotReady state={ready.state} onRetry={retry} />;
   return ready.data ? <LoadedForm {...props} /> : <PayoutGuide onClose={props.onClose} />;
 }
 
-function LoadedForm({ rental, name, onClose, onDone }: RequestFormProps) {
+function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
   const { t } = useTranslation('money-forms');
-  const [purpose, setPurpose] = useState('');
-  const [typed, setTyped] = useState('');
-  const [notes, setNotes] = useState('');
+  const sent = 'request' in about ? about.request : undefined;
+  const [purpose, setPurpose] = useState<string>(sent?.payment_for ?? '');
+  const [typed, setTyped] = useState(sent?.amount.toFixed(2) ?? '');
+  const [notes, setNotes] = useState(sent?.notes ?? '');
   const form = useFormIssues();
-  const { busy, refused, send } = useMoney(t('request_failed'));
+  const { busy, refused, send } = useMoney(
+    t(sent === undefined ? 'request_failed' : 'request_edit_failed'),
+  );
   const amount = typedAmount(typed);
 
   const submit = async () => {
     const payment_for = PAYMENT_PURPOSES.find((one) => one === purpose);
     const issues = requestIssues(payment_for, amount);
     if (payment_for === undefined || amount === null || issues.length > 0) return form.show(issues);
-    const body = {
-      tenant_id: rental.id,
-      payment_for,
-      amount,
-      notes: notes.trim() || undefined,
-    };
+    const body = { payment_for, amount, notes: notes.trim() };
     const done = await send(
       body,
-      (request, options) => sendPaymentRequest({ body: request }, options),
+      (request, options) =>
+        'request' in about
+          ? updatePaymentRequest({ params: { id: about.request.id }, body: request }, options)
+          : sendPaymentRequest({ body: { ...request, tenant_id: about.rental.id } }, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
-    if (done !== undefined) onDone(t('request_done'));
+    if (done !== undefined) onDone(t(sent === undefined ? 'request_done' : 'request_edited'));
   };
 
   return (
@@ -118,8 +120,14 @@ function LoadedForm({ rental, name, onClose, onDone }: RequestFormProps) {
         ) : (
           !refused?.body.errors && <Refusal error={refused} />
         )}
-        <p className={classes.text}>{t('request_text', { name })}</p>
-        <FormFoot save={t('request_send')} busy={busy} onCancel={onClose} />
+        <p className={classes.text}>
+          {t(sent === undefined ? 'request_text' : 'request_edit_text', { name })}
+        </p>
+        <FormFoot
+          save={t(sent === undefined ? 'request_send' : 'request_save')}
+          busy={busy}
+          onCancel={onClose}
+        />
       </div>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useSend } from '../../../lib/use-send.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useSend } from '../forms/use-send.ts';
 
 const ABOUT = 'rental';
 

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
-import { exactMoney } from '../../../lib/format.ts';
+import { dayAndTime, exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,14 +12,12 @@ import classes from './payments.module.css';
 
 const TONES = { paid: 'good', pending: 'waiting', failed: 'bad' } as const;
 
-interface PaymentRowProps {
+interface PaymentProps {
   payment: contract.rentals.Transaction;
-  /** Of the crash pad; undefined: not known here. */
-  zone: string | undefined;
 }
 
 /** One payment: for what, by whom, how much, and what became of it. */
-export function PaymentRow({ payment, zone }: PaymentRowProps) {
+export function PaymentRow({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
@@ -45,7 +43,7 @@ export function PaymentRow({ payment, zone }: PaymentRowProps) {
           {payment.room_and_bed && <span className={classes.soft}>{payment.room_and_bed}</span>}
         </div>
         <div className={classes.cell}>
-          <When payment={payment} zone={zone} />
+          <When payment={payment} />
           {notes && <span className={classes.soft}>{t('note', { notes })}</span>}
         </div>
         <div className={classes.cell}>
@@ -99,7 +97,7 @@ export function PaymentRow({ payment, zone }: PaymentRowProps) {
   );
 }
 
-function Purpose({ payment }: Pick<PaymentRowProps, 'payment'>) {
+function Purpose({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
   const { payment_for, period_from, period_to } = payment;
@@ -111,12 +109,14 @@ function Purpose({ payment }: Pick<PaymentRowProps, 'payment'>) {
 }
 
 /** When it was paid and how, or when it falls due. */
-function When({ payment, zone }: PaymentRowProps) {
+function When({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
-  const { status, paid_on, due_at, provider, created_at } = payment;
+  const { type, status, paid_on, due_at, time_zone, provider, created_at } = payment;
+  if (status !== 'paid' && type === 'payment_request')
+    return <span>{t('requested', { when: dayAndTime(created_at, locale) })}</span>;
   if (status !== 'paid' && due_at !== null)
-    return <span>{t('due', { when: dueTime(due_at, zone, locale) })}</span>;
+    return <span>{t('due', { when: dueTime(due_at, time_zone, locale) })}</span>;
   const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
   const date = shortDate(paid_on ?? created_at.slice(0, 10), locale);
   return (

@@ -127,21 +127,17 @@ function Rows({ rows, role }: PartProps & { rows: readonly contract.rentals.Tran
         <thead>
           <tr>
             <th scope="col">{t('date')}</th>
-            <th scope="col">{t(role === 'lister' ? 'tenant' : 'lister')}</th>
             <th scope="col">{t('what')}</th>
             <th scope="col">{t('amount')}</th>
             <th scope="col">{t('refunds')}</th>
             {role === 'lister' && <th scope="col">{t('fee')}</th>}
+            <th scope="col">{t(role === 'lister' ? 'tenant' : 'lister')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
               <td>{shortDate(row.paid_on ?? row.created_at.slice(0, 10), locale)}</td>
-              <td>
-                {role === 'lister' ? row.tenant_name : row.lister_name}
-                <span className={classes.soft}>{row.location_name}</span>
-              </td>
               <td>
                 {t(`purpose_${row.payment_for}`)}
                 {row.period_from !== null && row.period_to !== null && (
@@ -153,6 +149,10 @@ function Rows({ rows, role }: PartProps & { rows: readonly contract.rentals.Tran
               <td>{exactMoney(row.amount, locale)}</td>
               <td>{row.refund > 0 && exactMoney(-row.refund, locale)}</td>
               {role === 'lister' && <td>{row.fee ? exactMoney(-row.fee, locale) : ''}</td>}
+              <td>
+                {role === 'lister' ? row.tenant_name : row.lister_name}
+                <span className={classes.soft}>{row.location_name}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -70,11 +70,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
           ) : (
             <ul aria-label={t('transactions_title')} className={classes.list}>
               {payments.map((payment) => (
-                <PaymentRow
-                  key={payment.id}
-                  payment={payment}
-                  zone={rentals.find(({ id }) => id === payment.tenant_id)?.time_zone}
-                />
+                <PaymentRow key={payment.id} payment={payment} />
               ))}
             </ul>
           )}

@@ -41,6 +41,7 @@ export function useRequests(wayToCards: ReactNode) {
     if (!isApiError(error)) return toast({ about, kind: 'error', message: t('pay_failed') });
     const { message, error_code: code } = error.body;
     if (error.status === 401) return announceApiError(error);
+    if (code === 'EDITED_MEANWHILE') return toast({ about, kind: 'info', message: t('changed') });
     const asksForCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
     if (!asksForCard) return toast({ about, kind: 'error', message: t('pay_failed') });
     // Toasts show a text as it is: the way to the cards comes after the guidance.
@@ -63,10 +64,14 @@ export function useRequests(wayToCards: ReactNode) {
 
   const pay = (request: Request) =>
     run(request.id, 'paying', async () => {
-      const { id } = request;
+      const { id, amount } = request;
       try {
         const answer = await settle(
-          (idempotencyKey) => payRequest({ params: { id } }, { quiet: true, idempotencyKey }),
+          (idempotencyKey) =>
+            payRequest(
+              { params: { id }, query: { amount: amount.toFixed(2) } },
+              { quiet: true, idempotencyKey },
+            ),
           {
             key: newPaymentKey(),
             onState: (at) => setStep({ id, at }),

@@ -1,5 +1,6 @@
 import { type Call, contract } from '@crewpad/contract';
 import { OFFSET_MAX, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
+import { withResponses } from '../with-responses.ts';
 
 /** The public page of a lister: profile, a page of crash pads, reviews with their responses. */
 export async function loadProfile(call: Call, id: number, search: URLSearchParams) {
@@ -15,14 +16,7 @@ export async function loadProfile(call: Call, id: number, search: URLSearchParam
     items.length === 0
       ? { data: [], total: 0 }
       : await call(contract.listings.getRelatedListings, { params, query });
-  const answers = new Map(response.map((answer) => [answer.review_id, answer]));
-  const withResponses = reviews.map(
-    (review): contract.reviews.ReviewItem => ({
-      ...review,
-      response: answers.get(review.id) ?? null,
-    }),
-  );
-  return { ...profile, crashPads, offset, reviews: withResponses };
+  return { ...profile, crashPads, offset, reviews: withResponses({ reviews, response }) };
 }
 
 /** Where the page of crash pads starts; what is no such number is the first page. */

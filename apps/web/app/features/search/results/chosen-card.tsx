@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { cardOfListing } from '../listing-card/card-of-listing.ts';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 
 const readListing = endpoint<typeof contract.listings.getListing>('GET', '/listing/{id}');
@@ -21,25 +22,11 @@ export function ChosenCard({ id, known, onGone }: ChosenCardProps) {
     if (isKnown) return;
     const asked = new AbortController();
     readListing({ params: { id } }, { signal: asked.signal, quiet: true }).then(
-      (answer) => setFetched(toCard(answer)),
+      (answer) => setFetched(cardOfListing(answer)),
       () => asked.signal.aborted || onGone(),
     );
     return () => asked.abort();
   }, [id, isKnown, onGone]);
   const card = here ?? (fetched?.id === id ? fetched : undefined);
   return card === undefined ? null : <ListingCard card={card} sizes="18rem" />;
-}
-
-function toCard(answer: Awaited<ReturnType<typeof readListing>>): contract.search.Card {
-  const { data, review, total_review, airports, lister } = answer;
-  return {
-    ...data,
-    listing_id: data.id,
-    review: review.num_reviews,
-    review_avg: total_review.avg_score,
-    airlines: lister.airlines,
-    prefix: airports[0]?.prefix ?? null,
-    featured: data.feature_listing === 1 && data.feature_ongoing === 1,
-    boosted: data.feature_listing === 1 && data.feature_ongoing === 0,
-  };
 }

@@ -19,4 +19,5 @@ export default {
   your_crashpad_has_been_deactivated:
     'Your crew house has been deactivated. Simply reactivate when you have an opening.',
   your_crashpad_has_been_removed: 'Your crew house has been removed.',
+  select_all_tenants: 'Select the tenants of all crew houses',
 };

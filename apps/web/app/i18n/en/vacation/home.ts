@@ -14,6 +14,7 @@ export default {
   crew_step_1_text:
     'See every vacation rental within 50 miles, nearest first, as a list or on a map.',
   crew_step_3: 'Message the host',
+  crew_step_2_text: 'Cold, hot or private beds, deposits, free beds, who may stay, and reviews.',
   lister_step_2: 'Invite your guests',
   lister_step_2_text: 'See guest, dates and rent for every bed, without a spreadsheet.',
   list_your_crash_pad: 'List your vacation rental',

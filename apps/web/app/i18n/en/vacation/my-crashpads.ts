@@ -24,4 +24,6 @@ export default {
   your_crashpad_has_been_deactivated:
     'Your vacation rental has been deactivated. Simply reactivate when you have an opening.',
   your_crashpad_has_been_removed: 'Your vacation rental has been removed.',
+  act_message: 'Message all guests at this property',
+  select_all_tenants: 'Select the guests of all vacation rentals',
 };

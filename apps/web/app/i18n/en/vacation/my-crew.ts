@@ -13,6 +13,9 @@ export default {
   found_zero: 'No guest',
   found_one: '{{count}} guest',
   found_other: '{{count}} guests',
+  empty_title: 'No guests yet',
+  phase_staying: 'Staying',
   empty_text: 'Invite a guest to a bed. They accept by email, with or without an account.',
+  selection: 'Selected guests',
   none_match: 'No guest matches',
 };

@@ -17,4 +17,6 @@ export default {
   step_tenants: 'Invite guests',
   step_tenants_text: 'Invite your guests by email. They see the amounts before they accept.',
   my_crew: 'My guests',
+  one_time_text: 'One-time payments that your hosts request, such as a deposit or parking.',
+  one_time_none_text: 'When a host requests a payment, you can pay or reject it here.',
 };

@@ -1,4 +1,5 @@
 import type {
+  FeaturedPlan,
   HearAboutUs,
   Locale,
   MemberGender,
@@ -53,6 +54,7 @@ export interface OwnUserRow {
   payment_method: string | null;
   has_rentals: boolean;
   tenant_autopay: number | null;
+  featured_listing_plan: FeaturedPlan | null;
 }
 
 /** A member with their customer and card of the provider's mode, in one round trip. */
@@ -61,7 +63,7 @@ export async function getOwnUser(
   id: number,
   mode: ProviderMode,
 ): Promise<OwnUserRow> {
-  const { has_rentals, tenant_autopay } = allMemberFacts();
+  const { has_rentals, tenant_autopay, featured_listing_plan } = allMemberFacts();
   const { rows } = await sql<OwnUserRow>`
     select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
       m.email_verified_at is not null as email_verified, m.status, m.user_plan, m.signup_plan,
@@ -70,7 +72,7 @@ export async function getOwnUser(
       m.airlines, m.gender, m.phone_number, m.country_code, m.acc_stripe, m.automatic_payment,
       m.payout_config_id, m.approval_public_phone_user, m.approval_public_phone_tenant, m.locale, m.theme,
       c.customer_id, p.payment_method, ${has_rentals} as has_rentals,
-      ${tenant_autopay} as tenant_autopay
+      ${tenant_autopay} as tenant_autopay, ${featured_listing_plan} as featured_listing_plan
     from members m
     left join customers c on c.member_id = m.id and c.provider_mode = ${mode}
     left join payment_methods p on p.member_id = m.id and p.provider_mode = ${mode}

@@ -7,7 +7,7 @@ export const isUnpaid = (now: Date) => sql<boolean>`
   m.status = 'INACTIVE' and m.signup_plan is not null and m.user_plan is null
   and m.created_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(UNPAID_ACCOUNT_DAYS)})
   and not exists (select from rentals r where r.user_id = m.id)
-  and not exists (select from messages t where t.from_user_id = m.id or t.to_user_id = m.id)`;
+  and not exists (select from thread_members t where t.member_id = m.id)`;
 
 /** Accounts whose sign-up was never paid and that must be deleted. */
 export async function listUnpaidAccounts(db: Db, now: Date): Promise<number[]> {

@@ -2,6 +2,7 @@ import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { notifyCardRemoved } from '../../hooks.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
 
@@ -109,6 +110,9 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
     .execute();
 }
 
+/** Without a card, a member is not asked for these any more; rent stays owed. */
+export const OWED_TO_PRODUCT = ['subscription', 'boost'] as const;
+
 export interface DeletedCard {
   memberId: number;
   mode: ProviderMode;
@@ -118,7 +122,7 @@ export interface DeletedCard {
 
 /**
  * Deletes a member's card: no plan is charged automatically any more, and a plan holder becomes
- * INACTIVE. What they owe for a plan is to be cancelled. A card that was saved meanwhile stays, and
+ * INACTIVE. What they owe to the product is to be cancelled. A card that was saved meanwhile stays, and
  * then nothing changes.
  */
 export function deleteCard(
@@ -142,11 +146,13 @@ export function deleteCard(
       at: now,
     });
     await deactivate(trx, memberId, now);
+    // Obligations are locked last.
+    await notifyCardRemoved(trx, memberId, now);
     await trx
       .updateTable('obligations')
       .set({ cancel_requested_at: now })
       .where('payer_id', '=', memberId)
-      .where('kind', '=', 'subscription')
+      .where('kind', 'in', OWED_TO_PRODUCT)
       .where('status', 'in', OPEN_STATUSES)
       .execute();
   });

@@ -107,7 +107,10 @@ export function checkChargeable(
     if (isAutomatic && obligation.collection === 'hand') {
       return { kind: 'blocked', reason: 'collected_by_hand' };
     }
-    const reason = await rules.findBlock(trx, obligation, isAutomatic);
+    const reason = await rules.findBlock(trx, obligation, {
+      isAutomatic,
+      cardAmountMax: payments.cardAmountMax,
+    });
     if (reason === undefined) {
       const terms = await rules.findTerms(trx, obligation, {
         accountFeeCents: payments.accountFeeCents,

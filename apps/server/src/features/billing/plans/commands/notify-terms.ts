@@ -1,3 +1,4 @@
+import { RENEWAL_NOTICE_DAYS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
@@ -6,7 +7,7 @@ import { FIRST_CHARGE_BEFORE_MS } from '../renewal-schedule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before the end of a term its member learns that it renews, or that it does not. */
-const NOTICE_BEFORE_MS = 30 * DAY_MS;
+const NOTICE_BEFORE_MS = RENEWAL_NOTICE_DAYS * DAY_MS;
 /** How long before the end a member whose term does not renew is reminded. */
 const REMINDER_BEFORE_MS = 3 * DAY_MS;
 const BATCH = 500;

@@ -18,6 +18,8 @@ interface ReceiptRow {
   first_name: string;
   last_name: string;
   email: string;
+  /** null: the product was paid. */
+  payee_name: string | null;
   card_brand: string | null;
   card_last4: string | null;
   period_start: Date | null;
@@ -49,13 +51,14 @@ export async function listReceipts(
   }));
   const { rows } = await sql<ReceiptRow>`
     select o.id, o.kind, o.plan, o.payer_id, o.amount_cents - o.settled_cents as amount_cents, o.currency, o.paid_at, m.first_name,
-      m.last_name, m.email, o.card_brand, o.card_last4,
+      m.last_name, m.email, w.display_name as payee_name, o.card_brand, o.card_last4,
       o.application_fee_cents as fee_cents,
       coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,
       coalesce(o.period_end, (o.period_to + time '07:00') at time zone 'UTC') as period_end,
       coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at
     from obligations o
     join members m on m.id = o.payer_id
+    left join members w on w.id = o.payee_id
     join json_to_recordset(${JSON.stringify(incomes)}::json) as i (kind text, account text)
       on i.kind = o.kind
     left join lateral (
@@ -67,7 +70,8 @@ export async function listReceipts(
           select from journal f where f.source_type = 'refund' and f.source_id = 'failed:' || j.source_id
         )
     ) r on true
-    where o.paid_at is not null and o.settled_cents < o.amount_cents and o.settled_cents < o.amount_cents and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
+    where o.paid_at is not null and o.settled_cents < o.amount_cents
+      and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
       and (${id ?? null}::integer is null or o.id = ${id ?? null}::integer)
     order by o.id desc limit 500`.execute(db);
   const words = await describeObligations(db, kinds, rows);

@@ -10,7 +10,7 @@ export const isFull = sql<boolean>`l.num_beds > 0 and l.num_occupied_beds >= l.n
 
 /** Listings that visitors can find, of listers who can edit them. */
 export const isRemindable = (now: Date) => sql<boolean>`
-  l.status = 2 and not l.hidden and m.status = 'ACTIVE'
+  l.status = 2 and not l.hidden and l.removed_at is null and m.status = 'ACTIVE'
   and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz`;
 
 /** Whether a reminder is due that a listing `l` is full. */

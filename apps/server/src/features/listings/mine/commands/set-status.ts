@@ -6,6 +6,7 @@ import {
   type WriteServices,
   writeListing,
 } from '../../editor/commands/write-listing.ts';
+import { notifyListingDeleted } from '../../hooks.ts';
 import { can } from '../../policy.ts';
 import type { CrashpadRow } from '../queries/own-crashpads.ts';
 
@@ -32,6 +33,7 @@ export function setCrashpadStatus(
       })
       .where('id', '=', id)
       .execute();
+    if (status === LISTING_STATUS.deleted) await notifyListingDeleted(trx, id, now);
     return true;
   });
 }

@@ -37,6 +37,9 @@ export interface RoomRow {
 export interface OwnRow extends ListColumns {
   user_id: number;
   hidden: boolean;
+  feature_ends_at: Date | null;
+  removed_at: Date | null;
+  removal_note: string;
   rented: number;
   /** Listings of the lister that count against the plan. */
   listed: number;
@@ -96,8 +99,10 @@ const roomsOf = (listing: RawBuilder<unknown>) => sql<RoomRow[]>`(
 
 /** The columns of an OwnRow of a listing `l`. */
 export const ownColumns = sql<OwnRow>`
-  l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.city, l.state, l.thumbnail,
+  l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.removed_at,
+  l.removal_note, l.city, l.state, l.thumbnail,
   l.enable_price_range, l.rate_per_from, l.rate_per_to, l.feature_listing, l.feature_ongoing,
+  l.feature_ends_at,
   l.views, l.num_beds, l.num_occupied_beds, l.rented, l.created_at, l.updated_at,
   (
     select count(*)::integer from listings counted

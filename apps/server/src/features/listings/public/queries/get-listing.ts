@@ -17,6 +17,7 @@ interface NamedRow {
 /** A listing with all that its page shows, private columns included: for presentListing only. */
 export interface ListingRow extends ViewerFacts, ListingColumns {
   hidden: boolean;
+  removed_at: Date | null;
   street1: string;
   street2: string | null;
   postal_code: string | null;
@@ -40,6 +41,7 @@ export interface ListingRow extends ViewerFacts, ListingColumns {
   amenities: NamedRow[];
   places: NamedRow[];
   preferences: NamedRow[];
+  response_seconds: number | null;
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
   /** For the listing parts to present. */
@@ -64,7 +66,7 @@ interface Asked {
 const readListing = (withReviews: boolean) =>
   compiledQuery<ListingRow, Asked>(
     (parameter) => sql<ListingRow>`
-    select l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden,
+    select l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.removed_at,
       l.street1, l.street2, l.city, l.state, l.country, l.postal_code, l.neighborhood,
       l.latitude, l.longitude, l.public_latitude, l.public_longitude,
       l.bathrooms, l.number_of_shower, l.max_nights,
@@ -89,6 +91,7 @@ const readListing = (withReviews: boolean) =>
       ${named('amenities')} as amenities,
       ${named('places')} as places,
       ${named('preferences')} as preferences,
+      ${allListingParts().responseSeconds(sql`l.user_id`, parameter('now'))} as response_seconds,
       ${allListingParts().distribution(sql`l.id`)} as distribution,
       ${withReviews ? allListingParts().reviews(sql`l.id`, NEWEST_REVIEWS) : sql`null`} as reviews
     from listings l

@@ -1,15 +1,13 @@
-import { nextRent, quoteRent } from '@crewpad/domain';
+import { AUTOPAY_CONSENT, nextRent, quoteRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
-/** The version of the text that the screen and the email show. */
-const CONSENT_TEXT = 'autopay_consent_1';
-
 /** What a tenant was shown when they agreed to be charged automatically. Amounts in whole cents. */
 export interface ShownConsent {
-  text: typeof CONSENT_TEXT;
+  /** The version of the sentences. */
+  text: typeof AUTOPAY_CONSENT.version;
   rental_amount: number;
   payment_date: number;
   /** Charged at once, with an invitation. */
@@ -46,7 +44,7 @@ export async function storeConsent(
     ? quoteRent({ ...stay, deposit: rental.deposit }, now).first_rent
     : firstDay && nextRent(stay, firstDay, now);
   const shown: ShownConsent = {
-    text: CONSENT_TEXT,
+    text: AUTOPAY_CONSENT.version,
     rental_amount: rental.rental_amount,
     payment_date: rental.payment_date,
     deposit: isOffer ? rental.deposit : 0,

@@ -22,6 +22,22 @@ export async function remindInvitees(db: Db, now: Date): Promise<number> {
   }
 }
 
+/** The first instant between two at which a reminder is due. */
+export async function findNextReminder(
+  db: Db,
+  after: Date,
+  until: Date,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(due.at) as at from rentals r
+    cross join lateral unnest(${[...INVITATION_REMINDER_DAYS]}::integer[])
+      with ordinality as step (days, n)
+    cross join lateral (select r.invited_at + step.days * interval '1 day' as at) due
+    where r.status = 'pending' and r.reminders_sent < step.n
+      and due.at > ${after}::timestamptz and due.at <= ${until}::timestamptz`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
 function remindSome(db: Db, now: Date): Promise<number> {
   const steps = INVITATION_REMINDER_DAYS.map((days) => new Date(now.getTime() - days * DAY_MS));
   const due = sql.join(

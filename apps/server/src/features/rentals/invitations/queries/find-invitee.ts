@@ -43,9 +43,7 @@ export async function findThreadPartnerEmail(
   const { rows } = await sql<{ email: string }>`
     select m.email from members m
     where m.id = ${memberId} and m.status <> 'CLOSED' and exists (
-      select from messages t
-      where (t.from_user_id = m.id and t.to_user_id = ${listerId})
-        or (t.from_user_id = ${listerId} and t.to_user_id = m.id)
+      select from thread_members t where t.member_id = ${listerId} and t.peer_id = m.id
     )`.execute(trx);
   return rows[0]?.email;
 }

@@ -93,7 +93,7 @@ async function planOf(
 
 /** @returns undefined: other rent is open than was held */
 async function record(
-  { payments: { mode }, clock }: PaymentServices,
+  { payments, clock }: PaymentServices,
   trx: Trx,
   money: RentMoney,
   held: readonly Held[],
@@ -106,7 +106,7 @@ async function record(
   if (shares.some(({ row }) => row !== 'next' && !owners.has(row.id))) return undefined;
   const source = await money.record(trx, rental);
   for (const { row, cents } of shares) {
-    const rent = row === 'next' ? await openNextPeriod(trx, rental, { mode, now }) : row;
+    const rent = row === 'next' ? await openNextPeriod(trx, rental, { payments, now }) : row;
     if (rent === undefined) continue;
     await trx
       .insertInto('allocations')

@@ -31,15 +31,20 @@ export interface TransactionRow {
   notes: string;
   listing_id: number;
   location_name: string;
+  time_zone: string;
   room_name: string;
   bed_name: string;
   tenant_name: string;
   lister_name: string;
   /** What went back to the tenant, with what is on the way. */
   returned_cents: number;
+  /** Of a payment by hand: when the last part of it went back. */
+  returned_at: Date | null;
   /** What the lister kept of a deposit. */
   kept_cents: number;
   has_refund_in_flight: boolean;
+  /** The card's bank took it back, and has not returned it. */
+  is_disputed: boolean;
   payee_is_ready: boolean;
   rental_id: number;
   lister_id: number;
@@ -89,13 +94,18 @@ const details = sql`
     coalesce(o.period_to, settled.period_to) as period_to,
     coalesce(mp.paid_on, (o.paid_at at time zone 'UTC')::date) as paid_on,
     o.due_at, coalesce(mp.notes, q.notes, '') as notes,
-    r.listing_id, l.title as location_name, rm.room_name, b.bed_name,
+    r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
     coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
     w.display_name as lister_name,
     coalesce(mp.returned_cents, 0) + coalesce(booked.cents, 0)::int + coalesce(asked.pending, 0)::int
       as returned_cents,
+    (select max(rf.created_at) from refunds rf where rf.manual_payment_id = mp.id) as returned_at,
     coalesce(mp.kept_cents, asked.kept, 0)::int as kept_cents,
     coalesce(asked.is_in_flight, false) as has_refund_in_flight,
+    coalesce(o.status = 'disputed', false) and not exists (
+      select from journal d
+      where d.obligation_id = o.id and d.source_type = 'dispute' and d.source_id like 'won:%'
+    ) as is_disputed,
     exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
       as payee_is_ready,
     r.id as rental_id, r.lister_id, coalesce(o.payer_id, mp.tenant_id) as payer_id,

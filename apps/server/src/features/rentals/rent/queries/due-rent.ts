@@ -1,7 +1,6 @@
 import type { AutoPay, ProviderMode, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { cardAmount } from '../../../../platform/payments/obligation-kinds.ts';
 import { listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
 import type { RentFacts } from '../rent-schedule.ts';
 
@@ -91,7 +90,6 @@ export async function findScheduledRent(
     card: paymentMethod === null || changedAt === null ? null : { paymentMethod, changedAt },
     status: row.status,
     dueAt: row.due_at,
-    amount: cardAmount(row),
     isPayeeReady: row.account_id !== null,
     attempts: await listDunningAttempts(db, obligationId),
   };

@@ -29,6 +29,7 @@ export interface RollRental extends PartiesOfRental, Terms {
   listing_id: number;
   location: string;
   bed: string;
+  time_zone: string;
   tenant: string;
   photo: string | null;
   /** Of the card on file; null: not known, or there is no card. */
@@ -61,8 +62,9 @@ export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?
   )
   select r.id, r.lister_id, r.user_id, r.email, r.status, r.checkout_requested_at, r.auto_pay,
     r.start_date, r.checkout_date, r.rental_amount, r.payment_date, r.next_rent_on, r.listing_id,
+    r.time_zone,
     l.title as location, rm.room_name || ', ' || b.bed_name as bed, t.photo,
-    coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, 'Tenant') as tenant,
+    coalesce(t.display_name, nullif(trim(r.first_name || ' ' || r.last_name), ''), 'Tenant') as tenant,
     (
       select p.country from payment_methods p where p.member_id = r.user_id and p.valid limit 1
     ) as card_country,

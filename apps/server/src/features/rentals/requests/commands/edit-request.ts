@@ -7,12 +7,12 @@ import type { Services } from '../../../../platform/services.ts';
 import { changeAmount } from '../../../billing/index.ts';
 import { canWithRequest } from '../policy.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
-import { changedMeanwhile, requireRequest } from '../require-request.ts';
+import { changedMeanwhile, requireCardAmount, requireRequest } from '../require-request.ts';
 
 /**
  * Changes a pending request. What is not given stays. A payment that was started for another amount is
  * cancelled first.
- * @throws ApiError 404, 403; 409 not pending any more
+ * @throws ApiError 404, 403; 409 not pending any more; 422
  */
 export async function editRequest(
   services: Services,
@@ -20,10 +20,11 @@ export async function editRequest(
   id: number,
   form: OperationRequest<typeof contract.rentals.updatePaymentRequest>['body'],
 ): Promise<RequestRow> {
-  const { db, clock } = services;
+  const { db, clock, payments } = services;
   const request = await requireRequest(db, actor, id, 'edit');
   const amount = form.amount === undefined ? request.amount_cents : toCents(form.amount);
   if (amount !== request.amount_cents) {
+    requireCardAmount(amount, payments);
     const changed = await changeAmount(services, request.obligation_id, amount);
     if (!changed) throw changedMeanwhile();
   }

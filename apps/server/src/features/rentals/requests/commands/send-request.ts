@@ -9,14 +9,15 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { lockNamedRental } from '../../commands/lock-named-rental.ts';
 import { findPayoutAccount } from '../../payouts/queries/payout-accounts.ts';
+import { requireCardAmount } from '../require-request.ts';
 
 /**
  * Asks a tenant for a payment by card. With the same key twice, also at once, it is one request.
  * @returns the id of what the tenant owes
- * @throws ApiError 404 not a rental of the lister; 409 it has ended, or payouts are not set up
+ * @throws ApiError 404 not a rental of the lister; 409 it has ended, or payouts are not set up; 422
  */
 export function sendRequest(
-  { db, clock, payments: { mode } }: Pick<Services, 'db' | 'clock' | 'payments'>,
+  { db, clock, payments }: Pick<Services, 'db' | 'clock' | 'payments'>,
   actor: MemberActor,
   form: contract.rentals.PaymentRequestForm,
   key: string | undefined,
@@ -31,8 +32,9 @@ export function sendRequest(
       if (sent.rental_id !== rental.id || sent.amount_cents !== amount_cents) throw keyReused();
       return sent.id;
     }
+    requireCardAmount(amount_cents, payments);
     if (rental.user_id === null) throw conflict('The tenant has no account.');
-    const account = await findPayoutAccount(trx, actor.id, mode);
+    const account = await findPayoutAccount(trx, actor.id, payments.mode);
     if (account?.state !== 'ready') throw payoutSetupRequired();
     const parties = { rental_id: rental.id, created_at: now, updated_at: now, amount_cents };
     const { id } = await trx
@@ -44,7 +46,7 @@ export function sendRequest(
         payer_id: rental.user_id,
         payee_id: actor.id,
         due_at: now,
-        provider_mode: mode,
+        provider_mode: payments.mode,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

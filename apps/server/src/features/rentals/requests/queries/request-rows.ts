@@ -22,7 +22,10 @@ export interface RequestRow {
   status: 'pending' | 'complete' | 'rejected' | 'withdrawn';
   reason: string | null;
   lister_name: string;
+  /** As the lister invited them, for emails. */
   tenant_name: string;
+  /** As they are called beside their other rentals. */
+  tenant_display_name: string;
   crashpad_name: string;
   room_name: string;
   bed_name: string;
@@ -34,6 +37,7 @@ const columns = sql`
   o.amount_cents, o.application_fee_cents as fee_cents, p.country as card_country, q.payment_for,
   q.notes, q.status, q.reason, w.display_name as lister_name,
   coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name) as tenant_name,
+  t.display_name as tenant_display_name,
   l.title as crashpad_name, rm.room_name, b.bed_name, q.created_at`;
 
 const parts = sql`

@@ -1,10 +1,12 @@
-import { IconEye, IconPhone, IconPlane, IconStar } from '@tabler/icons-react';
+import { IconClock, IconEye, IconPhone, IconPlane, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { monthAndYear } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { replyTime } from '../../../../lib/reply-time.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Rating } from '../../../../ui/rating.tsx';
+import { ReportButton } from '../../../messages/report/index.ts';
 import type { ListingView } from '../load-listing.ts';
 import { reviewAddress } from '../message-address.ts';
 import classes from './lister-card.module.css';
@@ -14,6 +16,7 @@ type ListerCardProps = Pick<ListingView, 'data' | 'lister' | 'phone'>;
 /** Who lets it. */
 export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
   const { t } = useTranslation('listing');
+  const { t: report } = useTranslation('report');
   const { locale, member } = usePage();
   const { views } = listing;
   const isOwner = member?.id === listing.user_id;
@@ -55,6 +58,12 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
             {t('airlines', { airlines: lister.airlines })}
           </li>
         )}
+        {lister.response_hours !== null && (
+          <li>
+            <IconClock aria-hidden size={18} />
+            {t(...replyTime(lister.response_hours))}
+          </li>
+        )}
         <li>
           <IconEye aria-hidden size={18} />
           {t('views', { count: views })}
@@ -69,6 +78,16 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
           <li>
             <IconStar aria-hidden size={18} />
             <Link to={reviewAddress(listing.id, member !== null)}>{t('leave_review')}</Link>
+          </li>
+        )}
+        {!isOwner && (
+          <li>
+            <ReportButton
+              subject="listing"
+              id={listing.id}
+              label={report('report')}
+              name={listing.title}
+            />
           </li>
         )}
       </ul>

@@ -1,0 +1,95 @@
+import type { contract, OperationRequest } from '@crewpad/contract';
+import { REPORT_TRANSITIONS, type ReportState } from '@crewpad/domain';
+import { sql } from 'kysely';
+import { enforce } from '../../../platform/access/decision.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { removeListing, restoreListing } from '../../listings/index.ts';
+import { hideReview, restoreReview } from '../../reviews/index.ts';
+import { canWithReport } from '../present-report.ts';
+import { findReport, type ReportRow } from '../queries/list-reports.ts';
+
+type Form = OperationRequest<typeof contract.admin.closeReport>['body'];
+
+interface Closing extends Form {
+  id: number;
+  adminId: number;
+  address: string;
+  now: Date;
+}
+
+/**
+ * Dismisses a report, hides what it is about, or shows that again. Hiding closes all reports about the
+ * same thing.
+ * @throws ApiError 404, 409 closed in the meantime, or nothing that can be hidden
+ */
+export function closeReport(db: Db, closing: Closing): Promise<ReportRow> {
+  const { id, action, note = '', part, adminId, address, now } = closing;
+  return transaction(db, async (trx) => {
+    await sql`select from reports where id = ${id} for update`.execute(trx);
+    const report = await findReport(trx, id);
+    if (report === undefined) throw notFound();
+    enforce(canWithReport(action, report));
+    const { from, to } = REPORT_TRANSITIONS.find((step) => step.action === action) ?? {};
+    if (from === undefined || to === undefined) throw new Error(`${action} has no transition`);
+    await setState(trx, report, { from, to, note, adminId, now, alone: action === 'dismiss' });
+    const subjectOf = report.subject === 'listing' ? changeListing : changeReview;
+    const memberId =
+      action === 'dismiss' ? report.snapshot.member.id : await subjectOf(trx, report, closing);
+    await audit(trx, {
+      action: `report.${to === 'hidden' ? 'hidden' : action === 'restore' ? 'restored' : 'dismissed'}`,
+      actorId: adminId,
+      memberId: memberId ?? null,
+      address,
+      details: {
+        report: id,
+        subject: report.subject,
+        subject_id: report.subject_id,
+        ...(report.subject === 'review' && action === 'hide' && { part }),
+        note,
+      },
+      at: now,
+    });
+    const after = await findReport(trx, id);
+    if (after === undefined) throw notFound();
+    return after;
+  });
+}
+
+function changeListing(trx: Trx, { subject_id }: ReportRow, { action, note = '', now }: Closing) {
+  return action === 'hide'
+    ? removeListing(trx, { id: subject_id, note, now })
+    : restoreListing(trx, subject_id, now);
+}
+
+function changeReview(trx: Trx, { id, subject_id }: ReportRow, { action, part, now }: Closing) {
+  return action === 'hide'
+    ? hideReview(trx, { id: subject_id, part, reportId: id, now })
+    : restoreReview(trx, subject_id, now);
+}
+
+interface StateChange {
+  from: ReportState;
+  to: ReportState;
+  note: string;
+  adminId: number;
+  now: Date;
+  /** Other reports about the same thing stay as they are. */
+  alone: boolean;
+}
+
+async function setState(
+  trx: Trx,
+  { id, subject, subject_id }: ReportRow,
+  { from, to, note, adminId, now, alone }: StateChange,
+): Promise<void> {
+  await trx
+    .updateTable('reports')
+    .set({ state: to, closed_at: now, closed_by: adminId, closing_note: note })
+    .where((where) =>
+      alone ? where('id', '=', id) : where.and({ subject, subject_id, state: from }),
+    )
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { facts, type MailBlock, note, text } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { findContact } from './queries/find-contact.ts';
+
+declare module '../../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    /** Goes to the people who run the site. */
+    contact: { contactId?: number };
+  }
+}
+
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
+
+/** What somebody wrote through the contact form; an answer goes to them. */
+export function contactMail({ contactEmail }: MailSite): Composer<'contact'> {
+  return async (trx, { contactId }) => {
+    const found = contactId === undefined ? undefined : await findContact(trx, contactId);
+    if (found === undefined) return undefined;
+    const { name, email, message, member } = found;
+    const subject = found.subject || 'No subject';
+    const lines = message.split(LINE_BREAKS).filter((line) => line.trim() !== '');
+    const blocks: MailBlock[] = [
+      facts(
+        ['Name', name || 'Not given'],
+        ['Email', email],
+        ['Account', member ?? 'Not logged in'],
+        ['Subject', subject],
+      ),
+      ...(lines.length === 0 ? [note('The message has no text.')] : lines.map(text)),
+      note('Reply to this email to answer. Anyone can type any address into the form.'),
+    ];
+    return {
+      to: contactEmail,
+      replyTo: { name, address: email },
+      subject: `Contact: ${subject}`,
+      preview: lines[0] ?? `From ${name || email}`,
+      heading: 'A message through the contact form',
+      blocks,
+    };
+  };
+}

@@ -1,0 +1,13 @@
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+/** A listing that an admin removed, and its lister; undefined: it was restored, or they are gone. */
+export function findRemoved(trx: Trx, listingId: number) {
+  return trx
+    .selectFrom('listings as l')
+    .innerJoin('members as m', 'm.id', 'l.user_id')
+    .select(['m.email', 'm.first_name', 'l.title', 'l.removal_note'])
+    .where('l.id', '=', listingId)
+    .where('l.removed_at', 'is not', null)
+    .where('m.status', '<>', 'CLOSED')
+    .executeTakeFirst();
+}

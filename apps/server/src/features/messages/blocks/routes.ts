@@ -1,0 +1,45 @@
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { Services } from '../../../platform/services.ts';
+import { presentPeer } from '../present-peer.ts';
+import { blockMember, unblockMember } from './commands/change-block.ts';
+import { listBlocked } from './queries/list-blocked.ts';
+
+const OWN = { ownSessionOnly: true } as const;
+
+/** Registers whom members do not want to hear from. */
+export function addBlocks(registry: OperationRegistry, services: Services): void {
+  const { db } = services;
+
+  registry.addForMembers(
+    contract.messages.blockMember,
+    async ({ body: { user_id } }, { actor }) => {
+      await blockMember(services, actor, user_id);
+      return { message: 'The member is blocked.' };
+    },
+    OWN,
+  );
+
+  registry.addForMembers(
+    contract.messages.unblockMember,
+    async ({ params: { id } }, { actor }) => {
+      await unblockMember(services, actor, id);
+      return { message: 'The member is no longer blocked.' };
+    },
+    OWN,
+  );
+
+  registry.addForMembers(
+    contract.messages.getBlocks,
+    async (_request, { actor }) => {
+      const rows = await listBlocked(db, actor.id);
+      return {
+        data: rows.map(({ id, photo, status, ...names }) => {
+          const peer = { ...names, is_linked: false, peer_closed: status === 'CLOSED' };
+          return { user_id: id, display_name: presentPeer(peer).display_name, photo };
+        }),
+      };
+    },
+    OWN,
+  );
+}

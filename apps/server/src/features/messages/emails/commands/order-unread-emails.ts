@@ -1,0 +1,86 @@
+import { DAILY_EMAIL_HOUR } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { emailTime } from '../../../notifications/index.ts';
+
+/** Members of one transaction. */
+const BATCH = 200;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Orders one email for each member with unread messages that are due, about all of these threads. Of
+ * one thread a member gets one email a day at most, until they read it. Workers at once never order
+ * the same email, and nothing is lost when one dies.
+ * @returns number of emails
+ */
+export async function orderUnreadEmails(db: Db, now: Date): Promise<number> {
+  let emails = 0;
+  let after = 0;
+  for (;;) {
+    const batch = await orderBatch(db, after, now);
+    emails += batch.emails;
+    if (batch.last === undefined) return emails;
+    after = batch.last;
+  }
+}
+
+function orderBatch(db: Db, after: number, now: Date) {
+  return transaction(db, async (trx) => {
+    // Whoever locks a member's counts writes their email; it waits for nobody, as senders lock them too.
+    const { rows: members } = await sql<{ id: number }>`
+      select c.member_id as id from inbox_counts c
+      where c.member_id > ${after} and c.member_id in (
+        select t.member_id from thread_members t where t.email_due_at <= ${now}::timestamptz)
+      order by c.member_id limit ${BATCH}
+      for no key update skip locked
+    `.execute(trx);
+    const ids = members.map(({ id }) => id);
+    // A statement of its own: it sees what the holder before has written.
+    const { rows } = await sql<{ member_id: number }>`
+      with due as (
+        select t.thread_id, t.member_id,
+          case
+            when t.unread = 0 or t.muted or ${time} = 'off' then 'nothing'
+            when t.emailed_at > ${dayBefore(now)}::timestamptz then 'later'
+            when ${time} = 'daily' and t.email_due_at > ${lastDailyEmail(now)}::timestamptz then 'daily'
+            else 'now'
+          end as step
+        from thread_members t
+        where t.member_id = any (${ids}::integer[]) and t.email_due_at <= ${now}::timestamptz
+        for no key update skip locked
+      ), marked as (
+        update thread_members t set
+          emailed_at = case when d.step = 'now' then ${now}::timestamptz
+            when t.unread > 0 then t.emailed_at end,
+          email_due_at = case d.step
+            when 'later' then t.emailed_at + interval '1 day'
+            when 'daily' then ${nextOf(now)}::timestamptz
+          end
+        from due d where t.thread_id = d.thread_id and t.member_id = d.member_id
+        returning t.member_id, d.step
+      )
+      select distinct member_id from marked where step = 'now' order by member_id
+    `.execute(trx);
+    const at = now.toISOString();
+    const mails = rows.map(({ member_id: memberId }) => ({
+      order: { mail: 'unread_messages' as const, memberId, at },
+    }));
+    await orderMails(trx, mails, now);
+    return { emails: mails.length, last: ids.at(-1) };
+  });
+}
+
+const time = emailTime(sql`t.member_id`, 'messages');
+const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
+
+/** What was due by then goes out now to those who want one email a day. */
+function lastDailyEmail(now: Date): Date {
+  const at = new Date(now.getTime() - DAILY_EMAIL_HOUR * HOUR_MS);
+  at.setUTCHours(DAILY_EMAIL_HOUR, 0, 0, 0);
+  return at;
+}
+
+const nextOf = (now: Date) => new Date(lastDailyEmail(now).getTime() + DAY_MS);

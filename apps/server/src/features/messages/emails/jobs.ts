@@ -1,0 +1,26 @@
+import type { JobDefinition } from '../../../platform/jobs/definition.ts';
+import type { Services } from '../../../platform/services.ts';
+import { orderReplyReminders } from './commands/order-reply-reminders.ts';
+import { orderUnreadEmails } from './commands/order-unread-emails.ts';
+
+/** The jobs that order emails about messages. */
+export function messageJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): JobDefinition[] {
+  return [
+    {
+      name: 'tell-unread-messages',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: async () => {
+        await orderUnreadEmails(db, clock.now());
+      },
+    },
+    {
+      name: 'remind-to-reply',
+      cron: '*/5 * * * *',
+      limitSeconds: 300,
+      run: async () => {
+        await orderReplyReminders(db, clock.now());
+      },
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+interface MailedMessage {
+  message: string;
+  email: string;
+  firstName: string;
+  lister: string;
+  title: string;
+  mailedToken: string;
+}
+
+/** undefined: the invitation is no longer open. */
+export async function findMailedMessage(
+  trx: Trx,
+  { groupMessageId = 0, rentalId = 0 }: { groupMessageId?: number; rentalId?: number },
+): Promise<MailedMessage | undefined> {
+  const { rows } = await sql<MailedMessage>`
+    select g.message, r.email, r.first_name as "firstName", w.display_name as lister, l.title,
+      r.mailed_token as "mailedToken"
+    from group_messages g
+    join rentals r on r.id = ${rentalId} and r.lister_id = g.lister_id and r.status = 'pending'
+    join members w on w.id = r.lister_id
+    join listings l on l.id = r.listing_id
+    where g.id = ${groupMessageId}`.execute(trx);
+  return rows[0];
+}

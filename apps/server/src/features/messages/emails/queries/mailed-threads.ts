@@ -1,0 +1,67 @@
+import { MESSAGE_EXCERPT } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+export interface MailedThread {
+  threadId: number;
+  peerName: string;
+  unread: number;
+  /** The beginning of the newest message by the other member. */
+  excerpt: string;
+}
+
+interface Mailed {
+  email: string;
+  firstName: string;
+  threads: MailedThread[];
+}
+
+interface Order {
+  memberId?: number;
+  at?: string;
+}
+
+/** The threads of an email about unread messages that are still unread; undefined: none is. */
+export function findUnreadMail(trx: Trx, order: Order): Promise<Mailed | undefined> {
+  const { at } = order;
+  return find(trx, order, sql`t.emailed_at = ${at}::timestamptz and t.unread > 0 and not t.muted`);
+}
+
+/** The threads of a reminder that still wait for the lister; undefined: none does. */
+export function findReplyReminder(trx: Trx, order: Order): Promise<Mailed | undefined> {
+  const { at } = order;
+  return find(
+    trx,
+    order,
+    sql`h.reply_reminded_at = ${at}::timestamptz and h.replied_at is null
+      and h.first_author_id = t.peer_id and not t.muted
+      and not exists (select from blocks b
+        where b.member_id = t.member_id and b.blocked_id = t.peer_id
+          or b.member_id = t.peer_id and b.blocked_id = t.member_id)`,
+  );
+}
+
+async function find(
+  trx: Trx,
+  { memberId, at }: Order,
+  condition: RawBuilder<unknown>,
+): Promise<Mailed | undefined> {
+  if (memberId === undefined || at === undefined) return undefined;
+  const { rows } = await sql<MailedThread & Omit<Mailed, 'threads'>>`
+    select m.email, m.first_name as "firstName", t.thread_id as "threadId", t.unread,
+      p.display_name as "peerName", left(n.message, ${MESSAGE_EXCERPT}::integer) as excerpt
+    from thread_members t
+    join threads h on h.id = t.thread_id
+    join members m on m.id = t.member_id and m.status <> 'CLOSED'
+    join members p on p.id = t.peer_id
+    cross join lateral (
+      select w.message from messages w
+      where w.thread_id = t.thread_id and w.from_user_id = t.peer_id
+      order by w.seq desc limit 1
+    ) n
+    where t.member_id = ${memberId} and ${condition}
+    order by t.last_message_at desc, t.thread_id desc
+  `.execute(trx);
+  const [first] = rows;
+  return first && { email: first.email, firstName: first.firstName, threads: rows };
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOutbox } from '../../../jobs/outbox.ts';
+import { AdjustableClock } from '../../../platform/clock.ts';
+import type { DatabaseHandle } from '../../../platform/database/database.ts';
+import { listMailboxEmails } from '../../../platform/mail/mailbox.ts';
+import type { Services } from '../../../platform/services.ts';
+import { openTestDatabase, sql, testServices } from '../../../platform/testing.ts';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { addMember } from '../../accounts/testing.ts';
+import { addMessage, addThread } from '../testing.ts';
+import { orderUnreadEmails } from './commands/order-unread-emails.ts';
+
+const HOUR = 3600;
+
+let database: DatabaseHandle;
+let clock: AdjustableClock;
+let services: Services;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  clock = new AdjustableClock();
+  services = testServices(database, {}, clock);
+});
+beforeEach(async () => {
+  clock.set(TEST_NOW);
+  await database.db.updateTable('thread_members').set({ email_due_at: null }).execute();
+  await database.db.deleteFrom('outbox').execute();
+});
+afterAll(() => database.close());
+
+const run = () => orderUnreadEmails(database.db, clock.now());
+const orders = () => database.db.selectFrom('outbox').select('id').execute();
+
+async function member(first_name: string) {
+  const id = await addMember(database.db, { first_name, display_name: `${first_name} R.` });
+  const { email } = await database.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, mails: () => listMailboxEmails(database.db, email) };
+}
+
+/** A thread with one unread message that is due. */
+const unreadThread = (reader: number, author: number, message = 'Hello', side: object = {}) =>
+  addThread(database.db, author, reader, {
+    message,
+    reader: { email_due_at: clock.now(), ...side },
+  });
+const send = () => openOutbox(services).run();
+const change = (threadId: number, memberId: number, row: object) =>
+  database.db
+    .updateTable('thread_members')
+    .set(row)
+    .where('thread_id', '=', threadId)
+    .where('member_id', '=', memberId)
+    .execute();
+const choose = (member_id: number, email: 'daily' | 'off') =>
+  database.db
+    .insertInto('email_preferences')
+    .values({ member_id, topic: 'messages', email })
+    .execute();
+
+describe('unread messages', () => {
+  it('are told in one email for all threads that are due, shortened, with a link to each', async () => {
+    const [reader, ben, cleo, dora] = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dora'].map(member));
+    if (!reader || !ben || !cleo || !dora) throw new Error('unreachable');
+    const first = await unreadThread(reader.id, ben.id, `${'x'.repeat(160)}THE END`);
+    const second = await unreadThread(reader.id, cleo.id, 'Is <b>a bed</b> free?');
+    const soon = new Date(clock.now().getTime() + 60_000);
+    await unreadThread(reader.id, dora.id, 'Not yet', { email_due_at: soon });
+    expect(await run()).toBe(1);
+    await send();
+    const [mail, ...more] = await reader.mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('You have 2 new messages on Crewpad');
+    for (const id of [first, second]) {
+      expect(mail?.text).toMatch(new RegExp(`^http://localhost:3000/chat/${id}$`, 'm'));
+    }
+    expect(mail?.text).toContain(`Ben R.: ${'x'.repeat(160)}\n`);
+    expect(mail?.html).not.toContain('<b>a bed');
+    expect(mail?.text).not.toContain('Not yet');
+  });
+
+  it('of one thread are told in the subject, with the newest message', async () => {
+    const [reader, ben] = [await member('Ana'), await member('Ben')];
+    await unreadThread(reader.id, ben.id, 'First');
+    await addMessage(database.db, { from: ben.id, to: reader.id, message: 'Second' });
+    await addMessage(database.db, { from: reader.id, to: ben.id, message: 'Own' });
+    await run();
+    await send();
+    const [mail] = await reader.mails();
+    expect(mail?.subject).toBe('Ben R. sent you 2 new messages on Crewpad');
+    expect(mail?.text).toContain('Ben R.: Second');
+    expect(mail?.text).not.toContain('Own');
+  });
+
+  it.each([
+    ['read', { unread: 0 }],
+    ['muted', { muted: true }],
+  ])(
+    'that are %s before they are due, or before the email leaves, are not told',
+    async (_, row) => {
+      const [reader, ben] = [await member('Ana'), await member('Ben')];
+      const id = await unreadThread(reader.id, ben.id, 'Hello', row);
+      expect(await run()).toBe(0);
+      await change(id, reader.id, { unread: 1, muted: false, email_due_at: clock.now() });
+      expect(await run()).toBe(1);
+      await change(id, reader.id, row);
+      await send();
+      expect(await reader.mails()).toEqual([]);
+    },
+  );
+
+  it('of one thread are told once a day until they are read', async () => {
+    const [reader, ben] = [await member('Ana'), await member('Ben')];
+    const id = await unreadThread(reader.id, ben.id);
+    const again = () => change(id, reader.id, { unread: 2, email_due_at: clock.now() });
+    expect(await run()).toBe(1);
+    expect(await run()).toBe(0);
+    clock.advance(HOUR);
+    await again();
+    expect(await run()).toBe(0);
+    clock.advance(22 * HOUR);
+    expect(await run()).toBe(0);
+    clock.advance(HOUR);
+    expect(await run()).toBe(1);
+    // Reading starts it again.
+    await change(id, reader.id, { unread: 0, emailed_at: null });
+    clock.advance(HOUR);
+    await again();
+    expect(await run()).toBe(1);
+  });
+
+  it('are told once when several workers run at once', async () => {
+    const readers = await Promise.all(['Ana', 'Ben', 'Cleo'].map(member));
+    const author = await member('Dora');
+    for (const { id } of readers) {
+      await unreadThread(id, author.id);
+      await unreadThread(id, (await member('Eve')).id);
+    }
+    const counts = await Promise.all([run(), run(), run(), run()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect(await orders()).toHaveLength(3);
+  });
+
+  it('and their marks are one transaction', async () => {
+    const [reader, ben] = [await member('Ana'), await member('Ben')];
+    await unreadThread(reader.id, ben.id);
+    await sql`alter table outbox add constraint closed check (id < 0) not valid`.execute(
+      database.db,
+    );
+    await expect(run()).rejects.toMatchObject({ code: '23514' });
+    await sql`alter table outbox drop constraint closed`.execute(database.db);
+    expect(await run()).toBe(1);
+  });
+
+  it('are not told to a member who turned that off, even once it was ordered', async () => {
+    const [reader, late, ben] = [await member('Ana'), await member('Lou'), await member('Ben')];
+    await choose(reader.id, 'off');
+    await unreadThread(reader.id, ben.id);
+    await unreadThread(late.id, ben.id);
+    expect(await run()).toBe(1);
+    await choose(late.id, 'off');
+    await send();
+    expect([...(await reader.mails()), ...(await late.mails())]).toEqual([]);
+    await database.db.deleteFrom('email_preferences').execute();
+    expect(await run()).toBe(0);
+  });
+
+  it('wait for 07:00 UTC and come together for a member who wants one email a day', async () => {
+    const [reader, ben, cleo] = [await member('Ana'), await member('Ben'), await member('Cleo')];
+    await choose(reader.id, 'daily');
+    clock.set(new Date('2026-03-01T23:00:00Z'));
+    await unreadThread(reader.id, ben.id);
+    expect(await run()).toBe(0);
+    clock.set(new Date('2026-03-02T06:58:00Z'));
+    await unreadThread(reader.id, cleo.id);
+    expect(await run()).toBe(0);
+    clock.set(new Date('2026-03-02T07:00:00Z'));
+    expect(await run()).toBe(1);
+    await send();
+    const mails = await reader.mails();
+    expect(mails.map(({ subject }) => subject)).toEqual(['You have 2 new messages on Crewpad']);
+    clock.set(new Date('2026-03-02T07:01:00Z'));
+    await unreadThread(reader.id, (await member('Dora')).id);
+    expect(await run()).toBe(0);
+  });
+});

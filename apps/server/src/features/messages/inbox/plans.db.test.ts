@@ -1,0 +1,81 @@
+import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { getInboxCounts } from '../queries/unread.ts';
+import { addHost, addMessage, addPerson } from '../testing.ts';
+import { findThread } from '../thread/queries/find-thread.ts';
+import { findCard, listChanged, listInbox } from './queries/inbox-rows.ts';
+
+let rig: AccountsRig;
+let actor: MemberActor;
+let threadId: number;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  const { db } = rig.database;
+  const host = await addHost(rig);
+  for (let n = 0; n < 30; n += 1) {
+    const { id: from } = await addPerson(rig);
+    threadId = (await addMessage(db, { from, to: host.id, listing: host.listing })).thread_id;
+  }
+  await sql`analyze`.execute(db);
+  const session = { id: 1, token: '', expiresAt: new Date(), adminSessionId: null };
+  actor = {
+    ...{ kind: 'member', id: host.id, role: 'member', status: 'ACTIVE', plan: 'pro', session },
+    ...{ signupPlan: null, isExpired: false, isEmailVerified: true, locale: 'en' },
+    email: host.email,
+  };
+});
+afterAll(() => rig.close());
+
+const TABLES =
+  /Seq Scan on (messages|threads|thread_members|inbox_counts|members|rentals|blocks|reviews|listings)/g;
+
+/** How the database runs the queries of some work. With few rows it would rather read whole tables. */
+async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string> {
+  const lines: string[] = [];
+  const explaining: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind !== 'RawNode') return node;
+      const [first = '', ...rest] = node.sqlFragments;
+      return { ...node, sqlFragments: [`explain ${first}`, ...rest] } as RootOperationNode;
+    },
+    transformResult: async ({ result }) => {
+      lines.push(...result.rows.map((row) => String(row['QUERY PLAN'])));
+      return result;
+    },
+  };
+  await rig.database.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    await work(trx.withPlugin(explaining));
+  });
+  return lines.join('\n');
+}
+
+const asked = {
+  ...{ limit: 25, offset: 0, before: undefined, archived: false, isUnread: false },
+  ...{ words: [], findsNothing: false },
+};
+
+test.each([
+  ['the inbox', (db: Db) => listInbox(db, actor, asked)],
+  ['its next page', (db: Db) => listInbox(db, actor, { ...asked, before: { at: '1', id: 1 } })],
+  ['unread threads', (db: Db) => listInbox(db, actor, { ...asked, isUnread: true })],
+  ['the search', (db: Db) => listInbox(db, actor, { ...asked, words: ['quiet', 'ho'] })],
+  ['changes since a version', (db: Db) => listChanged(db, actor, 5, 100)],
+  ['a card', (db: Db) => findCard(db, actor, threadId)],
+  [
+    'a thread',
+    (db: Db) =>
+      findThread(db, actor, threadId, { limit: 25, offset: 0, before: 9, after: undefined }),
+  ],
+] as const)('%s is read by indexes', async (_name, work) => {
+  const plans = await plansOf(work);
+  expect(plans).toContain('Index');
+  expect(plans.match(TABLES) ?? [], plans).toEqual([]);
+});
+
+test('the badge is one row', async () => {
+  expect(await getInboxCounts(rig.database.db, actor.id)).toEqual({ unread: 30, version: 30 });
+});

@@ -1,0 +1,185 @@
+import { MESSAGE_EXCERPT } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Pair } from '../../policy.ts';
+import { joinBetween, type LinkedRental, pairColumns } from '../../queries/between.ts';
+import type { InboxCursor } from '../cursor.ts';
+import { type CurrentRental, currentRental } from './current-rental.ts';
+import { matching } from './matching.ts';
+
+/** A thread in the inbox of the caller. */
+export interface CardRow extends Pair {
+  id: number;
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  is_linked: boolean;
+  display_name: string;
+  photo: string | null;
+  listing_id: number | null;
+  listing_title: string | null;
+  thumbnail: string | null;
+  message: string;
+  from_user: number;
+  created: Date;
+  date_last_updated: Date;
+  /** The same in microseconds. */
+  at: string;
+  unread: number;
+  last_seq: number;
+  archived: boolean;
+  muted: boolean;
+  version: number;
+  match_seq: number | null;
+  match_text: string | null;
+  invitations: LinkedRental[] | null;
+}
+
+/** The caller's inbox: the counters, their own rental, and a page of threads. */
+export interface InboxRows {
+  total: number;
+  unread: number;
+  current: number;
+  archived: number;
+  version: number;
+  tenant: CurrentRental | null;
+  cards: CardRow[];
+}
+
+export interface InboxRequest {
+  limit: number;
+  offset: number;
+  before: InboxCursor | undefined;
+  archived: boolean;
+  isUnread: boolean;
+  /** Words of a message or of the other member's name; empty: all threads. */
+  words: readonly string[];
+  /** The search is for signs alone, which nothing is found by. */
+  findsNothing: boolean;
+}
+
+/** What a page selects: rows of `thread_members` with what matched, one more than the limit. */
+type Page = RawBuilder<unknown>;
+
+const NO_MATCH = sql`null::integer as match_seq`;
+
+/** A page of the current or archived threads, newest first. One more than the limit: there are more. */
+export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Promise<InboxRows> {
+  const { before, words } = asked;
+  const isSearch = words.length > 0;
+  const conditions = [
+    sql`tm.member_id = ${actor.id}`,
+    sql`tm.archived = ${asked.archived}`,
+    ...(asked.isUnread ? [sql`tm.unread > 0`] : []),
+    ...(asked.findsNothing ? [sql`false`] : []),
+  ];
+  const all = sql.join(conditions, sql` and `);
+  const from = isSearch
+    ? sql`f join thread_members tm
+        on tm.thread_id = f.thread_id and tm.member_id = ${actor.id}`
+    : sql`thread_members tm`;
+  const older =
+    before === undefined
+      ? sql``
+      : sql` and (tm.last_message_at, tm.thread_id) <
+    (timestamptz 'epoch' + ${before.at}::bigint * interval '1 microsecond', ${before.id})`;
+  const page = sql`
+    select tm.*, ${isSearch ? sql`f.match_seq` : NO_MATCH} from ${from}
+    where ${all}${older}
+    order by tm.last_message_at desc, tm.thread_id desc
+    limit ${asked.limit + 1} offset ${asked.offset}`;
+  const counter = asked.archived ? sql`c.archived` : sql`c.current`;
+  const total =
+    isSearch || asked.isUnread || asked.findsNothing
+      ? sql`(select count(*)::integer from ${from} where ${all})`
+      : counter;
+  // Read once, for the page and for its total.
+  const found = isSearch ? sql`f as materialized ${matching(actor.id, words)}, ` : sql``;
+  return readInbox(db, actor, page, total, sql`x.last_message_at desc, x.thread_id desc`, found);
+}
+
+/** The threads of both tabs that changed after a version, the oldest change first. */
+export function listChanged(
+  db: Db,
+  actor: MemberActor,
+  since: number,
+  limit: number,
+): Promise<InboxRows> {
+  const page = sql`
+    select tm.*, ${NO_MATCH} from thread_members tm
+    where tm.member_id = ${actor.id} and tm.version > ${since}
+    order by tm.version limit ${limit + 1}`;
+  return readInbox(db, actor, page, sql`c.current + c.archived`, sql`x.version`);
+}
+
+/** One thread as its card; undefined: it is not a thread of the caller. */
+export async function findCard(
+  db: Db,
+  actor: MemberActor,
+  threadId: number,
+): Promise<CardRow | undefined> {
+  const page = sql`
+    select tm.*, ${NO_MATCH} from thread_members tm
+    where tm.thread_id = ${threadId} and tm.member_id = ${actor.id}`;
+  const { cards } = await readInbox(db, actor, page, sql`0`, sql`x.thread_id`);
+  return cards[0];
+}
+
+async function readInbox(
+  db: Db,
+  actor: MemberActor,
+  page: Page,
+  total: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  found: RawBuilder<unknown> = sql``,
+): Promise<InboxRows> {
+  const { rows } = await sql<FlatRow>`
+    with ${found}x as materialized (${page})
+    select coalesce(${total}, 0) as total, coalesce(c.unread, 0) as all_unread,
+      coalesce(c.current, 0) as current, coalesce(c.archived, 0) as all_archived,
+      coalesce(c.version, 0) as own_version, ${currentRental(actor)} as tenant, card.*
+    from (values (1)) one
+    left join inbox_counts c on c.member_id = ${actor.id}
+    left join (
+      select x.thread_id as id, p.id as user_id, p.first_name, p.last_name, k.is_linked,
+        p.display_name, p.photo, m.listing_id, l.title as listing_title, l.thumbnail,
+        left(m.message, ${MESSAGE_EXCERPT + 1}::integer) as message, m.from_user_id as from_user,
+        m.created_at as created, x.last_message_at as date_last_updated,
+        (extract(epoch from x.last_message_at) * 1000000)::bigint::text as at,
+        x.unread, t.last_seq, x.archived, x.muted, x.version, x.match_seq, h.message as match_text,
+        k.invitations, ${pairColumns(actor, sql`l.user_id = p.id`)},
+        row_number() over (order by ${order}) as place
+      from x
+      join threads t on t.id = x.thread_id
+      join messages m on m.thread_id = x.thread_id and m.seq = t.last_seq
+      join members p on p.id = x.peer_id
+      left join listings l on l.id = m.listing_id
+      left join messages h on h.thread_id = x.thread_id and h.seq = x.match_seq
+      ${joinBetween(actor)}
+    ) card on true
+    order by card.place`.execute(db);
+  return asInbox(rows);
+}
+
+type FlatRow = CardRow & {
+  total: number;
+  all_unread: number;
+  current: number;
+  all_archived: number;
+  own_version: number;
+  tenant: CurrentRental | null;
+};
+
+function asInbox(rows: readonly FlatRow[]): InboxRows {
+  const [first] = rows;
+  return {
+    total: first?.total ?? 0,
+    unread: first?.all_unread ?? 0,
+    current: first?.current ?? 0,
+    archived: first?.all_archived ?? 0,
+    version: first?.own_version ?? 0,
+    tenant: first?.tenant ?? null,
+    cards: rows.filter(({ id }) => id !== null),
+  };
+}

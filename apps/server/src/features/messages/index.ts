@@ -1,0 +1,2 @@
+export { responseSeconds } from './queries/response-seconds.ts';
+export { type FindReported, NO_PARTS, reportSubjects } from './reports/report-subjects.ts';

@@ -1,0 +1,66 @@
+import type { contract } from '@crewpad/contract';
+import { QUICK_REPLIES_MAX } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { conflict, notFound } from '../../../../platform/errors.ts';
+
+type QuickReply = contract.messages.QuickReply;
+type Form = Omit<QuickReply, 'id'>;
+
+const COLUMNS = ['id', 'title', 'message'] as const;
+
+/** @throws ApiError 409 for a member who has as many as allowed */
+export function addQuickReply(
+  db: Db,
+  memberId: number,
+  form: Form,
+  now: Date,
+): Promise<QuickReply> {
+  return transaction(db, async (trx) => {
+    // One at a time for each member, so that the count below is right.
+    await sql`select from members where id = ${memberId} for no key update`.execute(trx);
+    const { count } = await trx
+      .selectFrom('quick_replies')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    if (count >= QUICK_REPLIES_MAX) {
+      throw conflict(`You have ${QUICK_REPLIES_MAX} quick replies. Delete one to add another.`);
+    }
+    return trx
+      .insertInto('quick_replies')
+      .values({ ...form, member_id: memberId, created_at: now })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** @throws ApiError 404 for a reply that the member does not have */
+export async function changeQuickReply(
+  db: Db,
+  memberId: number,
+  id: number,
+  form: Form,
+): Promise<QuickReply> {
+  const changed = await db
+    .updateTable('quick_replies')
+    .set(form)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (changed === undefined) throw notFound();
+  return changed;
+}
+
+/** @throws ApiError 404 for a reply that the member does not have */
+export async function deleteQuickReply(db: Db, memberId: number, id: number): Promise<void> {
+  const deleted = await db
+    .deleteFrom('quick_replies')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted === undefined) throw notFound();
+}

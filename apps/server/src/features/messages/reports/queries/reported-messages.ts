@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { NO_PARTS, type Reported } from '../report-subjects.ts';
+
+/** A snapshot has so many messages before the reported one, and after it. */
+const AROUND = 10;
+
+interface Row {
+  id: number;
+  display_name: string;
+  text: string | null;
+  messages: Reported['messages'];
+}
+
+/** A message to or from the reporter, with those around it. */
+export function findReportedMessage(trx: Trx, id: number, reporterId: number) {
+  return find(
+    trx,
+    sql`
+      select p.id, p.display_name, t.message as text, ${messagesOf(sql`t.thread_id`, sql`t.seq`)} as messages
+      from messages t join members p on p.id = t.from_user_id
+      where t.id = ${id} and ${reporterId}::integer in (t.from_user_id, t.to_user_id)`,
+  );
+}
+
+/** A thread of the reporter, with its newest messages. It is about the other member. */
+export function findReportedThread(trx: Trx, id: number, reporterId: number) {
+  return find(
+    trx,
+    sql`
+      select p.id, p.display_name, null as text, ${messagesOf(sql`t.id`, sql`t.last_seq`)} as messages
+      from threads t
+      join members p on p.id in (t.low_id, t.high_id) and p.id <> ${reporterId}::integer
+      where t.id = ${id} and ${reporterId}::integer in (t.low_id, t.high_id)`,
+  );
+}
+
+const messagesOf = (threadId: RawBuilder<unknown>, seq: RawBuilder<unknown>) => sql`(
+  select json_agg(json_build_object('id', n.id, 'from_user', n.from_user_id,
+    'display_name', a.display_name, 'message', n.message, 'created', n.created_at) order by n.seq)
+  from messages n join members a on a.id = n.from_user_id
+  where n.thread_id = ${threadId}
+    and n.seq between ${seq} - ${sql.lit(AROUND)} and ${seq} + ${sql.lit(AROUND)})`;
+
+async function find(trx: Trx, query: RawBuilder<unknown>): Promise<Reported | undefined> {
+  const { rows } = await (query as RawBuilder<Row>).execute(trx);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { id, display_name, text } = row;
+  const messages = row.messages.map((one) => ({
+    ...one,
+    created: new Date(one.created).toISOString(),
+  }));
+  return { ...NO_PARTS, member: { id, display_name }, text, messages };
+}

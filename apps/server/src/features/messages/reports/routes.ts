@@ -1,0 +1,22 @@
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { Services } from '../../../platform/services.ts';
+import { createReport } from './commands/create-report.ts';
+
+/** Registers what members report. */
+export function addReports(registry: OperationRegistry, services: Services): void {
+  registry.addForMembers(
+    contract.messages.report,
+    async ({ body }, { actor, reply }) => {
+      const { id, isNew } = await createReport(services, actor.id, body);
+      if (!isNew) reply.status = 200;
+      return {
+        data: { id },
+        message: isNew
+          ? 'Thank you for your report. We will look at it.'
+          : 'You have reported this before. We will look at it.',
+      };
+    },
+    { limit: 'reports', ownSessionOnly: true },
+  );
+}

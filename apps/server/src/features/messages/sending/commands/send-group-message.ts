@@ -1,0 +1,110 @@
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import { checkKey, keyReused } from '../../../../platform/idempotency/calls.ts';
+import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { can } from '../../policy.ts';
+import { listGroup, type Tenant } from '../queries/list-group.ts';
+import { deliver } from './deliver.ts';
+
+interface GroupForm {
+  message_body: string;
+  /** Ids of rentals. */
+  tenants: readonly number[];
+}
+
+interface GroupCounts {
+  sent: number;
+  mailed: number;
+}
+
+/**
+ * Sends a message to each of a lister's tenants, once to each person, about the listing that they rent.
+ * Who was invited and has no account gets it by email, with the link of the invitation. Members who
+ * cannot be written to are left out.
+ * @throws ApiError 404 one of them is no tenant of the lister, and nothing is sent; 403; 422
+ */
+export function sendGroupMessage(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: MemberActor,
+  { message_body: message, tenants }: GroupForm,
+  key: string | undefined,
+): Promise<GroupCounts> {
+  if (key !== undefined) checkKey(key);
+  const now = clock.now();
+  const rental_ids = [...new Set(tenants)].toSorted((a, b) => a - b);
+  const clientKey = key ?? null;
+  return transaction(db, async (trx) => {
+    const group = await listGroup(trx, actor.id, rental_ids);
+    const members = group.flatMap(({ member_id }) => member_id ?? []);
+    await lockInboxes(trx, [actor.id, ...members]);
+    const before = clientKey === null ? undefined : await findSent(trx, actor.id, clientKey);
+    if (before !== undefined) {
+      const isSame = before.message === message && String(before.rental_ids) === String(rental_ids);
+      if (!isSame) throw keyReused();
+      return { sent: before.sent, mailed: before.mailed };
+    }
+    if (group.length !== rental_ids.length) throw notFound();
+    for (const tenant of group) enforce(can(actor, 'write', asPair(tenant)));
+    const people = oncePerPerson(group.filter(({ is_reachable }) => is_reachable));
+    const deliveries = people.flatMap(({ member_id: to, listing_id, listing_title }) =>
+      to === null ? [] : [{ to, listing_id, listing_title }],
+    );
+    const invited = people.filter(({ member_id }) => member_id === null);
+    if (deliveries.length > 0) {
+      await deliver(trx, actor.id, { message, clientKey: null }, deliveries, now);
+    }
+    const counts = { sent: deliveries.length, mailed: invited.length };
+    const { id: groupMessageId } = await trx
+      .insertInto('group_messages')
+      .values({
+        lister_id: actor.id,
+        client_key: clientKey,
+        message,
+        rental_ids,
+        ...counts,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const mails = invited.map(({ rental_id: rentalId }) => ({
+      order: { mail: 'message_to_invited' as const, groupMessageId, rentalId },
+    }));
+    await orderMails(trx, mails, now);
+    return counts;
+  });
+}
+
+const findSent = (trx: Trx, listerId: number, clientKey: string) =>
+  trx
+    .selectFrom('group_messages')
+    .select(['message', 'rental_ids', 'sent', 'mailed'])
+    .where('lister_id', '=', listerId)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst();
+
+/** Blocks and closed accounts do not refuse the whole group. */
+const asPair = ({ status }: Tenant) => ({
+  peer_closed: false,
+  is_blocked: false,
+  rents_from_peer: false,
+  peer_rents: true,
+  peer_rents_now: status === 'accepted',
+  is_invited: true,
+  peer_has_written: false,
+  is_listing_of_peer: false,
+  may_review: false,
+});
+
+/** The first rental of each person. */
+function oncePerPerson(group: readonly Tenant[]): Tenant[] {
+  const people = new Map<number | string, Tenant>();
+  for (const tenant of group) {
+    const person = tenant.member_id ?? tenant.email.toLowerCase();
+    if (!people.has(person)) people.set(person, tenant);
+  }
+  return [...people.values()];
+}

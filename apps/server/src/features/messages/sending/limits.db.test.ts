@@ -1,0 +1,79 @@
+import { contract } from '@crewpad/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENTS_EMITTED } from '../../../platform/realtime/emit.ts';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addHost, addPerson, type Host, type Person } from '../testing.ts';
+
+let rig: AccountsRig;
+let host: Host;
+beforeAll(async () => {
+  rig = await AccountsRig.open({
+    RATE_LIMITS: 'on',
+    LIMITS: 'messages.member_minute=5,new_threads.member_day=2',
+  });
+  host = await addHost(rig);
+});
+afterAll(() => rig.close());
+
+const seeker = () => addPerson(rig, { user_plan: 'seeker' });
+const write = async ({ token }: Person, { id, listing }: Host, message = 'Hello') =>
+  rig.post('/messages', { to: id, message, listing_id: listing.id }, token);
+
+test('a minute has room for some messages; those that are refused take none', async () => {
+  const from = await seeker();
+  for (let n = 0; n < 10; n += 1) expect((await write(from, host, '')).status).toBe(422);
+  for (let n = 0; n < 5; n += 1) expect((await write(from, host)).status).toBe(201);
+  const refused = await write(from, host);
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  rig.clock.advance(61);
+  expect((await write(from, host)).status).toBe(201);
+});
+
+test('a day has room for some new threads; known ones take none, and refusals neither', async () => {
+  const from = await seeker();
+  const hosts = [await addHost(rig), await addHost(rig), await addHost(rig)] as const;
+  await rig.post('/user/block', { user_id: from.id }, host.token);
+  expect((await write(from, hosts[0])).status).toBe(201);
+  expect((await write(from, hosts[0])).status).toBe(201);
+  expect((await write(from, hosts[1])).status).toBe(201);
+  expect((await write(from, hosts[2])).status).toBe(429);
+  rig.clock.advance(61);
+  expect((await write(from, hosts[1])).status).toBe(201);
+  rig.clock.advance(86_400);
+  expect((await write(from, hosts[2])).status).toBe(201);
+});
+
+test('texts are kept to the letter', async () => {
+  const from = await seeker();
+  const text = '<script>alert(1)</script> \u202eevil\u202c {{x}} $1 \\ \' "\n\n  second 👩‍✈️ line';
+  const { body } = await write(from, host, text);
+  expect(body.data.message).toBe(text);
+  const thread = await rig.get(`/messages/${body.thread_id}`, host.token);
+  expect(thread.body.data[0].message).toBe(text);
+});
+
+test('both get an event without text; a message that is refused makes none', async () => {
+  const [from, to] = [await seeker(), await addHost(rig)];
+  const events: { ids: number[]; payload: object }[] = [];
+  await rig.database.listen(EVENTS_EMITTED, (message) => {
+    if (message !== '*') events.push(...JSON.parse(message));
+  });
+  expect((await write(from, to, '')).status).toBe(422);
+  const { body } = await write(from, to, 'A secret');
+  await rig.post(`/messages/${body.thread_id}/read`, {}, to.token);
+  await rig.delete(`/messages/${body.thread_id}`, to.token);
+  await expect.poll(() => events.length).toBe(5);
+  const { thread_id } = body;
+  const { id: message_id, seq, from_user, listing_id } = body.data;
+  const chat = { action: 'chat', thread_id, message_id, seq, from_user, listing_id };
+  const read = { action: 'read', thread_id, by: to.id, read_seq: 1 };
+  expect(events.map(({ ids, payload }) => [ids, payload])).toEqual([
+    [[from.id], { ...chat, version: 1, unread: 0 }],
+    [[to.id], { ...chat, version: 1, unread: 1 }],
+    [[to.id], { ...read, version: 2, unread: 0 }],
+    [[from.id], { ...read, version: 2, unread: 0 }],
+    [[to.id], { action: 'thread', thread_id, version: 3, unread: 0 }],
+  ]);
+  const { payload } = contract.messages.messageChanged;
+  for (const event of events) expect(payload.strict().parse(event.payload)).toEqual(event.payload);
+});

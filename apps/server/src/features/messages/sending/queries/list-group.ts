@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+/** A tenant of a lister, whom a group message can name. */
+export interface Tenant {
+  rental_id: number;
+  status: 'pending' | 'accepted';
+  listing_id: number;
+  listing_title: string;
+  email: string;
+  /** The account of the tenant, or the one that verified the invited email; null: there is none. */
+  member_id: number | null;
+  /** The account is open, and neither of the two blocked the other. */
+  is_reachable: boolean;
+}
+
+/** Those of the rentals that are pending or accepted and the lister's, accepted ones first. */
+export async function listGroup(
+  trx: Trx,
+  listerId: number,
+  rentalIds: readonly number[],
+): Promise<Tenant[]> {
+  const { rows } = await sql<Tenant>`
+    select r.id as rental_id, r.status, r.listing_id, l.title as listing_title, r.email,
+      m.id as member_id,
+      m.id is null or m.status <> 'CLOSED' and m.id <> ${listerId} and not exists (
+        select from blocks
+        where member_id = m.id and blocked_id = ${listerId}
+          or member_id = ${listerId} and blocked_id = m.id
+      ) as is_reachable
+    from rentals r
+    join listings l on l.id = r.listing_id
+    left join members m on m.id = r.user_id
+      or r.user_id is null and m.email = r.email and m.email_verified_at is not null
+        and m.status <> 'CLOSED'
+    where r.id = any (${rentalIds}::integer[]) and r.lister_id = ${listerId}
+      and r.status in ('pending', 'accepted')
+    order by r.status = 'accepted' desc, r.id desc`.execute(trx);
+  return rows;
+}

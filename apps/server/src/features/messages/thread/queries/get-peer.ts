@@ -1,0 +1,19 @@
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { notFound } from '../../../../platform/errors.ts';
+
+/** With whom the caller shares a thread. @throws ApiError 404 it is not a thread of the caller */
+export async function getPeer(
+  db: Db,
+  { id }: MemberActor,
+  threadId: number,
+): Promise<{ peer_id: number }> {
+  const row = await db
+    .selectFrom('thread_members')
+    .select('peer_id')
+    .where('thread_id', '=', threadId)
+    .where('member_id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addRental } from '../../rentals/testing.ts';
+import {
+  addHost,
+  addMessage,
+  addPerson,
+  type Host,
+  messageState,
+  type Person,
+} from '../testing.ts';
+
+let rig: AccountsRig;
+let host: Host;
+let seeker: Person;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  host = await addHost(rig);
+  seeker = await addPerson(rig, { user_plan: 'seeker' });
+});
+afterAll(() => rig.close());
+
+const db = () => rig.database.db;
+const tell = (from: Person, to: Person, message = 'Is it quiet?') =>
+  addMessage(db(), { from: from.id, to: to.id, message, listing: host.listing });
+
+/** A thread of two new members: the seeker wrote `count` messages. */
+async function newThread(count = 1) {
+  const [lister, writer] = [await addHost(rig), await addPerson(rig, { user_plan: 'seeker' })];
+  let id = 0;
+  for (let n = 1; n <= count; n += 1) {
+    const { from, to } = { from: writer.id, to: lister.id };
+    const message = `Message ${n}`;
+    id = (await addMessage(db(), { from, to, message, listing: lister.listing })).thread_id;
+  }
+  return { id, lister, writer };
+}
+const cardOf = async (id: number, { token }: Person) => {
+  const pages = [await rig.get('/messages', token), await rig.get('/messages?archived=1', token)];
+  const cards = pages.flatMap(({ body }) => body.users);
+  return cards.find((card: { id: number }) => card.id === id);
+};
+const seqsOf = (body: { data: { seq: number }[] }) => body.data.map(({ seq }) => seq);
+
+describe('a thread of others', () => {
+  test('is 404 for strangers, also for what does not fit', async () => {
+    const { id } = await newThread();
+    const before = await messageState(rig);
+    for (const [method, path, body] of [
+      ['GET', `/messages/${id}`],
+      ['GET', `/messages/${id}?before=x`],
+      ['POST', `/messages/${id}/read`, {}],
+      ['POST', `/messages/${id}/read`, { up_to: 'x' }],
+      ['PUT', `/messages/${id}`, { muted: true }],
+      ['PUT', `/messages/${id}`, { muted: 'x' }],
+      ['DELETE', `/messages/${id}`],
+    ] as const) {
+      const stranger = await rig.call(method, path, { token: host.token, body });
+      expect([method, path, stranger.status]).toEqual([method, path, 404]);
+      expect((await rig.call(method, path, { body })).status).toBe(401);
+    }
+    expect(await messageState(rig)).toEqual(before);
+  });
+
+  test('cannot be named with what is no thread', async () => {
+    for (const id of ['0', '-1', '01', '1e3', 'x', '2147483648']) {
+      expect([404, 422]).toContain((await rig.get(`/messages/${id}`, host.token)).status);
+    }
+  });
+});
+
+describe('reading a thread', () => {
+  test('page by page, by offset and by seq', async () => {
+    const { id, lister } = await newThread(5);
+    const read = async (query: string) =>
+      seqsOf((await rig.get(`/messages/${id}?${query}`, lister.token)).body);
+    expect(await read('')).toEqual([5, 4, 3, 2, 1]);
+    expect(await read('limit=2&offset=1')).toEqual([4, 3]);
+    expect(await read('limit=2&before=3')).toEqual([2, 1]);
+    expect(await read('limit=2&after=2')).toEqual([3, 4]);
+    expect(await read('after=5')).toEqual([]);
+    for (const query of ['before=2&after=1', 'before=2&offset=1', 'after=-1', 'limit=101']) {
+      expect((await rig.get(`/messages/${id}?${query}`, lister.token)).status).toBe(422);
+    }
+  });
+
+  test('marks only as far as was read, and never back; the author learns of it', async () => {
+    const { id, lister, writer } = await newThread(3);
+    const read = async (body: object) =>
+      (await rig.post(`/messages/${id}/read`, body, lister.token)).body;
+    expect(await read({ up_to: 0 })).toEqual({ unread: 3, version: 3 });
+    expect(await read({ up_to: 2 })).toEqual({ unread: 1, version: 4 });
+    expect(await read({ up_to: 1 })).toEqual({ unread: 1, version: 4 });
+    const [one, two] = await Promise.all([read({}), read({})]);
+    expect([one, two]).toEqual([
+      { unread: 0, version: 5 },
+      { unread: 0, version: 5 },
+    ]);
+    expect((await rig.get(`/messages/${id}`, writer.token)).body).toMatchObject({
+      to_read_seq: 3,
+      read_seq: 0,
+    });
+    expect((await rig.get('/messages', writer.token)).body.version).toBe(5);
+  });
+
+  test('of an account that an admin views marks nothing and is audited', async () => {
+    const { id, lister } = await newThread();
+    const admin = await addPerson(rig, { user_plan: null, role: 'admin' });
+    const entered = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
+    const { token } = entered.body;
+    expect((await rig.get(`/messages/${id}`, token)).body).toMatchObject({
+      data: [{ seq: 1 }],
+      abilities: { write: false, invite: false, review: false, block: false, report: false },
+    });
+    const read = await rig.post(`/messages/${id}/read`, {}, token);
+    expect([read.status, read.body]).toEqual([200, { unread: 1, version: 1 }]);
+    const rows = await db()
+      .selectFrom('audit_log')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'thread.read')
+      .where('member_id', '=', lister.id)
+      .execute();
+    expect(rows).toEqual([{ actor_id: admin.id, details: { thread: id } }]);
+  });
+});
+
+describe('archiving', () => {
+  test('is for one member, counts nothing as unread, and shows nobody that it was read', async () => {
+    const { id, lister, writer } = await newThread(2);
+    const archived = await rig.delete(`/messages/${id}`, lister.token);
+    expect(archived.body).toEqual({ message: 'message archived' });
+    expect((await rig.delete(`/messages/${id}`, lister.token)).status).toBe(200);
+    expect(await cardOf(id, lister)).toMatchObject({ archived: true, unread: 0 });
+    expect(await cardOf(id, writer)).toMatchObject({ archived: false });
+    expect((await rig.get('/messages', lister.token)).body).toMatchObject({
+      users: [],
+      total_messages: 1,
+      current_messages: 0,
+      unread: 0,
+      version: 3,
+    });
+    expect((await rig.get(`/messages/${id}`, writer.token)).body.to_read_seq).toBe(0);
+    const undone = await rig.put(`/messages/${id}`, { archived: false }, lister.token);
+    expect(undone.body.data).toMatchObject({ archived: false, unread: 0, version: 4 });
+    await rig.delete(`/messages/${id}`, lister.token);
+    await tell(writer, lister);
+    expect(await cardOf(id, lister)).toMatchObject({ archived: false, unread: 1, last_seq: 3 });
+  });
+
+  test('marking as unread counts one message and moves it back', async () => {
+    const { id, lister, writer } = await newThread(3);
+    await rig.post(`/messages/${id}/read`, {}, lister.token);
+    const both = await rig.put(`/messages/${id}`, { archived: true, unread: true }, lister.token);
+    expect(both.status).toBe(422);
+    await rig.delete(`/messages/${id}`, lister.token);
+    const marked = await rig.put(`/messages/${id}`, { unread: true }, lister.token);
+    expect(marked.body.data).toMatchObject({ archived: false, unread: 1, thread_is_read: false });
+    const again = await rig.put(`/messages/${id}`, { unread: true }, lister.token);
+    expect(again.body.data).toEqual(marked.body.data);
+    expect((await rig.get('/messages/unread', lister.token)).body.count).toBe(1);
+    // The writer got nothing that could be unread.
+    const own = await rig.put(`/messages/${id}`, { unread: true }, writer.token);
+    expect(own.body.data.unread).toBe(0);
+  });
+});
+
+describe('emails about unread messages', () => {
+  const dueOf = ({ id: member }: Person, thread: number) =>
+    db()
+      .selectFrom('thread_members')
+      .select(['email_due_at', 'emailed_at', 'muted'])
+      .where('thread_id', '=', thread)
+      .where('member_id', '=', member)
+      .executeTakeFirstOrThrow();
+
+  test('are due ten minutes after the oldest, at most one a day until it is read', async () => {
+    const { id, lister, writer } = await newThread();
+    const start = new Date('2026-03-01T12:00:00Z');
+    const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+    const write = (minutes: number) =>
+      addMessage(db(), { from: writer.id, to: lister.id, at: at(minutes) });
+    await write(5);
+    expect((await dueOf(lister, id)).email_due_at).toEqual(at(10));
+    expect((await dueOf(writer, id)).email_due_at).toBeNull();
+    const emailed = { emailed_at: at(10), email_due_at: null };
+    const row = () =>
+      db()
+        .updateTable('thread_members')
+        .where('thread_id', '=', id)
+        .where('member_id', '=', lister.id);
+    await row().set(emailed).execute();
+    await write(20);
+    expect((await dueOf(lister, id)).email_due_at).toEqual(at(10 + 24 * 60));
+    await rig.post(`/messages/${id}/read`, {}, lister.token);
+    expect(await dueOf(lister, id)).toMatchObject({ email_due_at: null, emailed_at: null });
+    await write(30);
+    expect((await dueOf(lister, id)).email_due_at).toEqual(at(40));
+    await rig.put(`/messages/${id}`, { muted: true }, lister.token);
+    await write(50);
+    expect(await dueOf(lister, id)).toMatchObject({ email_due_at: null, muted: true });
+  });
+});
+
+describe('a message warns its reader', () => {
+  test.each([
+    ['Write to ana@crewpad.test', true],
+    ['Call me: 202 555 0123', true],
+    ['See www.beds.example', true],
+    ['Pay the deposit by Venmo', true],
+    ['The rent is $400, beds are <3 quiet', false],
+  ])('%s: %s', async (message, warns) => {
+    const { thread_id } = await tell(seeker, host, message);
+    const newest = async ({ token }: Person) =>
+      (await rig.get(`/messages/${thread_id}?limit=1`, token)).body.data[0];
+    expect((await newest(host)).caution).toBe(warns ? true : undefined);
+    expect(await newest(seeker)).not.toHaveProperty('caution');
+  });
+
+  test('not of their tenant or lister', async () => {
+    const { id, lister, writer } = await newThread();
+    await tell(writer, lister, 'Call me: 202 555 0123');
+    const [bed = 0] = lister.listing.bedIds;
+    const { id: user_id, email } = writer;
+    await addRental(db(), lister.listing, bed, { user_id, email });
+    const { body } = await rig.get(`/messages/${id}`, lister.token);
+    expect(body.data[0]).not.toHaveProperty('caution');
+    // They know each other by now.
+    expect(body).toMatchObject({
+      email,
+      is_invited: true,
+      names: { last_name: expect.any(String) },
+    });
+    expect(body.abilities.invite).toBe(false);
+    const theirs = (await rig.get(`/messages/${id}`, writer.token)).body;
+    expect(theirs).not.toHaveProperty('email');
+  });
+});
+
+describe('GET /messages/new', () => {
+  const open = ({ token }: Person, to: number, listing: number) =>
+    rig.get(`/messages/new?user_id=${to}&listing_id=${listing}`, token);
+
+  test('opens a form, or says why not', async () => {
+    const to = await addHost(rig);
+    const own = await addPerson(rig, { user_plan: 'seeker' });
+    expect((await open(own, to.id, to.listing.id)).body).toMatchObject({
+      thread_id: null,
+      to_user_id: to.id,
+      listing_id: to.listing.id,
+      items: [{ id: to.listing.id, status: 2 }],
+      abilities: { write: true },
+      write_refusal: null,
+    });
+    expect((await open(own, to.id, host.listing.id)).status).toBe(404);
+    expect((await open(to, own.id, to.listing.id)).status).toBe(404);
+    expect((await open(own, own.id, to.listing.id)).status).toBe(422);
+    const free = await addPerson(rig, { user_plan: null });
+    const upgrade = await open(free, to.id, to.listing.id);
+    expect([upgrade.status, upgrade.body.error_code]).toEqual([403, 'UPGRADE_REQUIRED']);
+    const over = { user_plan: 'seeker', expire_at: '2026-02-01T00:00:00Z' } as const;
+    expect((await open(await addPerson(rig, over), to.id, to.listing.id)).body).toMatchObject({
+      abilities: { write: false },
+      write_refusal: { error_code: 'ACCOUNT_EXPIRED' },
+    });
+  });
+});

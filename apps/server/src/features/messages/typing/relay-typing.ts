@@ -1,0 +1,42 @@
+import { contract } from '@crewpad/contract';
+import type { Db } from '../../../platform/database/database.ts';
+import type { ClientEvent } from '../../../platform/realtime/client-events.ts';
+import { emitVolatile } from '../../../platform/realtime/emit.ts';
+import { findTypingReader } from './queries/find-typing-reader.ts';
+
+const { messageChanged, TYPING_EVENT, typing } = contract.messages;
+
+/** The other member of a thread learns so often, at most, that somebody types. */
+const INTERVAL_MS = 3000;
+
+/** Tells the other member of a thread that somebody types. */
+export function relayTyping(db: Db, now = () => performance.now()): ClientEvent {
+  /** When each member was relayed in each thread on this node, the longest ago first. */
+  const relayedAt = new Map<string, number>();
+
+  function isTooSoon(key: string): boolean {
+    const at = now();
+    for (const [one, before] of relayedAt) {
+      if (at - before < INTERVAL_MS) break;
+      relayedAt.delete(one);
+    }
+    if (relayedAt.has(key)) return true;
+    relayedAt.set(key, at);
+    return false;
+  }
+
+  return {
+    name: TYPING_EVENT,
+    async receive(payload, { memberId, isSwitched }) {
+      const { success, data } = typing.safeParse(payload);
+      if (!success || isSwitched) return;
+      const { thread_id } = data;
+      // Before the query, so that a client cannot cause one with each event.
+      if (isTooSoon(`${memberId}:${thread_id}`)) return;
+      const reader = await findTypingReader(db, thread_id, memberId);
+      if (reader === undefined) return;
+      const event = { action: 'typing', thread_id, user_id: memberId } as const;
+      await emitVolatile(db, messageChanged, [reader], event);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { emailTime } from './preferences/queries/email-times.ts';

@@ -1,0 +1,19 @@
+import type { EmailTopic } from '@crewpad/domain';
+import { badToken } from '../../../../platform/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { setEmailTimes } from '../../preferences/commands/set-email-times.ts';
+import { readUnsubscribeToken } from '../unsubscribe-token.ts';
+
+/**
+ * Turns off the emails that a token names; a second time changes nothing.
+ * @throws ApiError 400 for a token that we did not make
+ */
+export async function unsubscribe(
+  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  token: string,
+): Promise<EmailTopic> {
+  const named = readUnsubscribeToken(token, secret);
+  if (named === undefined) throw badToken('This link is not valid. Open it from the email again.');
+  await setEmailTimes(db, named.memberId, { [named.topic]: 'off' });
+  return named.topic;
+}

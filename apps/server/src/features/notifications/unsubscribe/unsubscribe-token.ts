@@ -1,0 +1,21 @@
+import { EMAIL_TOPICS, type EmailTopic } from '@crewpad/domain';
+import { readSignedText, signText } from '../../../platform/tokens.ts';
+
+const PURPOSE = 'unsubscribe links';
+
+/** Whose emails of which topic a link turns off. It does not expire, as emails are kept for years. */
+export interface Unsubscription {
+  memberId: number;
+  topic: EmailTopic;
+}
+
+export function unsubscribeToken({ memberId, topic }: Unsubscription, secret: string): string {
+  return signText(`${memberId} ${topic}`, PURPOSE, secret);
+}
+
+/** @returns undefined: not a token that we made */
+export function readUnsubscribeToken(token: string, secret: string): Unsubscription | undefined {
+  const [id, name] = readSignedText(token, PURPOSE, secret)?.split(' ') ?? [];
+  const topic = EMAIL_TOPICS.find((one) => one === name);
+  return topic && { memberId: Number(id), topic };
+}

@@ -1,0 +1,190 @@
+import { EMAIL_TOPICS } from '@crewpad/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOutbox } from '../../../jobs/outbox.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { smtpTransport } from '../../../platform/mail/smtp.ts';
+import { startMailServer, type TestMailServer } from '../../../platform/mail/testing.ts';
+import { type MailOrder, orderMail } from '../../../platform/outbox/order-mail.ts';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+let rig: AccountsRig;
+let server: TestMailServer;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  server = await startMailServer();
+});
+afterAll(async () => {
+  await server.close();
+  await rig.close();
+});
+
+const PATH = '/notifications/unsubscribe';
+const ONE_CLICK = '/notifications/one-click';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const tokenFor = (memberId: number, topic: (typeof EMAIL_TOPICS)[number] = 'news') =>
+  unsubscribeToken({ memberId, topic }, rig.services.secret);
+const chosen = async (memberId: number) =>
+  rig.database.db
+    .selectFrom('email_preferences')
+    .select(['topic', 'email'])
+    .where('member_id', '=', memberId)
+    .execute();
+const choose = (member_id: number, email: 'daily' | 'off') =>
+  rig.database.db
+    .insertInto('email_preferences')
+    .values({ member_id, topic: 'news', email })
+    .execute();
+
+async function send(order: MailOrder) {
+  await transaction(rig.database.db, (trx) => orderMail(trx, order, { now: rig.clock.now() }));
+  await deliver();
+}
+async function deliver() {
+  const sender = { name: 'Crewpad', address: 'hello@crewpad.test' };
+  const outbox = openOutbox(rig.services, smtpTransport(server.url, sender));
+  await outbox.run();
+  await outbox.stop();
+}
+const mailsTo = (email: string) => server.mails.filter(({ to }) => to?.[0]?.address === email);
+const header = (email: string, key: string) =>
+  mailsTo(email)[0]?.headers.find((one) => one.key === key)?.value;
+
+describe('an email of a topic', () => {
+  it('carries the headers and links that turn it off, with one click', async () => {
+    const { id, email } = await rig.member();
+    await send({ mail: 'welcome', memberId: id });
+    const [mail] = mailsTo(email);
+    expect(header(email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const address = /^<(.+)>$/.exec(header(email, 'list-unsubscribe') ?? '')?.[1] ?? '';
+    expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/account-setting\?tab=emails$/m);
+    expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/unsubscribe\?topic=news&token=\S+$/m);
+    expect(mail?.html).toContain('/unsubscribe?topic=news&amp;token=');
+    const { pathname, search } = new URL(address);
+    const answer = await rig.call('POST', `${pathname.slice('/api'.length)}${search}`, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': FORM_TYPE },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await chosen(id)).toEqual([{ topic: 'news', email: 'off' }]);
+  });
+
+  it('is not sent once the member turned the topic off', async () => {
+    const { id, email } = await rig.member();
+    await choose(id, 'off');
+    await send({ mail: 'welcome', memberId: id });
+    expect(mailsTo(email)).toEqual([]);
+    const left = await rig.database.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('waits for 07:00 UTC when the member wants emails once a day', async () => {
+    const { id, email } = await rig.member();
+    await choose(id, 'daily');
+    rig.clock.set(new Date('2026-03-01T07:00:00Z'));
+    await send({ mail: 'welcome', memberId: id });
+    rig.clock.set(new Date('2026-03-02T06:59:00Z'));
+    await deliver();
+    expect(mailsTo(email)).toEqual([]);
+    rig.clock.set(new Date('2026-03-02T07:00:00Z'));
+    // It is still tried again for a day from then on.
+    server.answer = { data: 451 };
+    await deliver();
+    server.answer = undefined;
+    rig.clock.set(new Date('2026-03-02T08:00:00Z'));
+    await deliver();
+    expect(mailsTo(email)).toHaveLength(1);
+    rig.clock.set(TEST_NOW);
+  });
+});
+
+it('an email about security has no such headers and cannot be turned off', async () => {
+  const { id, email } = await rig.member();
+  for (const topic of EMAIL_TOPICS) await rig.post(PATH, { token: tokenFor(id, topic) });
+  await send({ mail: 'reset_password', memberId: id });
+  expect(mailsTo(email)).toHaveLength(1);
+  expect(header(email, 'list-unsubscribe')).toBeUndefined();
+  expect(mailsTo(email)[0]?.text).not.toContain('nsubscribe');
+});
+
+describe('unsubscribing', () => {
+  it('needs only the token, and works again', async () => {
+    const { id } = await rig.member();
+    const token = tokenFor(id, 'rent');
+    for (const _ of [1, 2]) {
+      const { status, body, headers } = await rig.post(PATH, { token });
+      expect([status, body.topic]).toEqual([200, 'rent']);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    expect(await chosen(id)).toEqual([{ topic: 'rent', email: 'off' }]);
+  });
+
+  it('refuses every token that we did not make', async () => {
+    const { id } = await rig.member();
+    const token = tokenFor(id);
+    const [text = '', signature = ''] = token.split('.');
+    const forged = Buffer.from(`${id} rent`).toString('base64url');
+    const other = unsubscribeToken({ memberId: id, topic: 'news' }, 'another secret');
+    const wrong = ['', 'x', text, `${text}.`, `.${signature}`, `${forged}.${signature}`, other];
+    for (const one of [...wrong, `${token}.x`, await rig.tokenOf(id)]) {
+      const { status, body } = await rig.post(PATH, { token: one });
+      expect([status, body.error_code ?? body.message]).toEqual([400, 'TOKEN_EXPIRED']);
+    }
+    expect((await rig.post(PATH, {})).status).toBe(422);
+    expect((await rig.post(PATH, { token: 'x'.repeat(501) })).status).toBe(422);
+    expect(await chosen(id)).toEqual([]);
+  });
+
+  it('changes nothing about a closed account', async () => {
+    const { id } = await rig.member({ status: 'CLOSED' });
+    expect((await rig.post(PATH, { token: tokenFor(id) })).status).toBe(200);
+    expect(await chosen(id)).toEqual([]);
+  });
+});
+
+describe('the address for email programs', () => {
+  const post = (token: string, body: string | undefined, type: string) =>
+    rig.call('POST', `${ONE_CLICK}?token=${token}`, { body, headers: { 'content-type': type } });
+
+  it('takes both kinds of forms', async () => {
+    const { id } = await rig.member();
+    const multipart =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const type = 'multipart/form-data; boundary=b';
+    expect((await post(tokenFor(id, 'rent'), multipart, type)).status).toBe(200);
+    const plain = await post(tokenFor(id, 'news'), 'List-Unsubscribe=One-Click', FORM_TYPE);
+    expect(plain.status).toBe(200);
+    expect((await chosen(id)).map(({ topic }) => topic).toSorted()).toEqual(['news', 'rent']);
+  });
+
+  it('refuses other forms, other tokens, other types and large bodies, and changes nothing', async () => {
+    const { id } = await rig.member();
+    const token = tokenFor(id);
+    const form = 'List-Unsubscribe=One-Click';
+    expect((await post(token, '', FORM_TYPE)).status).toBe(400);
+    expect((await post(token, 'List-Unsubscribe=No', FORM_TYPE)).status).toBe(400);
+    expect((await post(token, 'x', 'multipart/form-data')).status).toBe(400);
+    expect((await post('x', form, FORM_TYPE)).status).toBe(400);
+    expect((await rig.call('POST', ONE_CLICK)).status).toBe(400);
+    expect((await post(token, '{}', 'application/json')).status).toBe(415);
+    expect((await post(token, 'x'.repeat(20_000), FORM_TYPE)).status).toBe(413);
+    expect(await chosen(id)).toEqual([]);
+  });
+
+  it('leads a person to the page that asks first', async () => {
+    const { id } = await rig.member();
+    const token = tokenFor(id);
+    const { status, headers } = await rig.get(`${ONE_CLICK}?token=${token}`);
+    expect(status).toBe(302);
+    expect(headers.location).toBe(`http://localhost:3000/unsubscribe?topic=news&token=${token}`);
+    const other = await rig.get(`${ONE_CLICK}?token=//evil.test`);
+    expect(other.headers.location).toBe('http://localhost:3000/unsubscribe?token=%2F%2Fevil.test');
+    expect(await chosen(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FeaturedPlan } from '@crewpad/domain';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { enforce } from '../../platform/access/decision.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  closeObligation,
+  findCard,
+  type MoneyAnswer,
+  type MoneyCalls,
+  noCardOnFile,
+  payNow,
+  withProvider,
+} from '../billing/index.ts';
+import { openPromotion } from './commands/open-promotion.ts';
+import { canPromote } from './policy.ts';
+import { findPromotedListing, isCancelled } from './queries/promotions.ts';
+
+interface Wish {
+  listing_id: number;
+  featured_listing_plan: FeaturedPlan;
+}
+
+type Begun = Parameters<Parameters<MoneyCalls['run']>[2]>[0];
+
+/** A choice that was changed and paid by another tab meanwhile ends here. */
+const TURNS = 2;
+const IN_PROGRESS = 'A payment is already in progress. Please wait until it has ended.';
+
+/**
+ * Promotes a listing, paid with the card on file while its lister waits. The same call again continues
+ * where the last one stopped.
+ * @throws ApiError for everything that ends without a payment
+ */
+export async function buyPromotion(
+  services: Services,
+  actor: MemberActor,
+  { listing_id: listingId, featured_listing_plan: plan }: Wish,
+  begun: Begun,
+): Promise<MoneyAnswer> {
+  const { db, clock, payments } = services;
+  const pay = (chargeId: number) => payNow(services, { chargeId, payerId: actor.id }, begun);
+  const { chargeId } = begun;
+  if (chargeId !== undefined && !(await isCancelled(db, chargeId))) return pay(chargeId);
+  enforce(canPromote(actor, 'feature', await findPromotedListing(db, listingId)));
+  const card = await findCard(db, actor.id, payments.mode);
+  if (!card?.valid) throw noCardOnFile();
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const request = { listingId, plan, mode: payments.mode, now: clock.now() };
+    const opened = await openPromotion(db, actor, request);
+    if (opened.kind === 'open') return pay(opened.id);
+    if (!(await withProvider(services, () => closeObligation(services, opened.id)))) break;
+  }
+  throw conflict(IN_PROGRESS);
+}

@@ -1,0 +1,59 @@
+import type { MemberStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import type { PromotedListing } from '../policy.ts';
+
+/** A listing and its owner, both locked in this order, as they decide about its promotion. */
+export interface HeldListing extends PromotedListing {
+  id: number;
+  owner_status: MemberStatus;
+  owner_expire_at: Date | null;
+}
+
+/** Locks a listing's owner, then the listing. @returns undefined: there is no such listing */
+export async function holdListing(trx: Trx, listingId: number): Promise<HeldListing | undefined> {
+  const owner = await sql<{ status: MemberStatus; expire_at: Date | null }>`
+    select m.status, m.expire_at from members m
+    where m.id = (select user_id from listings where id = ${listingId}) for no key update`.execute(
+    trx,
+  );
+  const [member] = owner.rows;
+  const listing = await trx
+    .selectFrom('listings')
+    .select(['id', 'user_id', 'status', 'feature_listing', 'feature_ongoing', 'removed_at'])
+    .where('id', '=', listingId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member === undefined || listing === undefined) return undefined;
+  return { ...listing, owner_status: member.status, owner_expire_at: member.expire_at };
+}
+
+/** Locks the owner and the listing that an obligation is for. */
+export async function holdPaidListing(trx: Trx, obligationId: number): Promise<void> {
+  const { listing_id } = await trx
+    .selectFrom('obligations')
+    .select('listing_id')
+    .where('id', '=', obligationId)
+    .executeTakeFirstOrThrow();
+  if (listing_id !== null) await holdListing(trx, listing_id);
+}
+
+/**
+ * Writes how a held listing is promoted; null: not at all. The search has to be refreshed as the last
+ * step of the transaction.
+ */
+export async function writePromotion(
+  trx: Trx,
+  listingId: number,
+  promotion: { repeat: boolean; ends_at: Date } | null,
+): Promise<void> {
+  await trx
+    .updateTable('listings')
+    .set({
+      feature_listing: promotion === null ? 0 : 1,
+      feature_ongoing: promotion?.repeat ? 1 : 0,
+      feature_ends_at: promotion?.ends_at ?? null,
+    })
+    .where('id', '=', listingId)
+    .execute();
+}

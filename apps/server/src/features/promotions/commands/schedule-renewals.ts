@@ -1,0 +1,86 @@
+import { FEATURED_PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import { OPEN_STATUSES, RESTING_STATUSES } from '../../billing/index.ts';
+
+const BATCH = 500;
+const PRICES = JSON.stringify(
+  Object.entries(FEATURED_PLAN_RECORDS).map(([plan, { price_cents: cents }]) => ({ plan, cents })),
+);
+
+/**
+ * Opens the next term of each Featured listing whose paid term has ended and that crew can find. After
+ * an outage this opens one term, not several.
+ */
+export async function openDueRenewals(
+  db: Db,
+  { mode, now }: { mode: ProviderMode; now: Date },
+): Promise<void> {
+  const open = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
+  await sql`
+    insert into obligations (kind, subject_key, payer_id, listing_id, featured_plan, amount_cents, due_at,
+      collection, next_attempt_at, provider_mode, created_at, updated_at)
+    select 'boost', 'boost:' || l.id || ':' || (select count(*) + 1 from obligations o
+        where o.listing_id = l.id and o.kind = 'boost'),
+      l.user_id, l.id, f.plan, p.cents, f.ends_at, 'auto', ${now}::timestamptz, ${mode}::text,
+      ${now}::timestamptz, ${now}::timestamptz
+    from listing_features f
+    join listings l on l.id = f.listing_id
+    join members m on m.id = l.user_id
+    join json_to_recordset(${PRICES}::json) as p (plan text, cents integer) on p.plan = f.plan
+    where f.ended_at is null and f.repeat and f.ends_at <= ${now}::timestamptz
+      and l.status = 2 and l.removed_at is null and m.status = 'ACTIVE' and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz
+      and not exists (
+        select from obligations o
+        where o.listing_id = l.id and o.kind = 'boost' and o.status in (${open})
+      )
+    order by f.ends_at limit ${sql.lit(BATCH)}
+    on conflict do nothing`.execute(db);
+}
+
+interface Schedule {
+  obligationId: number;
+  nextAt: Date;
+}
+
+/** Schedules the next attempt of an open renewal. */
+export async function scheduleRenewal(db: Db, { obligationId, nextAt }: Schedule): Promise<void> {
+  await db
+    .updateTable('obligations')
+    .set({ next_attempt_at: nextAt })
+    .where('id', '=', obligationId)
+    .where('collection', '=', 'auto')
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+}
+
+/** The same for a renewal without a card to charge: it is blocked, and an email says so once. */
+export function blockRenewal(
+  db: Db,
+  { obligationId, nextAt, now }: Schedule & { now: Date },
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('obligations')
+      .set({ next_attempt_at: nextAt })
+      .where('id', '=', obligationId)
+      .where('collection', '=', 'auto')
+      .where('status', 'in', OPEN_STATUSES)
+      .returning('payer_id')
+      .executeTakeFirst();
+    if (row === undefined) return;
+    await trx
+      .updateTable('obligations')
+      .set({ status: 'blocked', updated_at: now })
+      .where('id', '=', obligationId)
+      .where('status', 'in', RESTING_STATUSES)
+      .execute();
+    await orderMail(
+      trx,
+      { mail: 'promotion_failed', memberId: row.payer_id, obligationId },
+      { now, key: `promotion_failed:${obligationId}:none` },
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { LIST_LIMIT_MAX } from '@crewpad/domain';
+import { memberClosing, memberFacts } from '../accounts/index.ts';
+import {
+  accountServices,
+  cardRemoved,
+  cardSaved,
+  closeObligation,
+  withProvider,
+} from '../billing/index.ts';
+import type { Feature } from '../feature.ts';
+import { listingDeleted } from '../listings/index.ts';
+import { removePromotion, removePromotions, stopRenewals } from './commands/end-promotion.ts';
+import { promotionMails } from './emails/index.ts';
+import { presentService } from './present-promotion.ts';
+import { promotionKind } from './promotion-kind.ts';
+import { findNextDue } from './queries/due-promotions.ts';
+import { listOpenCharges, listPromotions, runningPlanOf } from './queries/promotions.ts';
+import { renewWithNewCard, runPromotions } from './renew-promotions.ts';
+import { addPromotions } from './routes.ts';
+
+export const promotions: Feature = {
+  name: 'promotions',
+  routes: addPromotions,
+  mails: promotionMails,
+  obligationKinds: [promotionKind],
+  jobs: (services) => [
+    {
+      name: 'run-promotions',
+      cron: '* * * * *',
+      limitSeconds: 600,
+      run: () => runPromotions(services),
+      nextDue: (after, until) => findNextDue(services.db, after, until),
+    },
+  ],
+  hooks: [
+    memberFacts.fill({ featured_listing_plan: runningPlanOf }),
+    accountServices.fill(async (db, memberId) => {
+      const { rows } = await listPromotions(db, memberId, { limit: LIST_LIMIT_MAX, offset: 0 });
+      return rows.map(presentService);
+    }),
+    cardSaved.fill(renewWithNewCard),
+    cardRemoved.fill(stopRenewals),
+    listingDeleted.fill(removePromotion),
+    memberClosing.fill({
+      prepare: (services, memberId) =>
+        withProvider(services, async () => {
+          for (const id of await listOpenCharges(services.db, { memberId })) {
+            await closeObligation(services, id);
+          }
+        }),
+      close: removePromotions,
+    }),
+  ],
+};

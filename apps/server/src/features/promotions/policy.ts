@@ -1,0 +1,51 @@
+import {
+  LISTING_STATUS,
+  type ListingStatus,
+  promotionOf,
+  promotionTransition,
+} from '@crewpad/domain';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
+import { accountExpired, accountInactive, conflict, notFound } from '../../platform/errors.ts';
+
+export interface PromotedListing {
+  user_id: number;
+  status: ListingStatus;
+  feature_listing: number;
+  feature_ongoing: number;
+  /** An admin took it out of search. */
+  removed_at: Date | null;
+}
+
+/** Whether a member may promote a listing now, or end its promotion; the rows of authorization.csv. */
+export function canPromote(
+  actor: MemberActor,
+  action: 'feature' | 'cancel',
+  listing: PromotedListing | undefined,
+): Decision {
+  const isOwn = listing?.user_id === actor.id && listing.status !== LISTING_STATUS.deleted;
+  if (listing === undefined || !isOwn) return refused(notFound());
+  const promotion = promotionOf(listing);
+  if (action === 'cancel') {
+    const isPossible = promotion !== null && promotionTransition('cancel', promotion) !== undefined;
+    return isPossible ? allowed : refused(conflict('This crashpad is not featured or boosted.'));
+  }
+  if (actor.isExpired) return refused(accountExpired());
+  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  if (listing.status !== LISTING_STATUS.active) {
+    return refused(
+      conflict('Only an active crashpad can be featured. Please reactivate it first.'),
+    );
+  }
+  if (listing.removed_at !== null) {
+    return refused(conflict('This crashpad was removed from search, so it cannot be featured.'));
+  }
+  if (promotion === null) return allowed;
+  return refused(
+    conflict(
+      promotion === 'featured'
+        ? 'This crashpad is already featured.'
+        : 'This crashpad is boosted. Wait until the boost ends, or cancel it first.',
+    ),
+  );
+}

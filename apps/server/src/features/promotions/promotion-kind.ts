@@ -1,0 +1,56 @@
+import { FEATURED_PLAN_RECORDS, type FeaturedPlan } from '@crewpad/domain';
+import { orderMail } from '../../platform/outbox/order-mail.ts';
+import type {
+  ObligationKindRules,
+  ObligationWords,
+} from '../../platform/payments/obligation-kinds.ts';
+import { grantPromotion } from './commands/grant-promotion.ts';
+import { holdPaidListing } from './commands/lock-listing.ts';
+import { findChargeBlock } from './queries/charge-block.ts';
+import { listPurchases } from './queries/promotions.ts';
+import { nextSlot } from './renewal-schedule.ts';
+
+/** What was bought, in the words of receipts and lists. */
+export const PLAN_WORDS: Readonly<Record<FeaturedPlan, { title: string; term: string }>> = {
+  boost_subscription: { title: 'Featured', term: 'one month, renewed each month' },
+  boost_1_week: { title: 'Boosted', term: 'one week' },
+  boost_1_month: { title: 'Boosted', term: 'one month' },
+};
+
+/** A term of a promotion: the product is paid, and the listing gets it. */
+export const promotionKind: ObligationKindRules = {
+  kind: 'boost',
+  incomeAccount: 'promotions',
+  lockRows: (trx, { id }) => holdPaidListing(trx, id),
+  findBlock: findChargeBlock,
+  findTerms: async () => null,
+  // A renewal that its bank wants confirmed.
+  mayCollect: async (_db, { collection, featured_plan }, by) =>
+    by === 'payer' &&
+    collection === 'auto' &&
+    featured_plan !== null &&
+    FEATURED_PLAN_RECORDS[featured_plan].renews,
+  applyPayment: grantPromotion,
+  async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
+    const { id: obligationId, payer_id: memberId, collection, due_at } = obligation;
+    // After the last attempt the email about the end says it.
+    if (collection === 'auto' && nextSlot(due_at, now) === undefined) return;
+    const mail = collection === 'auto' ? 'promotion_failed' : 'payment_failed';
+    const about = attemptId === undefined ? { obligationId } : { obligationId, attemptId };
+    const key = `${mail}:${obligationId}:${attemptKey}`;
+    await orderMail(trx, { mail, memberId, ...about }, { now, key });
+  },
+  // Refunds of promotions are made at the provider, which notifies the payer.
+  async orderRefundEmail() {},
+  async orderDisputeEmail() {},
+  async describe(db, ids) {
+    const words = new Map<number, ObligationWords>();
+    for (const { id, title: listing, featured_plan } of await listPurchases(db, ids)) {
+      if (featured_plan === null) continue;
+      const { title, term } = PLAN_WORDS[featured_plan];
+      const description = `${listing}, ${term}`;
+      words.set(id, { title, description, summary: `${title}: ${description}` });
+    }
+    return words;
+  },
+};

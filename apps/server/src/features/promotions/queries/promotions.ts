@@ -1,0 +1,200 @@
+import type { FeaturedPlan, ObligationStatus, PromotionEnd } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../billing/index.ts';
+import type { PromotedListing } from '../policy.ts';
+
+/** A listing as it decides what can be bought; undefined: unknown. */
+export function findPromotedListing(
+  db: Db | Trx,
+  listingId: number,
+): Promise<PromotedListing | undefined> {
+  return db
+    .selectFrom('listings')
+    .select(['user_id', 'status', 'feature_listing', 'feature_ongoing', 'removed_at'])
+    .where('id', '=', listingId)
+    .executeTakeFirst();
+}
+
+export interface PromotionRow {
+  id: number;
+  obligation_id: number;
+  listing_id: number;
+  title: string;
+  plan: FeaturedPlan;
+  amount_cents: number;
+  starts_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+  ended_as: PromotionEnd | null;
+  repeat: boolean;
+  created_at: Date;
+  /** The next term, as long as it is owed. */
+  renewal: {
+    id: number;
+    status: ObligationStatus;
+    amount_cents: number;
+    next_attempt_at: string | null;
+  } | null;
+}
+
+const openStatuses = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
+
+/** The open renewal of a running promotion `f`. */
+const renewalOf = sql`(
+  select json_build_object('id', r.id, 'status', r.status, 'amount_cents', r.amount_cents,
+    'next_attempt_at', r.next_attempt_at)
+  from obligations r
+  where f.ended_at is null and r.listing_id = f.listing_id and r.kind = 'boost'
+    and r.collection = 'auto' and r.cancel_requested_at is null and r.status in (${openStatuses})
+) as renewal`;
+
+interface PromotionList {
+  listingId?: number | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Promotions of a member's listings, newest first. */
+export async function listPromotions(
+  db: Db,
+  memberId: number,
+  { listingId, limit, offset }: PromotionList,
+): Promise<{ rows: PromotionRow[]; total: number }> {
+  const { rows } = await sql<PromotionRow & { total: number }>`
+    select f.id, f.obligation_id, f.listing_id, l.title, f.plan, o.amount_cents, f.starts_at, f.ends_at,
+      f.ended_at, f.ended_as, f.repeat, f.created_at, ${renewalOf},
+      (count(*) over ())::integer as total
+    from listings l
+    join listing_features f on f.listing_id = l.id
+    join obligations o on o.id = f.obligation_id
+    where l.user_id = ${memberId}
+      and (${listingId ?? null}::integer is null or l.id = ${listingId ?? null}::integer)
+    order by f.id desc limit ${limit} offset ${offset}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The plan of the newest promotion that runs on a listing of member `m`. */
+export const runningPlanOf: RawBuilder<FeaturedPlan | null> = sql<FeaturedPlan | null>`(
+  select f.plan from listings l join listing_features f on f.listing_id = l.id and f.ended_at is null
+  where l.user_id = m.id order by f.id desc limit 1
+)`;
+
+export interface OfferRow {
+  hidden: boolean;
+  full: boolean;
+  airports: { prefix: string; featured: number }[];
+}
+
+/** What to know before a listing is promoted: how many are Featured at its airports by now. */
+export async function getOffer(db: Db, listingId: number, now: Date): Promise<OfferRow> {
+  const { rows } = await sql<OfferRow>`
+    select l.hidden, l.num_beds > 0 and l.num_occupied_beds >= l.num_beds as full, (
+      select coalesce(json_agg(json_build_object('prefix', a.prefix, 'featured', (
+        select count(*) from airport_listings f
+        where f.airport_id = a.id and f.featured and f.owner_expire_at > ${now}
+      )) order by la.position), '[]')
+      from listing_airports la join airports a on a.id = la.airport_id
+      where la.listing_id = l.id
+    ) as airports
+    from listings l where l.id = ${listingId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no listing ${listingId}`);
+  return row;
+}
+
+export interface PaidPromotion {
+  featured_plan: FeaturedPlan;
+  listing_id: number;
+  feature_listing: number;
+  feature_ongoing: number;
+  ends_at: Date;
+  repeat: boolean;
+}
+
+/** What a paid charge has bought, and how its listing is promoted now. */
+export function findPaidPromotion(
+  db: Db,
+  obligationId: number,
+): Promise<PaidPromotion | undefined> {
+  return db
+    .selectFrom('listing_features as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .select([
+      'f.plan as featured_plan',
+      'f.listing_id',
+      'l.feature_listing',
+      'l.feature_ongoing',
+      'f.ends_at',
+      'f.repeat',
+    ])
+    .where('f.obligation_id', '=', obligationId)
+    .executeTakeFirst();
+}
+
+/** What promotions were paid for, for receipts and emails. */
+export function listPurchases(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<{ id: number; title: string; featured_plan: FeaturedPlan | null }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('obligations as o')
+    .innerJoin('listings as l', 'l.id', 'o.listing_id')
+    .select(['o.id', 'l.title', 'o.featured_plan'])
+    .where('o.id', 'in', ids)
+    .execute();
+}
+
+/** Whether a charge was cancelled before it was paid. */
+export async function isCancelled(db: Db, obligationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('obligations')
+    .select('status')
+    .where('id', '=', obligationId)
+    .executeTakeFirst();
+  return row?.status === 'cancelled';
+}
+
+/** What is still owed for promotions: of one listing, or of a member. */
+export async function listOpenCharges(
+  db: Db,
+  of: { listingId: number } | { memberId: number },
+): Promise<number[]> {
+  const [column, value] =
+    'listingId' in of
+      ? (['listing_id', of.listingId] as const)
+      : (['payer_id', of.memberId] as const);
+  const rows = await db
+    .selectFrom('obligations')
+    .select('id')
+    .where(column, '=', value)
+    .where('kind', '=', 'boost')
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How a listing is promoted now. */
+export async function findShown(
+  db: Db,
+  listingId: number,
+): Promise<{
+  listing_id: number;
+  feature_listing: 0 | 1;
+  feature_ongoing: 0 | 1;
+  ends_at: string | null;
+}> {
+  const row = await db
+    .selectFrom('listings')
+    .select(['feature_listing', 'feature_ongoing', 'feature_ends_at'])
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow();
+  return {
+    listing_id: listingId,
+    feature_listing: row.feature_listing === 1 ? 1 : 0,
+    feature_ongoing: row.feature_ongoing === 1 ? 1 : 0,
+    ends_at: row.feature_ends_at?.toISOString() ?? null,
+  };
+}

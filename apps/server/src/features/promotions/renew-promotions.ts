@@ -1,0 +1,158 @@
+import {
+  type Billing,
+  type ChargeOutcome,
+  claimObligation,
+  closeObligation,
+  collectLeased,
+  type Lease,
+  releaseObligation,
+  replaceLostCustomer,
+} from '../billing/index.ts';
+import { endExpired, giveUp } from './commands/end-promotion.ts';
+import { blockRenewal, openDueRenewals, scheduleRenewal } from './commands/schedule-renewals.ts';
+import {
+  findRenewal,
+  listDueRenewals,
+  listScheduledOf,
+  type PromotionRenewal,
+} from './queries/due-promotions.ts';
+import { isNewCardDue, nextSlot, renewalStep } from './renewal-schedule.ts';
+
+/** What could not be decided is tried again after this time. */
+const AGAIN_MS = 15 * 60 * 1000;
+
+/**
+ * Ends what has expired, and charges the next term of what renews. Any node may run this at any time:
+ * the obligation's lease and its one payment intent decide which process charges.
+ */
+export async function runPromotions(billing: Billing): Promise<void> {
+  const { db, clock, payments, log } = billing;
+  const now = clock.now();
+  const { mode } = payments;
+  await endExpired(db, now);
+  await openDueRenewals(db, { mode, now });
+  for (const id of await listDueRenewals(db, mode, now)) {
+    await workOn(billing, id).catch((error: unknown) => {
+      log.warn({ err: error, obligation: id }, 'a promotion is renewed later');
+    });
+  }
+}
+
+async function workOn(billing: Billing, obligationId: number): Promise<void> {
+  const { db, clock } = billing;
+  const lease = await claimObligation(billing, obligationId, { dueAt: clock.now() });
+  if (lease === undefined) return;
+  const later = () =>
+    scheduleRenewal(db, { obligationId, nextAt: new Date(clock.now().getTime() + AGAIN_MS) });
+  let isToClose = false;
+  try {
+    const taken = await takeStep(billing, lease);
+    if (taken === 'undecided') await later();
+    isToClose = taken === 'close';
+  } catch (error) {
+    await later();
+    throw error;
+  } finally {
+    await releaseObligation(billing, lease);
+  }
+  if (isToClose && !(await closeObligation(billing, obligationId))) await later();
+}
+
+async function takeStep(
+  billing: Billing,
+  lease: Lease,
+): Promise<'decided' | 'undecided' | 'close'> {
+  const { db, clock } = billing;
+  const { id } = lease.obligation;
+  const renewal = await findRenewal(db, id, clock.now());
+  if (renewal === undefined) return 'decided';
+  switch (renewalStep(renewal, clock.now())) {
+    case 'cancel':
+      return 'close';
+    case 'wait':
+      return 'undecided';
+    case 'charge': {
+      const outcome = await chargeLeased(billing, lease, renewal);
+      if (outcome.kind === 'paid') return 'decided';
+      if (isUndecided(outcome)) return 'undecided';
+      break;
+    }
+  }
+  return scheduleNext(billing, id);
+}
+
+/** The next slot of the schedule, or its end. A card that was saved meanwhile is charged first. */
+async function scheduleNext(
+  { db, clock }: Billing,
+  obligationId: number,
+): Promise<'decided' | 'close'> {
+  const now = clock.now();
+  const renewal = await findRenewal(db, obligationId, now);
+  // The next run charges that card.
+  if (renewal === undefined || isNewCardDue(renewal, now)) return 'decided';
+  const nextAt = nextSlot(renewal.dueAt, now);
+  if (nextAt === undefined) {
+    await giveUp(db, renewal.listingId, now);
+    return 'close';
+  }
+  if (renewal.card === null) await blockRenewal(db, { obligationId, nextAt, now });
+  else await scheduleRenewal(db, { obligationId, nextAt });
+  return 'decided';
+}
+
+/** Charges the card on file, without its owner. @throws what the SDK throws */
+async function chargeLeased(
+  billing: Billing,
+  lease: Lease,
+  { card, payerId }: PromotionRenewal,
+): Promise<ChargeOutcome> {
+  if (card === null) return { kind: 'blocked', reason: 'no_card' };
+  const request = { paymentMethod: card.paymentMethod, onSession: false };
+  const outcome = await collectLeased(billing, lease, request);
+  if (outcome.kind !== 'declined') return outcome;
+  switch (outcome.refusal.kind) {
+    case 'card':
+    case 'unusable_method':
+      return outcome;
+    case 'missing_customer':
+      await replaceLostCustomer(billing, payerId);
+      return { kind: 'blocked', reason: 'no_card' };
+    default:
+      return { kind: 'unavailable' };
+  }
+}
+
+/** Whether nothing is known against the card: the same charge is tried again soon. */
+function isUndecided(outcome: ChargeOutcome): boolean {
+  switch (outcome.kind) {
+    case 'paid':
+    case 'requires_action':
+    case 'declined':
+      return false;
+    case 'blocked':
+      return outcome.reason !== 'no_card';
+    default:
+      return true;
+  }
+}
+
+/**
+ * Charges the renewals that wait for a card to the one that was just saved. This uses no slot of the
+ * schedule.
+ */
+export async function renewWithNewCard(billing: Billing, memberId: number): Promise<void> {
+  const { db, clock, log } = billing;
+  for (const id of await listScheduledOf(db, memberId)) {
+    const renewal = await findRenewal(db, id, clock.now());
+    if (renewal === undefined || !isNewCardDue(renewal, clock.now())) continue;
+    const lease = await claimObligation(billing, id);
+    if (lease === undefined) continue;
+    try {
+      await chargeLeased(billing, lease, renewal);
+    } catch (error) {
+      log.warn({ err: error, obligation: id }, 'a promotion is renewed with the new card later');
+    } finally {
+      await releaseObligation(billing, lease);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyed, sendRequest } from '../payments/testing.ts';
+import { RentRig } from './testing.ts';
+
+/** The setting says that a card is charged at most $300.00. */
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open({ CARD_AMOUNT_MAX: '300', FLAGS: 'paymentRequest' });
+});
+afterAll(() => rig.close());
+
+it('rent above it is collected by hand, and no card pays it', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const { id, tenant } = await rig.tenancy({ auto_pay: 1 });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const row = await rig.row(id);
+  expect(row).toMatchObject({ amount_cents: 40_000, collection: 'hand', next_attempt_at: null });
+  const path = `/charges/${row.id}/collect`;
+  const answer = await rig.billing.accounts.call('POST', path, { token: tenant.token });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('A card cannot be charged this amount.') },
+  });
+  expect(await rig.row(id)).toMatchObject({ attempt_count: 0, paid_at: null });
+});
+
+it('rent that was scheduled before the setting was lowered is left to the tenant', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const { id } = await rig.tenancy({ auto_pay: 1, rental_amount: 25_000 });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  expect(await rig.row(id)).toMatchObject({ status: 'paid' });
+  await rig.db
+    .updateTable('obligations')
+    .set({
+      status: 'due',
+      paid_at: null,
+      payment_intent: null,
+      charge_id: null,
+      amount_cents: 30_001,
+      collection: 'auto',
+      next_attempt_at: '2027-03-01T07:00:00Z',
+    })
+    .where('rental_id', '=', id)
+    .execute();
+  await rig.runAt('2027-03-01T08:00:00Z');
+  expect(await rig.row(id)).toMatchObject({
+    collection: 'hand',
+    next_attempt_at: null,
+    paid_at: null,
+  });
+});
+
+it('a payment request above it is refused, and so is a change to more than that', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const { id, lister } = await rig.tenancy({ auto_pay: 0 });
+  const token = await rig.billing.accounts.tokenOf(lister.id);
+  const tooLarge = { status: 422, body: { errors: { amount: ['is_too_large'] } } };
+  const body = { tenant_id: id, payment_for: 'parking', amount: '300.01' };
+  const { accounts } = rig.billing;
+  expect(await accounts.call('POST', '/payment-request', keyed(token, body))).toMatchObject(
+    tooLarge,
+  );
+  const rented = { id, lister: { token } } as Parameters<typeof sendRequest>[1];
+  const { path } = await sendRequest(rig.billing, rented, { amount: '300' });
+  expect(await accounts.call('PUT', path, { token, body: { amount: '300.01' } })).toMatchObject(
+    tooLarge,
+  );
+});

@@ -1,0 +1,73 @@
+import { isAutopayOn, type RentPeriod, rentDueAt } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { PaymentProvider } from '../../../../platform/payments/provider.ts';
+import type { BilledRental } from '../queries/billed-rentals.ts';
+
+/** A rental, and the period of it that a rent row is opened for. */
+export interface RentToOpen {
+  rental: Pick<
+    BilledRental,
+    'id' | 'lister_id' | 'user_id' | 'status' | 'auto_pay' | 'accepted_at'
+  >;
+  period: RentPeriod;
+}
+
+export interface RentOpening {
+  payments: Pick<PaymentProvider, 'mode' | 'cardAmountMax'>;
+  now: Date;
+}
+
+/** Inserts the rent rows of locked rentals. Days that a row covers are never billed again. */
+export async function insertRent(
+  trx: Trx,
+  rents: readonly RentToOpen[],
+  { payments, now }: RentOpening,
+): Promise<{ id: number }[]> {
+  const rows = rents.map((rent) => rowOf(rent, { payments, now }));
+  const { rows: inserted } = await sql<{ id: number }>`
+    insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, period_from, period_to,
+      amount_cents, due_at, status, collection, next_attempt_at, provider_mode, created_at, updated_at)
+    select 'rent',
+      -- A cancelled row for the same day may have come before.
+      'rent:' || p.rental_id || ':' || p.period_from || ':' || (
+        select count(*) + 1 from obligations o
+        where o.rental_id = p.rental_id and o.kind = 'rent' and o.period_from = p.period_from
+      ),
+      p.payer_id, p.payee_id, p.rental_id, p.period_from, p.period_to, p.amount_cents, p.due_at,
+      case when p.due_at > ${now}::timestamptz then 'scheduled' else 'due' end, p.collection,
+      case when p.collection = 'auto' then p.due_at end, ${payments.mode}::text,
+      ${now}::timestamptz, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as p (rental_id integer, payer_id integer,
+      payee_id integer, period_from date, period_to date, amount_cents integer, due_at timestamptz,
+      collection text)
+    on conflict do nothing
+    returning id`.execute(trx);
+  return inserted;
+}
+
+function rowOf({ rental, period }: RentToOpen, opening: RentOpening) {
+  const { id, user_id, lister_id, accepted_at } = rental;
+  return {
+    rental_id: id,
+    payer_id: user_id,
+    payee_id: lister_id,
+    period_from: period.from,
+    period_to: period.to,
+    amount_cents: period.amount,
+    // Who accepts late owes the current period from that moment on.
+    due_at: accepted_at !== null && accepted_at > period.due_at ? accepted_at : period.due_at,
+    collection: isAutomatic({ rental, period }, opening) ? 'auto' : 'hand',
+  };
+}
+
+/** After an outage only the period that runs now is charged automatically. */
+function isAutomatic(
+  { rental: { status, auto_pay }, period: { to, amount } }: RentToOpen,
+  { payments, now }: RentOpening,
+): boolean {
+  const isOver = rentDueAt(to) <= now;
+  return (
+    status === 'accepted' && isAutopayOn(auto_pay) && !isOver && amount <= payments.cardAmountMax
+  );
+}

@@ -1,0 +1,52 @@
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../http/pipeline/operations.ts';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { editReview } from './commands/edit-review.ts';
+import { respond } from './commands/respond.ts';
+import { writeReview } from './commands/write-review.ts';
+import { presentReviewItem } from './present-review.ts';
+import { getReviewRow } from './queries/get-review.ts';
+import { listReviewsToWrite } from './queries/reviews-to-write.ts';
+
+/** Registers what members write: reviews and responses. */
+export function addOwnReviews(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
+  const writing = { limit: 'reviews', ownSessionOnly: true } as const;
+  const present = async (id: number, actor: MemberActor) =>
+    presentReviewItem(await getReviewRow(db, id), actor, clock.now());
+
+  registry.addForMembers(contract.reviews.getReviewsToWrite, async (_request, { actor }) => ({
+    data: await listReviewsToWrite(db, actor.id),
+  }));
+
+  registry.addForMembers(
+    contract.reviews.writeReview,
+    async ({ body }, { actor }) => {
+      const id = await writeReview(services, actor, body);
+      return { data: await present(id, actor), message: 'Thank you for your review.' };
+    },
+    writing,
+  );
+
+  registry.addForMembers(
+    contract.reviews.editReview,
+    async ({ params, body }, { actor }) => {
+      await editReview(services, actor, params.id, body);
+      return { data: await present(params.id, actor), message: 'Your review has been changed.' };
+    },
+    writing,
+  );
+
+  registry.addForMembers(
+    contract.reviews.respondToReview,
+    async ({ body }, { actor }) => {
+      await respond(services, actor, body);
+      return {
+        data: await present(body.review_id, actor),
+        message: 'Your response has been published.',
+      };
+    },
+    writing,
+  );
+}

@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { buildApp } from '../../app.ts';
+import { openSession } from '../../features/accounts/sessions/commands/open-session.ts';
+import { addMember } from '../../features/accounts/testing.ts';
+import { AdjustableClock } from '../../platform/clock.ts';
+import { type DatabaseHandle, openPostgres } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { createTestDatabase, openTestDatabase, testServices } from '../../platform/testing.ts';
+import { openSocketDoor } from './socket-door.ts';
+
+export type TestNode = Awaited<ReturnType<SocketRig['startNode']>>;
+
+/** Nodes with doors for sockets over one database, and sockets of their members. */
+export class SocketRig {
+  readonly database: DatabaseHandle;
+  readonly clock = new AdjustableClock();
+  readonly #url: string | undefined;
+  readonly #closings: (() => unknown)[] = [];
+  sockets: Socket[] = [];
+
+  private constructor(database: DatabaseHandle, url: string | undefined) {
+    this.database = database;
+    this.#url = url;
+  }
+
+  static async open(): Promise<SocketRig> {
+    const url = await createTestDatabase();
+    if (url === undefined) return new SocketRig(await openTestDatabase(), url);
+    const database = openPostgres(url, 5, () => {});
+    await migrate(database.db);
+    return new SocketRig(database, url);
+  }
+
+  /** One node: an application that listens. The embedded database has only one, which is several here. */
+  async startNode() {
+    const { database, clock } = this;
+    const url = this.#url;
+    const settings: Record<string, string> =
+      url === undefined ? {} : { DATABASE_URL: url, SECRET: 'x'.repeat(32), ALLOW_DEMO: '1' };
+    const handle = url === undefined ? database : openPostgres(url, 5, () => {});
+    const services = testServices(handle, settings, clock);
+    const app = await buildApp(services);
+    app.presence.start();
+    const door = await openSocketDoor(app, services, handle);
+    app.fastify.addHook('preClose', () => door.close());
+    await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+    this.#closings.push(async () => {
+      await app.fastify.close();
+      await app.presence.stop();
+      if (handle !== database) await handle.close();
+    });
+    const { port } = app.fastify.server.address() as AddressInfo;
+    return { app, services, address: `http://127.0.0.1:${port}`, port };
+  }
+
+  /** A new session of a member, or of a new one. */
+  async signIn({ services }: TestNode, memberId?: number) {
+    const { db } = this.database;
+    const id = memberId ?? (await addMember(db));
+    const options = { keep: false, device: '', now: this.clock.now(), secret: services.secret };
+    const session = await transaction(db, (trx) => openSession(trx, { ...options, memberId: id }));
+    return { memberId: id, ...session };
+  }
+
+  dial({ address }: TestNode, auth: object): Socket {
+    const options = { transports: ['websocket'], reconnection: false, forceNew: true };
+    const socket = io(address, { auth, ...options });
+    this.sockets.push(socket);
+    return socket;
+  }
+
+  /** A connected socket. */
+  async enter(node: TestNode, token: unknown): Promise<Socket> {
+    const socket = this.dial(node, { token });
+    const outcome = await outcomeOf(socket);
+    if (outcome !== 'connected') throw new Error(`the socket was refused: ${outcome}`);
+    return socket;
+  }
+
+  /** After each test: its sockets and nodes. */
+  async closeNodes(): Promise<void> {
+    for (const socket of this.sockets.splice(0)) socket.disconnect();
+    for (const close of this.#closings.splice(0).reverse()) await close();
+  }
+}
+
+/** `connected`, or why it was refused. */
+export const outcomeOf = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', (error) => resolve(error.message));
+  });

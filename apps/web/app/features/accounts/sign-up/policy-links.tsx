@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './policy-links.module.css';
+
+const PAGES = [
+  ['/policies', 'policies'],
+  ['/refund-policies', 'refund_policies'],
+] as const;
+
+/** The policies, before each step of a sign-up. They open beside it, so that nothing typed is lost. */
+export function PolicyLinks() {
+  const { t } = useTranslation('shell');
+  const { t: s } = useTranslation('sign-up');
+  return (
+    <p className={classes.note}>
+      {s('read_policies')}{' '}
+      {PAGES.map(([to, name]) => (
+        <Link key={to} to={to} target="_blank" rel="noopener" className={classes.link}>
+          {t(name)}
+        </Link>
+      ))}{' '}
+      {s('new_window')}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import classes from './admin-pages.module.css';
+
+/** The ways between the pages of admins. */
+export function AdminPages() {
+  const { t } = useTranslation('admin');
+  return (
+    <nav aria-label={t('admin_pages')} className={classes.pages}>
+      <NavLink end to="/admin" className={classes.page}>
+        {t('title')}
+      </NavLink>
+      <NavLink to="/admin/reports" className={classes.page}>
+        {t('reports')}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Form as SearchForm, useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import fieldClasses from '../../../ui/form/field.module.css';
+import { RichText } from '../text-page/index.ts';
+import classes from './help.module.css';
+import type { Question } from './questions.ts';
+
+interface HelpSearchProps {
+  search: string;
+  found: number;
+}
+
+/** The search of the questions; the address holds it. */
+export function HelpSearch({ search, found }: HelpSearchProps) {
+  const { t } = useTranslation('help');
+  const [, setParams] = useSearchParams();
+  return (
+    <search>
+      <SearchForm method="get" action="/help" replace preventScrollReset className={classes.search}>
+        <label htmlFor="help-search" className={fieldClasses.label}>
+          {t('search')}
+        </label>
+        <div className={classes.row}>
+          <input
+            key={search}
+            id="help-search"
+            name="q"
+            type="search"
+            defaultValue={search}
+            maxLength={100}
+            className={fieldClasses.control}
+            onChange={(event) => {
+              if (event.currentTarget.value === '') setParams({}, { preventScrollReset: true });
+            }}
+          />
+          <Button type="submit" variant="accent">
+            {t('search_button')}
+          </Button>
+        </div>
+      </SearchForm>
+      <p role="status" className={classes.found}>
+        {search !== '' && t('found', { count: found })}
+      </p>
+      {search !== '' && (
+        <Link to="/help" preventScrollReset>
+          {t('clear')}
+        </Link>
+      )}
+    </search>
+  );
+}
+
+/** Questions that open their answers. */
+export function QuestionList({ questions, isOpen }: { questions: Question[]; isOpen: boolean }) {
+  return questions.map(({ name, question, answer }) => (
+    <details key={name} open={isOpen || undefined} className={classes.question}>
+      <summary className={classes.summary}>{question}</summary>
+      <div className={classes.answer}>
+        <RichText>{answer}</RichText>
+      </div>
+    </details>
+  ));
+}

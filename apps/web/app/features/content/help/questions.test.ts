@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../../../i18n/texts.ts';
+import { faqData, findQuestions, GROUPS, questionsOf } from './questions.ts';
+
+const { t } = textsFor('crashpad', 'en');
+const questions = questionsOf((key, figures) => t(key, { ns: 'help', ...figures }), 'en');
+
+describe('the questions of the help page', () => {
+  it('are all those of the texts, with every figure filled in', () => {
+    const written = Object.keys(textsFor('crashpad', 'en').getResourceBundle('en', 'help'));
+    expect(questions).toHaveLength(written.filter((key) => /_\d+_q$/.test(key)).length);
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/[\w”][?.]$/);
+      expect(answer).not.toMatch(/\{\{|_a$/);
+    }
+    expect(new Set(questions.map(({ group }) => group))).toEqual(new Set(GROUPS));
+  });
+
+  it('are found by all words of a search, in any order and letter case', () => {
+    const found = findQuestions(questions, 'BED hot');
+    expect(found.map(({ name }) => name)).toContain('seekers_4');
+    expect(findQuestions(questions, 'hot zebra')).toEqual([]);
+    expect(findQuestions(questions, '  ')).toEqual(questions);
+    // What a link leads to is no word of the answer.
+    expect(findQuestions(questions, 'image-requirements')).toEqual([]);
+  });
+
+  it('are plain text for search engines', () => {
+    const { mainEntity } = faqData(questions);
+    expect(mainEntity).toHaveLength(questions.length);
+    expect(JSON.stringify(mainEntity)).not.toMatch(/\]\(|\*\*/);
+  });
+});

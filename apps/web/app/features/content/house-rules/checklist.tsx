@@ -1,0 +1,33 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import classes from './house-rules.module.css';
+
+/** House rules that a lister can copy into a listing. */
+export function Checklist() {
+  const { t } = useTranslation('house-rules');
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    // Refused without a secure connection; the text can be selected by hand.
+    await navigator.clipboard?.writeText(t('checklist')).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <pre className={classes.checklist}>{t('checklist')}</pre>
+      {hydrated && (
+        <Button variant="outline" onClick={copy}>
+          {copied ? <IconCheck aria-hidden size={20} /> : <IconCopy aria-hidden size={20} />}
+          {t(copied ? 'copied' : 'copy')}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{copied && t('copied')}</VisuallyHidden>
+    </>
+  );
+}

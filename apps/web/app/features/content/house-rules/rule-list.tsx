@@ -1,0 +1,56 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import {
+  IconAlarm,
+  IconBath,
+  IconBulbOff,
+  IconCheck,
+  IconHeadphones,
+  IconLock,
+  IconLuggage,
+  IconMoon,
+  IconPhone,
+  IconPill,
+  IconSmoking,
+  IconToolsKitchen2,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import { usePage } from '../../../lib/page-context.ts';
+import classes from './house-rules.module.css';
+
+type Rule = OperationAnswer<typeof contract.content.getHouseRules>['rules'][number];
+
+/** The first pattern that the English name of a rule matches. */
+const ICONS = [
+  [/headphone|music/i, IconHeadphones],
+  [/phone call/i, IconPhone],
+  [/alarm/i, IconAlarm],
+  [/light/i, IconBulbOff],
+  [/quiet|sleep/i, IconMoon],
+  [/smok|vap/i, IconSmoking],
+  [/drug/i, IconPill],
+  [/guest|visitor|part(y|ies)|tenant/i, IconUsers],
+  [/door|lock|key/i, IconLock],
+  [/bath|shower/i, IconBath],
+  [/trash|garbage|throw/i, IconTrash],
+  [/dish|food|eat|kitchen/i, IconToolsKitchen2],
+  [/pack|bag|luggage/i, IconLuggage],
+] as const;
+
+/** The house rules that listers choose from, each with an icon. */
+export function RuleList({ rules }: { rules: readonly Rule[] }) {
+  const { locale } = usePage();
+  return (
+    <ul className={classes.rules}>
+      {rules.map(({ id, name }) => {
+        const [, Icon] = ICONS.find(([pattern]) => pattern.test(name.en)) ?? [null, IconCheck];
+        return (
+          <li key={id} className={classes.rule}>
+            <Icon aria-hidden size={22} className={classes.icon} />
+            {name[locale] ?? name.en}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

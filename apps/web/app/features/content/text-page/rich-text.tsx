@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/**
+ * A text of several paragraphs as elements. An empty line separates blocks. Lines that start with `- `
+ * or `1. ` are a list. `**word**` is strong, `[label](/page)` a link to another page.
+ */
+export function RichText({ children }: { children: string }) {
+  return blocksOf(children).map((block) => {
+    const [first = ''] = block;
+    const marker = /^(?:- |\d+\. )/;
+    if (!marker.test(first)) return <p key={first}>{inline(block.join(' '))}</p>;
+    const List = first.startsWith('- ') ? 'ul' : 'ol';
+    return (
+      <List key={first}>
+        {block.map((item) => (
+          <li key={item}>{inline(item.replace(marker, ''))}</li>
+        ))}
+      </List>
+    );
+  });
+}
+
+/** The same text without markup, for search engines and the search on the page. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll('**', '')
+    .replace(/^- /gm, '')
+    .replace(/\s+/g, ' ');
+}
+
+const blocksOf = (text: string) => text.split(/\n{2,}/).map((block) => block.split('\n'));
+
+const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\((\/[^)]*)\)/g;
+
+function inline(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const found of text.matchAll(INLINE)) {
+    const [whole, strong, label, to] = found;
+    parts.push(text.slice(from, found.index));
+    parts.push(
+      <Fragment key={found.index}>
+        {strong === undefined ? <Link to={to ?? '/'}>{label}</Link> : <strong>{strong}</strong>}
+      </Fragment>,
+    );
+    from = found.index + whole.length;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,32 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './frame.module.css';
+import { useConnected } from './live/hub.ts';
+
+const SHOWN_AFTER_MS = 3000;
+
+/** Says that the connection is lost, once it has been for a moment. */
+export function ConnectionBar() {
+  const { t } = useTranslation('messages');
+  const isUp = useConnected();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isUp) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isUp]);
+  return (
+    <div role="status">
+      {isShown && (
+        <p className={classes.lost}>
+          <IconWifiOff aria-hidden size={18} />
+          {t('connection_lost')}
+        </p>
+      )}
+    </div>
+  );
+}

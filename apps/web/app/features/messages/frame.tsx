@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RentalDialogs } from '../rentals/forms/index.ts';
+import { ConnectionBar } from './connection-bar.tsx';
+import classes from './frame.module.css';
+import { InboxPane } from './inbox/inbox-pane.tsx';
+import type { LoadedInbox } from './inbox/load-inbox.ts';
+import { useInbox } from './inbox/use-inbox.ts';
+import { ReportDialog } from './report/index.ts';
+import { MessagesContext, type ThreadActions, useThreadActionsOf } from './thread-actions.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** The inbox, and beside it on wide screens the open thread; phones show one of the two. */
+export function MessagesFrame({ loaded }: { loaded: LoadedInbox }) {
+  return (
+    <RentalDialogs>
+      <Panes loaded={loaded} />
+    </RentalDialogs>
+  );
+}
+
+function Panes({ loaded }: { loaded: LoadedInbox }) {
+  const inbox = useInbox(loaded);
+  const { pathname } = useLocation();
+  const actions = useThreadActionsOf(inbox.state, inbox.apply);
+  const isOpen = pathname.startsWith('/chat/');
+  useVisibleHeight();
+  return (
+    <MessagesContext value={{ actions, state: inbox.state }}>
+      <div className={classes.page} data-fills-screen={isOpen ? 'always' : 'wide'}>
+        <ConnectionBar />
+        <div className={classes.panes}>
+          <InboxPane inbox={inbox} openId={openIdOf(pathname)} />
+          <div className={classes.pane}>
+            <Outlet />
+          </div>
+        </div>
+      </div>
+      <Asked actions={actions} />
+    </MessagesContext>
+  );
+}
+
+function openIdOf(pathname: string): number | null {
+  const id = /^\/chat\/(\d+)$/.exec(pathname)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** What is asked before a thread is archived or reported, or a member is blocked. */
+function Asked({ actions }: { actions: ThreadActions }) {
+  const { t } = useTranslation('messages');
+  const { asked, close, confirm } = actions;
+  const what = asked?.what === 'block' ? 'block' : 'archive';
+  const name = asked?.target.name ?? '';
+  const isReport = asked?.what === 'report';
+  return (
+    <>
+      <ReportDialog
+        open={isReport}
+        subject="thread"
+        id={asked?.target.id ?? 0}
+        name={t('this_conversation')}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asked !== null && !isReport}
+        title={t(`${what}_title`, { name })}
+        close={t('close')}
+        cancel={t('cancel')}
+        confirm={t(`${what}_confirm`)}
+        danger={what === 'block'}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      >
+        <p className={classes.text}>{t(`${what}_text`, { name })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

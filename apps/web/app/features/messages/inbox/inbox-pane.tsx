@@ -1,0 +1,156 @@
+import { isListerPlan, SEE_MORE_THREADS } from '@crewpad/domain';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import classes from './inbox-pane.module.css';
+import { type InboxState, inboxSearch } from './inbox-state.ts';
+import { SearchBar } from './search-bar.tsx';
+import { ThreadCard } from './thread-card.tsx';
+import type { Inbox } from './use-inbox.ts';
+
+/** The member's threads. */
+export function InboxPane({ inbox, openId }: { inbox: Inbox; openId: number | null }) {
+  const { t } = useTranslation('messages');
+  const { state, cards, current, all } = inbox;
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const isLoading =
+    navigation.state === 'loading' && navigation.location.search !== inboxSearch(state);
+  const list = useRef<HTMLUListElement>(null);
+  const place = pathname.startsWith('/chat/') ? pathname : '/messages';
+  const linkTo = (change: Partial<InboxState>) => `${place}${inboxSearch({ ...state, ...change })}`;
+  const counts = { current, archived: all - current };
+
+  /** The arrows lead from thread to thread. */
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
+    links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  };
+
+  return (
+    <section aria-label={t('inbox')} className={classes.inbox}>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.total}>{t('conversations', { count: all })}</p>
+      </div>
+      <nav aria-label={t('tabs')} className={classes.tabs}>
+        {(['current', 'archived'] as const).map((tab) => (
+          <Link
+            key={tab}
+            to={linkTo({ tab })}
+            preventScrollReset
+            className={classes.tab}
+            aria-current={tab === state.tab ? 'page' : undefined}
+          >
+            {t(`tab_${tab}`)} <span className={classes.count}>{counts[tab]}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.tools}>
+        <SearchBar state={state} place={place} linkTo={linkTo} />
+        <ul aria-label={t('show')} className={classes.shows}>
+          {([false, true] as const).map((isUnreadOnly) => (
+            <li key={String(isUnreadOnly)}>
+              <Link
+                to={linkTo({ isUnreadOnly })}
+                preventScrollReset
+                className={classes.show}
+                aria-current={isUnreadOnly === state.isUnreadOnly || undefined}
+              >
+                {t(isUnreadOnly ? 'show_unread' : 'show_all')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={classes.found}>
+          {state.filter !== '' && t('found', { count: inbox.total })}
+        </p>
+      </div>
+      <div className={classes.scroller} data-loading={isLoading || undefined} aria-busy={isLoading}>
+        {cards.length === 0 ? (
+          <Nothing state={state} linkTo={linkTo} />
+        ) : (
+          <ul ref={list} aria-label={t('title')} className={classes.list} onKeyDown={move}>
+            {cards.map((card) => (
+              <ThreadCard key={card.id} card={card} state={state} isOpen={card.id === openId} />
+            ))}
+          </ul>
+        )}
+        <More inbox={inbox} />
+      </div>
+    </section>
+  );
+}
+
+function More({ inbox }: { inbox: Inbox }) {
+  const { t } = useTranslation('messages');
+  const { cards, next, isLoading, hasFailed, loadMore } = inbox;
+  if (cards.length < SEE_MORE_THREADS) return null;
+  if (next === null) return <p className={classes.end}>{t('no_more')}</p>;
+  return (
+    <div className={classes.more}>
+      {hasFailed && (
+        <p role="alert" className={classes.failed}>
+          {t('load_failed')}
+        </p>
+      )}
+      <Button variant="outline" aria-disabled={isLoading} onClick={() => void loadMore()}>
+        {t(isLoading ? 'loading' : hasFailed ? 'try_again' : 'see_more')}
+      </Button>
+    </div>
+  );
+}
+
+/** What an empty list says, and the next action. */
+function Nothing({
+  state,
+  linkTo,
+}: {
+  state: InboxState;
+  linkTo: (change: Partial<InboxState>) => string;
+}) {
+  const { t } = useTranslation('messages');
+  const { member } = usePage();
+  const { filter, isUnreadOnly, tab } = state;
+  const isLister = isListerPlan(member?.user_plan ?? null);
+  if (filter !== '' || isUnreadOnly) {
+    return (
+      <div className={classes.nothing}>
+        <h2 className={classes.nothingTitle}>
+          {t(filter === '' ? 'none_unread' : 'none_match', { filter })}
+        </h2>
+        <LinkButton variant="outline" to={linkTo({ filter: '', isUnreadOnly: false })}>
+          {t('show_all_conversations')}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (tab === 'archived') {
+    return (
+      <div className={classes.nothing}>
+        <h2 className={classes.nothingTitle}>{t('none_archived')}</h2>
+        <p className={classes.nothingText}>{t('none_archived_text')}</p>
+      </div>
+    );
+  }
+  return (
+    <MessageView
+      inPage
+      picture="/images/empty-search.svg"
+      title={t('empty_title')}
+      text={t(isLister ? 'empty_text_lister' : 'empty_text')}
+    >
+      <LinkButton to={isLister ? '/my-crashpads' : '/airports'} variant="accent">
+        {t(isLister ? 'my_crashpads' : 'find_crashpads')}
+      </LinkButton>
+    </MessageView>
+  );
+}

@@ -1,0 +1,31 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import type { InboxState } from './inbox-state.ts';
+
+export type Card = contract.messages.ThreadCard;
+export type InboxAnswer = OperationAnswer<typeof contract.messages.getInbox>;
+
+/** Newest first, as the server lists them. */
+const newestFirst = (a: Card, b: Card) =>
+  b.date_last_updated.localeCompare(a.date_last_updated) || b.id - a.id;
+
+/**
+ * The shown threads after some have changed: those that left the tab go, those that came to it appear.
+ * Of threads that a search may find, only the server knows, so a search gains none.
+ */
+export function mergeCards(
+  shown: readonly Card[],
+  changed: readonly Card[],
+  { tab, isUnreadOnly, filter }: InboxState,
+): Card[] {
+  const cards = new Map(shown.map((card) => [card.id, card]));
+  for (const card of changed) {
+    const before = cards.get(card.id);
+    if (before && before.version > card.version) continue;
+    // A thread that is being read stays in the list of unread ones until the list opens again.
+    const fits = card.archived === (tab === 'archived') && (!isUnreadOnly || card.unread > 0);
+    if (card.archived !== (tab === 'archived')) cards.delete(card.id);
+    else if (before) cards.set(card.id, { ...card, ...(before.match && { match: before.match }) });
+    else if (fits && filter === '') cards.set(card.id, card);
+  }
+  return [...cards.values()].sort(newestFirst);
+}

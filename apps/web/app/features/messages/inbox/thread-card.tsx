@@ -1,0 +1,129 @@
+import { IconArchive, IconArchiveOff, IconBellOff } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePage } from '../../../lib/page-context.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useMessages } from '../thread-actions.ts';
+import { ThreadMenu } from '../thread-menu.tsx';
+import { shortDayOf, timeOf, useClock } from '../when.ts';
+import { Highlighted } from './highlighted.tsx';
+import { type InboxState, threadAddress } from './inbox-state.ts';
+import type { Card } from './merge-cards.ts';
+import classes from './thread-card.module.css';
+
+interface ThreadCardProps {
+  card: Card;
+  state: InboxState;
+  isOpen: boolean;
+}
+
+/** A thread in the inbox: with whom, about which crash pad, and its last message. */
+export const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardProps) {
+  const { t } = useTranslation('messages');
+  const { member } = usePage();
+  const { actions } = useMessages();
+  const clock = useClock();
+  const name = nameOf(card, t('former_member'));
+  const at = card.match?.seq;
+  const to = threadAddress(card.id, state, at);
+  const target = { id: card.id, userId: card.user_id, name, listingId: card.listing_id };
+  const day = shortDayOf(card.created, clock);
+  const text = card.match?.text ?? card.message;
+  const isOwn = card.match === undefined && card.from_user === member?.id;
+  const Icon = card.archived ? IconArchiveOff : IconArchive;
+  return (
+    <li className={classes.slide}>
+      <article
+        aria-label={name}
+        className={classes.card}
+        data-unread={card.unread > 0 || undefined}
+        data-open={isOpen || undefined}
+      >
+        <div className={classes.faces}>
+          <Avatar name={name} photo={card.photo} />
+          {card.listing_id !== null && (
+            <Picture
+              src={card.thumbnail}
+              alt=""
+              width={28}
+              height={28}
+              sizes="28px"
+              className={classes.listing}
+            />
+          )}
+        </div>
+        <div className={classes.body}>
+          <p className={classes.line}>
+            <Link
+              to={to}
+              data-thread
+              className={classes.name}
+              aria-current={isOpen ? 'page' : undefined}
+            >
+              <Highlighted text={name} filter={state.filter} />
+            </Link>
+            {card.muted && (
+              <span className={classes.muted}>
+                <IconBellOff aria-hidden size={16} />
+                <VisuallyHidden>{t('muted')}</VisuallyHidden>
+              </span>
+            )}
+            <time dateTime={card.created} className={classes.time}>
+              {day ?? timeOf(card.created, clock)}
+            </time>
+          </p>
+          {card.listing_title !== null && (
+            <p className={classes.title}>
+              <Highlighted text={card.listing_title} filter={state.filter} />
+            </p>
+          )}
+          <p className={classes.line}>
+            <bdi className={classes.text}>
+              {isOwn && `${t('you')} `}
+              <Highlighted text={text} filter={state.filter} />
+            </bdi>
+            {card.unread > 0 && (
+              <>
+                <span aria-hidden className={classes.dot} />
+                <VisuallyHidden>{t('unread', { count: card.unread })}</VisuallyHidden>
+              </>
+            )}
+          </p>
+        </div>
+        <div className={classes.menu}>
+          <ThreadMenu
+            target={target}
+            archived={card.archived}
+            muted={card.muted}
+            canInvite={card.abilities.invite}
+            canMarkUnread={card.unread === 0 && card.last_seq > 0}
+            to={to}
+          />
+        </div>
+      </article>
+      {/* For fingers; the menu does the same for everybody. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        className={classes.swiped}
+        onClick={() =>
+          card.archived ? void actions.unarchive(target) : actions.ask('archive', target)
+        }
+      >
+        <Icon size={22} />
+        {t(card.archived ? 'act_unarchive' : 'act_archive', { name })}
+      </button>
+    </li>
+  );
+});
+
+/** A member's name, with the last name where a rental links the two. */
+function nameOf({ display_name, first_name, last_name, is_active }: Card, former: string): string {
+  if (!is_active) return former;
+  if (last_name) return `${first_name} ${last_name}`;
+  return display_name || first_name;
+}

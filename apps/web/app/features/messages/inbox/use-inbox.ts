@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePage } from '../../../lib/page-context.ts';
+import { setUnread } from '../../../lib/unread-count.ts';
+import { getInbox } from '../calls.ts';
+import { type LiveEvent, onLive } from '../live/hub.ts';
+import { inboxQuery, inboxSearch } from './inbox-state.ts';
+import type { LoadedInbox } from './load-inbox.ts';
+import { type Card, type InboxAnswer, mergeCards } from './merge-cards.ts';
+
+interface Shown {
+  cards: Card[];
+  next: string | null;
+  total: number;
+  current: number;
+  all: number;
+  invited: InboxAnswer['invited_users'];
+}
+
+const shownOf = ({ answer }: LoadedInbox): Shown => ({
+  cards: answer.users,
+  next: answer.next,
+  total: answer.total,
+  current: answer.current_messages,
+  all: answer.total_messages,
+  invited: answer.invited_users,
+});
+
+/** The threads of the open tab, kept up to date: what changed since the last version is read again. */
+export function useInbox(loaded: LoadedInbox) {
+  const memberId = usePage().member?.id ?? 0;
+  const { state } = loaded;
+  const [source, setSource] = useState(loaded);
+  const [shown, setShown] = useState(() => shownOf(loaded));
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const version = useRef(loaded.answer.version);
+  const catching = useRef<'no' | 'now' | 'again'>('no');
+  const place = useRef('');
+  place.current = inboxSearch(state);
+
+  if (source !== loaded) {
+    setSource(loaded);
+    // The same tab again keeps the pages that were loaded after the first.
+    const isSame = inboxSearch(source.state) === inboxSearch(state);
+    setShown((last) =>
+      isSame
+        ? { ...last, cards: mergeCards(last.cards, loaded.answer.users, state) }
+        : shownOf(loaded),
+    );
+  }
+  useEffect(() => {
+    version.current = Math.max(version.current, loaded.answer.version);
+    setUnread(memberId, loaded.answer.unread, loaded.answer.version);
+  }, [loaded, memberId]);
+
+  const apply = useCallback(
+    (cards: readonly Card[]) =>
+      setShown((last) => ({ ...last, cards: mergeCards(last.cards, cards, state) })),
+    [state],
+  );
+
+  /** Reads what changed, in one line of calls however many events arrive. */
+  const catchUp = useEffectEvent(async () => {
+    if (catching.current !== 'no') {
+      catching.current = 'again';
+      return;
+    }
+    try {
+      do {
+        catching.current = 'now';
+        const answer = await getInbox({ query: { since: version.current } }, { quiet: true });
+        const newest = answer.more
+          ? Math.max(...answer.users.map((card) => card.version))
+          : answer.version;
+        version.current = Math.max(version.current, newest);
+        setUnread(memberId, answer.unread, answer.version);
+        setShown((last) => ({
+          ...last,
+          cards: mergeCards(last.cards, answer.users, state),
+          current: answer.current_messages,
+          all: answer.total_messages,
+        }));
+        if (answer.more) catching.current = 'again';
+      } while ((catching.current as string) === 'again');
+    } catch {
+      // The next event, or the next attempt of the connection, asks again.
+    } finally {
+      catching.current = 'no';
+    }
+  });
+  const onEvent = useEffectEvent((event: LiveEvent) => {
+    if (event.action === 'typing') return;
+    if (event.action === 'resync' || (event.version ?? 0) > version.current) void catchUp();
+  });
+  useEffect(() => onLive((event) => onEvent(event)), []);
+
+  const loadMore = async () => {
+    if (shown.next === null || isLoading) return;
+    const asked = place.current;
+    setLoading(true);
+    setFailed(false);
+    try {
+      const query = { ...inboxQuery(state), before: shown.next };
+      const answer = await getInbox({ query }, { quiet: true });
+      if (asked !== place.current) return;
+      setShown((last) => {
+        const known = new Set(last.cards.map(({ id }) => id));
+        const more = answer.users.filter(({ id }) => !known.has(id));
+        return {
+          ...last,
+          cards: [...last.cards, ...more],
+          next: answer.next,
+          invited: [...last.invited, ...answer.invited_users],
+        };
+      });
+    } catch {
+      setFailed(true);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return { ...shown, state, isLoading, hasFailed, loadMore, apply };
+}
+
+export type Inbox = ReturnType<typeof useInbox>;

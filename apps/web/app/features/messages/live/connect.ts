@@ -1,0 +1,173 @@
+import type { contract } from '@crewpad/contract';
+import { io, type Socket } from 'socket.io-client';
+import { storedToken } from '../../../lib/session-store.ts';
+import { setUnread } from '../../../lib/unread-count.ts';
+import { countUnread } from '../calls.ts';
+import { openOutbox } from '../outbox/outbox.ts';
+import { isConnected, type LiveEvent, publish, setConnected, setTypingSender } from './hub.ts';
+
+// Held to the contract by the compiler, while its schemas stay on the server.
+const MESSAGE_EVENT: typeof contract.messages.messageChanged.name = 'message';
+const TYPING_EVENT: typeof contract.messages.TYPING_EVENT = 'typing';
+const RETRY_MIN_MS = 1000;
+const RETRY_MAX_MS = 30_000;
+/** Without a socket for this long, the page asks the server from time to time. */
+const POLL_AFTER_MS = 10_000;
+const POLL_EVERY_MS = 20_000;
+/** A page that was hidden for longer catches up when it shows again. */
+const SLEPT_MS = 30_000;
+
+/** What the tabs of this browser say to each other. The one with the socket leads. */
+type Word =
+  | { is: 'event'; event: LiveEvent }
+  | { is: 'state'; up: boolean }
+  | { is: 'unread'; count: number }
+  | { is: 'typing'; threadId: number }
+  | { is: 'hello' };
+
+/**
+ * Real time for this tab: one tab of the browser holds the socket and passes events on to the others.
+ * When it closes, another takes its place. Returns a function that ends it.
+ */
+export function connectLive(memberId: number): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const name = `live-${memberId}`;
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
+  let socket: Socket | null = null;
+  let hiddenSince: number | null = null;
+  let downSince = performance.now();
+
+  const say = (word: Word) => channel?.postMessage(word);
+  const take = (event: LiveEvent) => {
+    if (event.unread !== undefined && event.version !== undefined) {
+      setUnread(memberId, event.unread, event.version);
+    }
+    publish(event);
+  };
+  const setState = (up: boolean) => {
+    if (!up && isConnected()) downSince = performance.now();
+    setConnected(up);
+  };
+  const catchUp = async (spread: boolean) => {
+    const event: LiveEvent = { action: 'resync' };
+    publish(event);
+    if (spread) say({ is: 'event', event });
+    try {
+      const { count } = await countUnread({}, { quiet: true, signal });
+      setUnread(memberId, count, null);
+      if (spread) say({ is: 'unread', count });
+    } catch {
+      // Without an answer the next attempt counts.
+    }
+  };
+
+  const lead = () => {
+    const own = io({
+      transports: ['websocket'],
+      auth: (give) => give({ token: storedToken() }),
+      reconnectionDelay: RETRY_MIN_MS,
+      reconnectionDelayMax: RETRY_MAX_MS,
+      randomizationFactor: 1,
+    });
+    socket = own;
+    let attempts = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const setAllState = (up: boolean) => {
+      setState(up);
+      say({ is: 'state', up });
+    };
+    /** The library does not try again by itself when the server refused or ended the connection. */
+    const tryLater = () => {
+      attempts += 1;
+      const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** attempts);
+      clearTimeout(timer);
+      timer = setTimeout(() => own.connect(), RETRY_MIN_MS + Math.random() * most);
+    };
+    own.on('connect', () => {
+      attempts = 0;
+      setAllState(true);
+      void catchUp(true);
+    });
+    own.on('disconnect', () => {
+      setAllState(false);
+      if (!own.active && storedToken() !== null) tryLater();
+    });
+    own.on('connect_error', ({ message }) => {
+      setAllState(false);
+      if (!own.active && message !== 'UNAUTHENTICATED') tryLater();
+    });
+    own.on(MESSAGE_EVENT, (event: LiveEvent) => {
+      say({ is: 'event', event });
+      take(event);
+    });
+    return new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        own.disconnect();
+        resolve();
+      });
+    });
+  };
+
+  const sendTyping = (threadId: number) => {
+    if (socket === null) say({ is: 'typing', threadId });
+    else socket.volatile.emit(TYPING_EVENT, { thread_id: threadId });
+  };
+  setTypingSender(sendTyping);
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data.is === 'event') take(data.event);
+    if (data.is === 'state' && socket === null) {
+      setState(data.up);
+      if (data.up) publish({ action: 'resync' });
+    }
+    if (data.is === 'unread') setUnread(memberId, data.count, null);
+    if (data.is === 'typing' && socket !== null) sendTyping(data.threadId);
+    if (data.is === 'hello' && socket !== null) say({ is: 'state', up: socket.connected });
+  });
+  if (navigator.locks) navigator.locks.request(name, { signal }, lead).catch(() => undefined);
+  else void lead();
+  say({ is: 'hello' });
+
+  const poll = () => {
+    const isDown = !isConnected() && performance.now() - downSince > POLL_AFTER_MS;
+    if (isDown && !document.hidden && navigator.onLine) void catchUp(false);
+    pollTimer = setTimeout(poll, POLL_EVERY_MS * (0.75 + Math.random() / 2));
+  };
+  let pollTimer = setTimeout(poll, POLL_AFTER_MS);
+  const wake = () => {
+    if (document.hidden) {
+      hiddenSince = performance.now();
+      return;
+    }
+    const slept = hiddenSince !== null && performance.now() - hiddenSince > SLEPT_MS;
+    hiddenSince = null;
+    if (socket !== null && !socket.connected) socket.connect();
+    if (slept) void catchUp(false);
+  };
+  /** A browser may notice before its socket does. */
+  const goOffline = () => setState(false);
+  const goOnline = () => {
+    if (socket === null) {
+      say({ is: 'hello' });
+    } else if (socket.connected) {
+      setState(true);
+      void catchUp(true);
+    } else {
+      socket.connect();
+    }
+  };
+  document.addEventListener('visibilitychange', wake, { signal });
+  window.addEventListener('online', goOnline, { signal });
+  window.addEventListener('offline', goOffline, { signal });
+  // What was written before the page was left is sent from whichever page is opened next.
+  void openOutbox(memberId).start();
+
+  return () => {
+    ends.abort();
+    clearTimeout(pollTimer);
+    channel?.close();
+    setTypingSender(() => undefined);
+  };
+}

@@ -1,0 +1,18 @@
+import { IconMessages } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import classes from './no-thread.module.css';
+
+/** Beside the inbox on wide screens while no thread is open. */
+export function NoThread() {
+  const { t } = useTranslation('messages');
+  return (
+    <div className={classes.none}>
+      <IconMessages aria-hidden size={48} stroke={1.25} />
+      <p className={classes.text}>{t('none_open')}</p>
+      <Link to="/airports" className={classes.link}>
+        {t('find_crashpads')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
+import { storedMemberId, storedToken } from '../../../lib/session-store.ts';
+import { sendMessage } from '../calls.ts';
+import { type Phase, type Sent, sendWaiting } from './send-queue.ts';
+import { openUnsentStore, type Unsent } from './unsent-store.ts';
+
+interface OutboxState {
+  unsent: readonly Unsent[];
+  /** The message that is being sent, and what it waits for. */
+  head: { key: string; phase: Phase } | null;
+}
+
+type Word = { is: 'changed' } | { is: 'sent'; unsent: Unsent; sent: Sent };
+
+type Message = Pick<Unsent, 'to' | 'listing_id' | 'message'>;
+
+/** A member's messages on their way to the server, shared by all tabs of this browser. */
+export interface Outbox {
+  /** Reads what an earlier page left, and sends it. */
+  start(): Promise<void>;
+  add(message: Message): Promise<void>;
+  retry(unsent: Unsent): Promise<void>;
+  remove(unsent: Unsent): Promise<void>;
+  subscribe(listener: () => void): () => void;
+  read(): OutboxState;
+  /** Called with every message that has arrived, whichever tab sent it. */
+  onSent(listener: (unsent: Unsent, sent: Sent) => void): () => void;
+}
+
+let current: { memberId: number; outbox: Outbox } | null = null;
+
+/** The outbox of the member, one for each page. */
+export function openOutbox(memberId: number): Outbox {
+  if (current?.memberId !== memberId) current = { memberId, outbox: createOutbox(memberId) };
+  return current.outbox;
+}
+
+function createOutbox(memberId: number): Outbox {
+  const store = openUnsentStore();
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`unsent-${memberId}`) : null;
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(unsent: Unsent, sent: Sent) => void>();
+  let state: OutboxState = { unsent: [], head: null };
+  let wake: () => void = () => undefined;
+  let lastOrder = 0;
+  let isQueued = false;
+
+  const set = (change: Partial<OutboxState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const refresh = async () => set({ unsent: await store.list(memberId) });
+  const arrived = (unsent: Unsent, sent: Sent) => {
+    for (const listener of sentListeners) listener(unsent, sent);
+    set({ unsent: state.unsent.filter(({ key }) => key !== unsent.key) });
+  };
+  const changed = async () => {
+    channel?.postMessage({ is: 'changed' } satisfies Word);
+    await refresh();
+  };
+
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const work = () => {
+    isQueued = false;
+    return sendWaiting(memberId, {
+      store,
+      send: ({ key, to, listing_id, message }) =>
+        sendMessage({ body: { to, listing_id, message } }, { quiet: true, idempotencyKey: key }),
+      refusalOf: (error) => {
+        if (!isApiError(error)) return null;
+        if (error.status === 401) announceApiError(error);
+        return error;
+      },
+      wait,
+      onPhase: (head) => set({ head }),
+      onSent: (unsent, sent) => {
+        channel?.postMessage({ is: 'sent', unsent, sent } satisfies Word);
+        arrived(unsent, sent);
+      },
+      onRefused: () => void changed(),
+      isOver: () => storedToken() === null || (storedMemberId() ?? memberId) !== memberId,
+    });
+  };
+  /** One tab of the browser sends; the others wait for their turn and then find nothing left. */
+  const send = () => {
+    wake();
+    if (isQueued) return;
+    isQueued = true;
+    if (navigator.locks) void navigator.locks.request(`unsent-${memberId}`, work);
+    else void work();
+  };
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data.is === 'sent') arrived(data.unsent, data.sent);
+    else void refresh();
+    wake();
+  });
+  window.addEventListener('online', () => wake());
+
+  return {
+    async start() {
+      await refresh();
+      if (state.unsent.length > 0) send();
+    },
+    async add(message) {
+      // Rises from message to message, and from page to page.
+      lastOrder = Math.max(lastOrder + 1, Date.now());
+      const key = crypto.randomUUID?.() ?? `${memberId}-${lastOrder}-${Math.random()}`;
+      const created = new Date().toISOString();
+      const unsent = { ...message, order: lastOrder, key, memberId, created, refusal: null };
+      set({ unsent: [...state.unsent, unsent] });
+      await store.put(unsent);
+      await changed();
+      send();
+    },
+    async retry(unsent) {
+      await store.put({ ...unsent, refusal: null });
+      await changed();
+      send();
+    },
+    async remove(unsent) {
+      await store.remove(unsent.order);
+      await changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => state,
+    onSent(listener) {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+  };
+}

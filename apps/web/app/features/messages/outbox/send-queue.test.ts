@@ -1,0 +1,97 @@
+import { ApiError } from '@crewpad/contract';
+import { describe, expect, it } from 'vitest';
+import { type Sent, sendWaiting } from './send-queue.ts';
+import type { Unsent, UnsentStore } from './unsent-store.ts';
+
+const unsent = (order: number, more: Partial<Unsent> = {}): Unsent => ({
+  order,
+  key: `key ${order}`,
+  memberId: 1,
+  to: 2,
+  listing_id: 3,
+  message: `No. ${order}`,
+  created: '2026-06-05T12:00:00.000Z',
+  refusal: null,
+  ...more,
+});
+
+/** A queue, what the server answers to each attempt, and all that happened. */
+function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
+  const kept = new Map(messages.map((one) => [one.order, one]));
+  const happened: string[] = [];
+  const store: UnsentStore = {
+    list: async () => [...kept.values()].sort((a, b) => a.order - b.order),
+    put: async (one) => void kept.set(one.order, one),
+    remove: async (order) => void kept.delete(order),
+  };
+  let isOver = false;
+  const run = () =>
+    sendWaiting(1, {
+      store,
+      send: async ({ key }) => {
+        happened.push(`send ${key}`);
+        const answer = answers.shift() ?? 'ok';
+        if (answer !== 'ok') throw answer;
+        return {} as Sent;
+      },
+      refusalOf: (error) => (error instanceof ApiError ? error : null),
+      wait: async (ms) => void happened.push(`wait ${ms > 1900 ? ms : 'a moment'}`),
+      onPhase: () => undefined,
+      onSent: ({ key }) => void happened.push(`sent ${key}`),
+      onRefused: ({ key, refusal }) => void happened.push(`refused ${key}: ${refusal}`),
+      isOver: () => isOver,
+    });
+  return { run, happened, left: () => [...kept.keys()], end: () => (isOver = true) };
+}
+
+const refusal = (status: number, body = {}, retryAfter?: number) =>
+  new ApiError(status, { message: 'No.', ...body }, retryAfter);
+
+describe('the queue of unsent messages', () => {
+  it('sends in order, one at a time', async () => {
+    const { run, happened, left } = queueOf([unsent(2), unsent(1)], []);
+    await run();
+    expect(happened).toEqual(['send key 1', 'sent key 1', 'send key 2', 'sent key 2']);
+    expect(left()).toEqual([]);
+  });
+
+  it('sends the same message again until there is an answer, and the next ones after it', async () => {
+    const answers = [new TypeError('offline'), refusal(503), 'ok' as const];
+    const { run, happened } = queueOf([unsent(1), unsent(2)], answers);
+    await run();
+    expect(happened.filter((one) => one.startsWith('send'))).toEqual([
+      'send key 1',
+      'send key 1',
+      'send key 1',
+      'send key 2',
+    ]);
+  });
+
+  it('waits as long as the server says', async () => {
+    const { run, happened } = queueOf([unsent(1)], [refusal(429, {}, 30)]);
+    await run();
+    expect(happened).toEqual(['send key 1', 'wait 30000', 'send key 1', 'sent key 1']);
+  });
+
+  it('stops only the message that is refused, and says why', async () => {
+    const errors = { message: ['message_is_too_long'] };
+    const { run, happened, left } = queueOf([unsent(1), unsent(2)], [refusal(422, { errors })]);
+    await run();
+    expect(happened).toContain('refused key 1: message_is_too_long');
+    expect(happened).toContain('sent key 2');
+    expect(left()).toEqual([1]);
+    await run();
+    expect(happened.filter((one) => one === 'send key 1')).toHaveLength(1);
+  });
+
+  it('keeps everything when the login has ended or the session is another', async () => {
+    const ended = queueOf([unsent(1), unsent(2)], [refusal(401)]);
+    await ended.run();
+    expect(ended.happened).toEqual(['send key 1']);
+    expect(ended.left()).toEqual([1, 2]);
+    const over = queueOf([unsent(1)], []);
+    over.end();
+    await over.run();
+    expect(over.happened).toEqual([]);
+  });
+});

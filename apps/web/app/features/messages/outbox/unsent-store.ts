@@ -1,0 +1,87 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { UNSENT_DATABASE } from '../../../lib/session-store.ts';
+
+/** A message that its author has sent and that the server has not received yet. */
+export interface Unsent {
+  /** Its place in the queue. */
+  order: number;
+  /** The Idempotency-Key: the server stores the message once, however often it is sent. */
+  key: string;
+  memberId: number;
+  to: number;
+  listing_id: number;
+  message: string;
+  created: string;
+  /** Why the server refused it; null: it waits. */
+  refusal: string | null;
+}
+
+interface Schema extends DBSchema {
+  messages: { key: number; value: Unsent };
+}
+
+/** Where unsent messages survive a reload. In memory where the browser allows no storage. */
+export interface UnsentStore {
+  list(memberId: number): Promise<Unsent[]>;
+  put(unsent: Unsent): Promise<void>;
+  remove(order: number): Promise<void>;
+}
+
+export function openUnsentStore(): UnsentStore {
+  const memory = new Map<number, Unsent>();
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  const open = () => {
+    opened ??= openDB<Schema>(UNSENT_DATABASE, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('messages', { keyPath: 'order' });
+      },
+      // A logout in another tab deletes the database.
+      blocking: (_current, _next, event) => {
+        (event.target as IDBDatabase).close();
+        opened = null;
+      },
+      terminated: () => {
+        opened = null;
+      },
+    });
+    return opened;
+  };
+  const attempt = async <T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T) => {
+    try {
+      return await work(await open());
+    } catch {
+      opened = null;
+      return otherwise();
+    }
+  };
+  return {
+    async list(memberId) {
+      const kept = await attempt(
+        (db) => db.getAll('messages'),
+        () => [],
+      );
+      const all = new Map([...memory, ...kept.map((one) => [one.order, one] as const)]);
+      return [...all.values()]
+        .filter((one) => one.memberId === memberId)
+        .sort((a, b) => a.order - b.order);
+    },
+    async put(unsent) {
+      await attempt(
+        async (db) => {
+          await db.put('messages', unsent);
+          memory.delete(unsent.order);
+        },
+        () => {
+          memory.set(unsent.order, unsent);
+        },
+      );
+    },
+    async remove(order) {
+      memory.delete(order);
+      await attempt(
+        (db) => db.delete('messages', order),
+        () => undefined,
+      );
+    },
+  };
+}

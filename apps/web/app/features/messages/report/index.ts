@@ -1,0 +1,2 @@
+export { ReportButton } from './report-button.tsx';
+export { ReportDialog } from './report-dialog-part.tsx';

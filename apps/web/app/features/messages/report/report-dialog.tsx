@@ -1,0 +1,102 @@
+import type { contract } from '@crewpad/contract';
+import {
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+  type ReportSubject,
+} from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { RadioField } from '../../../ui/form/choice-fields.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import classes from './report-dialog.module.css';
+
+const report = endpoint<typeof contract.messages.report>('POST', '/reports');
+
+export interface ReportDialogProps {
+  open: boolean;
+  subject: ReportSubject;
+  id: number;
+  /** What it is: "Ana's review". */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks for the reason, and says what happens next. */
+export default function ReportDialog({ open, subject, id, name, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('report');
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [note, setNote] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const { busy, refused, send } = useSend();
+  const submit = async () => {
+    if (reason === '') {
+      setIssue('please_select_a_reason');
+      document.getElementById('field-report_reason')?.focus();
+      return;
+    }
+    const body = { subject, id, reason, note };
+    if (await send(() => report({ body }, { quiet: true }))) setSent(true);
+  };
+  const close = () => {
+    onClose();
+    if (!isSent) return;
+    setSent(false);
+    setReason('');
+    setNote('');
+  };
+  return (
+    <Dialog open={open} onClose={close} title={t('title', { name })} closeLabel={t('close')}>
+      {isSent ? (
+        <>
+          <p role="status" className={classes.text}>
+            {t('thanks')}
+          </p>
+          <div className={classes.actions}>
+            <Button onClick={close}>{t('done')}</Button>
+          </div>
+        </>
+      ) : (
+        <Form onSubmit={submit} className={classes.form}>
+          <p className={classes.text}>{t(`lead_${subject}`)}</p>
+          <RadioField
+            name="report_reason"
+            label={t('reason')}
+            issue={issue}
+            choices={REPORT_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
+            value={reason}
+            onValue={(value) => {
+              setReason(value);
+              setIssue(undefined);
+            }}
+          />
+          <TextAreaField
+            optional
+            name="report_note"
+            label={t('note')}
+            hint={t('note_hint')}
+            maxLength={REPORT_NOTE_MAX}
+            value={note}
+            onValue={setNote}
+          />
+          {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+          <div className={classes.actions}>
+            <Button variant="outline" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" variant="accent" disabled={busy}>
+              {t('send')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

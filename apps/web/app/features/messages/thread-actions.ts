@@ -1,0 +1,107 @@
+import { createContext, useCallback, useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { useRentalDialog } from '../rentals/forms/index.ts';
+import { archiveThread, blockMember, changeThread, unblockMember } from './calls.ts';
+import { type InboxState, inboxAddress } from './inbox/inbox-state.ts';
+import type { Card } from './inbox/merge-cards.ts';
+import { publish } from './live/hub.ts';
+
+/** The thread that something is done with. */
+export interface Target {
+  id: number;
+  userId: number;
+  name: string;
+  listingId: number | null;
+}
+
+export type Asked = { what: 'archive' | 'block' | 'report'; target: Target };
+
+/** What can be done with a thread, in the inbox and in the thread itself. */
+export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Card[]) => void) {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const openRentalDialog = useRentalDialog();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      const message = isApiError(error) && error.body.message;
+      toast({ kind: 'error', message: message || t('something_went_wrong') });
+    }
+  };
+  const change = (id: number, body: Parameters<typeof changeThread>[0]['body']) =>
+    attempt(async () => {
+      const { data } = await changeThread({ params: { id }, body }, { quiet: true });
+      apply([data]);
+      publish({ action: 'thread', thread_id: id, version: data.version });
+    });
+  const leave = async (id: number) => {
+    if (pathname === `/chat/${id}`) await navigate(inboxAddress(state));
+  };
+  const archive = ({ id }: Target) =>
+    attempt(async () => {
+      await archiveThread({ params: { id } }, { quiet: true });
+      publish({ action: 'resync' });
+      await leave(id);
+      toast({
+        kind: 'success',
+        message: t('message_archived'),
+        action: { label: t('undo'), run: () => void change(id, { archived: false }) },
+      });
+    });
+  const block = ({ userId, name }: Target) =>
+    attempt(async () => {
+      await blockMember({ body: { user_id: userId } }, { quiet: true });
+      publish({ action: 'resync' });
+      toast({ kind: 'success', message: t('blocked_done', { name }) });
+    });
+
+  return {
+    asked,
+    ask: (what: Asked['what'], target: Target) => setAsked({ what, target }),
+    close: useCallback(() => setAsked(null), []),
+    confirm: async () => {
+      setAsked(null);
+      if (asked?.what === 'archive') await archive(asked.target);
+      if (asked?.what === 'block') await block(asked.target);
+    },
+    unarchive: ({ id }: Target) => change(id, { archived: false }),
+    mute: ({ id }: Target, muted: boolean) => change(id, { muted }),
+    markUnread: async ({ id }: Target) => {
+      // An open thread would be read again at once.
+      await leave(id);
+      await change(id, { unread: true });
+    },
+    unblock: ({ userId, name }: Target) =>
+      attempt(async () => {
+        await unblockMember({ params: { id: userId } }, { quiet: true });
+        publish({ action: 'resync' });
+        toast({ kind: 'success', message: t('unblocked_done', { name }) });
+      }),
+    invite: ({ userId, name, listingId }: Target) =>
+      openRentalDialog({
+        action: 'invite',
+        person: { userId, name },
+        ...(listingId !== null && { listingId }),
+      }),
+  };
+}
+
+export type ThreadActions = ReturnType<typeof useThreadActionsOf>;
+
+export const MessagesContext = createContext<{ actions: ThreadActions; state: InboxState } | null>(
+  null,
+);
+
+/** The actions and the state of the surrounding frame. */
+export function useMessages() {
+  const context = useContext(MessagesContext);
+  if (context === null) throw new Error('outside of the messages frame');
+  return context;
+}

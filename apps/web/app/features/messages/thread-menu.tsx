@@ -1,0 +1,111 @@
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBell,
+  IconBellOff,
+  IconDots,
+  IconFlag,
+  IconHome,
+  IconMail,
+  IconMessageCircle,
+  IconPlaneDeparture,
+  IconStar,
+  IconUser,
+  IconUserCheck,
+  IconUserOff,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { type Target, useMessages } from './thread-actions.ts';
+import classes from './thread-menu.module.css';
+
+type Entry =
+  | 'open'
+  | 'profile'
+  | 'listing'
+  | 'airports'
+  | 'review'
+  | 'invite'
+  | 'mute'
+  | 'unmute'
+  | 'unread'
+  | 'archive'
+  | 'unarchive'
+  | 'block'
+  | 'unblock'
+  | 'report';
+
+const ICONS: Record<Entry, typeof IconDots> = {
+  open: IconMessageCircle,
+  profile: IconUser,
+  listing: IconHome,
+  airports: IconPlaneDeparture,
+  review: IconStar,
+  invite: IconUserPlus,
+  mute: IconBellOff,
+  unmute: IconBell,
+  unread: IconMail,
+  archive: IconArchive,
+  unarchive: IconArchiveOff,
+  block: IconUserOff,
+  unblock: IconUserCheck,
+  report: IconFlag,
+};
+
+interface ThreadMenuProps {
+  target: Target;
+  archived: boolean;
+  muted: boolean;
+  canInvite: boolean;
+  /** In the inbox: the address of the thread. */
+  to?: string;
+  /** In the thread: what concerns the other member. */
+  member?: { blocked: boolean; canBlock: boolean; canReview: boolean; canReport: boolean };
+  /** In the inbox: the other member has written something that can be unread again. */
+  canMarkUnread: boolean;
+}
+
+/** What can be done with a thread. */
+export function ThreadMenu(props: ThreadMenuProps) {
+  const { target, archived, muted, canInvite, to, member, canMarkUnread } = props;
+  const { t } = useTranslation('messages');
+  const { actions } = useMessages();
+  const { name, userId, listingId } = target;
+  const entry = (key: Entry, more: Partial<MenuItem>): MenuItem => {
+    const Icon = ICONS[key];
+    const icon = <Icon aria-hidden size={20} stroke={1.75} />;
+    return { key, label: t(`act_${key}`, { name }), icon, ...more };
+  };
+  const items = [
+    to !== undefined && entry('open', { to }),
+    member !== undefined && entry('profile', { to: `/user/${userId}` }),
+    member !== undefined && listingId !== null && entry('listing', { to: `/listing/${listingId}` }),
+    member !== undefined && entry('airports', { to: '/airports' }),
+    member?.canReview &&
+      listingId !== null &&
+      entry('review', { to: `/listing/review/${listingId}` }),
+    canInvite && entry('invite', { onSelect: () => actions.invite(target) }),
+    entry(muted ? 'unmute' : 'mute', { onSelect: () => actions.mute(target, !muted) }),
+    canMarkUnread && entry('unread', { onSelect: () => actions.markUnread(target) }),
+    archived
+      ? entry('unarchive', { onSelect: () => actions.unarchive(target) })
+      : entry('archive', { onSelect: () => actions.ask('archive', target) }),
+    member?.blocked && entry('unblock', { onSelect: () => actions.unblock(target) }),
+    member?.canBlock &&
+      !member.blocked &&
+      entry('block', { isDanger: true, onSelect: () => actions.ask('block', target) }),
+    member?.canReport &&
+      entry('report', { isDanger: true, onSelect: () => actions.ask('report', target) }),
+  ].filter((item) => typeof item === 'object');
+  const label = t('actions_of', { name });
+  return (
+    <Menu
+      label={label}
+      buttonLabel={label}
+      button={<IconDots aria-hidden size={22} />}
+      className={classes.menu}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { countedCharacters, MESSAGE_COUNTER_FROM, MESSAGE_MAX } from '@crewpad/domain';
+import { IconSend2 } from '@tabler/icons-react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useErrorText } from '../../../ui/form/error-text.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { sendTyping } from '../live/hub.ts';
+import classes from './composer.module.css';
+import { keepDraft, readDraft } from './drafts.ts';
+
+const TYPING_EVERY_MS = 3000;
+/** With a keyboard, Enter sends; on touch screens it begins a line. */
+const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  name: string;
+  peerId: number;
+  /** Null: the first message makes the thread. */
+  threadId: number | null;
+  listings: readonly { id: number; title: string }[];
+  listingId: number | null;
+  /** What to write, as long as nothing is typed. */
+  starter?: string;
+  starters?: readonly { label: string; text: string }[];
+  /** A text that comes back to be edited; `count` rises with each. */
+  edited?: { text: string; count: number };
+  onSend: (message: string, listingId: number) => Promise<void>;
+}
+
+/** The field for a message. What is typed is kept until it is on its way. */
+export function Composer(props: ComposerProps) {
+  const { field, name, peerId, threadId, listings, starter = '', starters, edited, onSend } = props;
+  const { t } = useTranslation('messages');
+  const textOf = useErrorText();
+  const memberId = usePage().member?.id ?? 0;
+  const hydrated = useHydrated();
+  const [text, setText] = useState(starter);
+  const [listingId, setListingId] = useState(props.listingId ?? listings[0]?.id ?? null);
+  const [issue, setIssue] = useState<string | null>(null);
+  const typedAt = useRef(0);
+  const isTooLong = text.length > MESSAGE_MAX;
+
+  useEffect(() => {
+    const kept = readDraft(memberId, peerId);
+    if (kept !== '') setText(kept);
+  }, [memberId, peerId]);
+  useEffect(() => setListingId((last) => props.listingId ?? last), [props.listingId]);
+
+  const write = (next: string) => {
+    setText(next);
+    setIssue(null);
+    keepDraft(memberId, peerId, next);
+    const now = performance.now();
+    if (threadId !== null && next !== '' && now - typedAt.current > TYPING_EVERY_MS) {
+      typedAt.current = now;
+      sendTyping(threadId);
+    }
+  };
+  const returned = useRef(0);
+  useEffect(() => {
+    if (edited === undefined || edited.count === returned.current) return;
+    returned.current = edited.count;
+    setText((last) => {
+      const next = last.trim() === '' ? edited.text : `${edited.text}\n${last}`;
+      keepDraft(memberId, peerId, next);
+      return next;
+    });
+    field.current?.focus();
+  }, [edited, memberId, peerId, field]);
+
+  // Up to six lines high; the style sheet sets the limit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need another height.
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + 2}px`;
+  }, [text, field]);
+
+  const send = async () => {
+    const message = text.trim();
+    if (listingId === null) return setIssue('please_select_crashpad_and_try_again');
+    if (countedCharacters(message) === 0) return setIssue('oops_message_has_no_text');
+    if (message.length > MESSAGE_MAX) return setIssue('message_is_too_long');
+    setText('');
+    typedAt.current = 0;
+    field.current?.focus();
+    await onSend(message, listingId);
+    keepDraft(memberId, peerId, '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!window.matchMedia(HAS_KEYBOARD).matches) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {starters && starters.length > 0 && (
+        <ul aria-label={t('starters')} className={classes.starters}>
+          {starters.map((one) => (
+            <li key={one.label}>
+              <button
+                type="button"
+                className={classes.starter}
+                onClick={() => {
+                  write(one.text);
+                  field.current?.focus();
+                }}
+              >
+                {one.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {listings.length > 1 && (
+        <label className={classes.about}>
+          <span>{t('about_label')}</span>
+          <select
+            className={classes.select}
+            value={listingId ?? ''}
+            onChange={({ currentTarget }) => setListingId(Number(currentTarget.value) || null)}
+          >
+            {listingId === null && <option value="">{t('select_listing')}</option>}
+            {listings.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {issue !== null && (
+        <p id="message-issue" role="alert" className={classes.issue}>
+          {textOf(issue)}
+        </p>
+      )}
+      <div className={classes.line}>
+        <textarea
+          ref={field}
+          name="message"
+          rows={1}
+          className={classes.field}
+          aria-label={t('message_to', { name })}
+          aria-describedby={issue === null ? undefined : 'message-issue'}
+          aria-invalid={issue !== null || isTooLong || undefined}
+          placeholder={t('message_placeholder')}
+          value={text}
+          dir="auto"
+          enterKeyHint="send"
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type="submit"
+          variant="accent"
+          className={classes.send}
+          disabled={!hydrated}
+          aria-label={t('send')}
+        >
+          <IconSend2 aria-hidden size={22} />
+        </Button>
+      </div>
+      {text.length >= MESSAGE_COUNTER_FROM && (
+        <p className={classes.counter} data-over={isTooLong || undefined}>
+          <span aria-hidden>
+            {text.length} / {MESSAGE_MAX}
+          </span>
+          <VisuallyHidden role="status">
+            {t('characters_left', { count: Math.max(0, MESSAGE_MAX - text.length) })}
+          </VisuallyHidden>
+        </p>
+      )}
+    </form>
+  );
+}

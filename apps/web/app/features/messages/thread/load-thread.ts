@@ -1,0 +1,79 @@
+import { contract, type OperationAnswer } from '@crewpad/contract';
+import { INBOX_PAGE } from '@crewpad/domain';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { asPageRefusal, loaderCall, rendering } from '../../../lib/loader-call.ts';
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/** Shown above the message that the thread opens at. */
+const CONTEXT = 10;
+
+export type ThreadAnswer = OperationAnswer<typeof contract.messages.getThread>;
+
+/** A thread with its newest messages, or those around the one that it opens at. */
+export async function loadThread(args: LoaderArgs, id: number) {
+  const call = loaderCall(args);
+  const params = { id };
+  const newest = await call(contract.messages.getThread, { params, query: {} });
+  const at = wholeOf(args.url.searchParams.get('at'));
+  const oldest = newest.data.at(-1)?.seq ?? 0;
+  const hasUnread = newest.read_seq < newest.last_seq;
+  const opensAt = at ?? (hasUnread ? newest.read_seq + 1 : null);
+  const isAbove = opensAt !== null && opensAt < oldest && oldest > 1;
+  const thread = isAbove
+    ? await call(contract.messages.getThread, {
+        params,
+        query: { before: Math.max(1, opensAt - CONTEXT) + INBOX_PAGE },
+      })
+    : newest;
+  const { searchParams } = args.url;
+  return { id, thread, at, listingId: wholeOf(searchParams.get('listing')) };
+}
+
+export type LoadedThread = Awaited<ReturnType<typeof loadThread>>;
+
+/** What a first message needs. An existing thread opens instead, with this listing selected. */
+export async function loadNewThread(args: LoaderArgs, user_id: number, listing_id: number) {
+  try {
+    const head = await rendering(args).call(contract.messages.getNewThread, {
+      query: { user_id, listing_id },
+    });
+    if (head.thread_id !== null) throw redirect(`/chat/${head.thread_id}?listing=${listing_id}`);
+    const listing = await listingOf(args, listing_id);
+    return { head, userId: user_id, listingId: listing_id, listing, refusal: null };
+  } catch (error) {
+    // The page says what to do about it.
+    if (isApiError(error) && error.status === 403) {
+      const { message, error_code = 'FORBIDDEN' as const } = error.body;
+      const listing = await listingOf(args, listing_id);
+      const refusal = { message, error_code };
+      return { head: null, userId: user_id, listingId: listing_id, listing, refusal };
+    }
+    throw asPageRefusal(error);
+  }
+}
+
+export type LoadedNewThread = Awaited<ReturnType<typeof loadNewThread>>;
+
+/** What the page says of the listing; null: it is not public, and the page does without. */
+async function listingOf(args: LoaderArgs, id: number) {
+  try {
+    const { data } = await rendering(args).call(contract.listings.getListing, {
+      params: { id },
+      query: {},
+    });
+    const { title, thumbnail, neighborhood, rate_per_from, num_vacant_beds, num_beds } = data;
+    return { id, title, thumbnail, neighborhood, rate_per_from, num_vacant_beds, num_beds };
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}
+
+function wholeOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

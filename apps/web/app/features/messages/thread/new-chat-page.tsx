@@ -1,0 +1,133 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { money } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { inboxAddress } from '../inbox/inbox-state.ts';
+import { onLive } from '../live/hub.ts';
+import { openOutbox } from '../outbox/outbox.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import { useMessages } from '../thread-actions.ts';
+import { useClock } from '../when.ts';
+import { Composer } from './composer.tsx';
+import type { LoadedNewThread } from './load-thread.ts';
+import classes from './thread-page.module.css';
+import { UnsentBubble } from './unsent-bubble.tsx';
+import { WriteRefusal } from './write-refusal.tsx';
+
+/** The first message to a member, about a crash pad. */
+export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
+  const { t } = useTranslation('messages');
+  const { member } = usePage();
+  const { state } = useMessages();
+  const navigate = useNavigate();
+  const clock = useClock();
+  const { head, userId, listingId, listing } = loaded;
+  const memberId = member?.id ?? 0;
+  const outbox = useOutbox(memberId, userId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const name = head?.to_user ?? '';
+  const title = listing?.title ?? head?.items.find(({ id }) => id === listingId)?.title ?? '';
+  const isFull = listing !== null && listing.num_vacant_beds <= 0;
+  const refusal = head === null ? loaded.refusal : head.write_refusal;
+
+  const open = useEffectEvent((threadId: number) => {
+    void navigate(`/chat/${threadId}`, { replace: true });
+  });
+  useEffect(
+    () =>
+      openOutbox(memberId).onSent((unsent, sent) => {
+        if (unsent.to === userId) open(sent.thread_id);
+      }),
+    [memberId, userId],
+  );
+  useEffect(
+    () =>
+      onLive(({ action, from_user, thread_id }) => {
+        // The other member was faster.
+        if (action === 'chat' && from_user === userId && thread_id) open(thread_id);
+      }),
+    [userId],
+  );
+
+  const starters = title
+    ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((one) => ({
+        label: t(`starter_${one}`),
+        text: t(`starter_${one}_text`, { name: name || t('there'), title }),
+      }))
+    : [];
+  return (
+    <section
+      aria-label={name ? t('conversation_with', { name }) : t('new_title')}
+      className={classes.thread}
+    >
+      <div className={classes.start}>
+        <Link to={inboxAddress(state)} className={classes.back}>
+          <IconArrowLeft aria-hidden size={20} />
+          {t('back')}
+        </Link>
+        <h2 className={classes.startTitle}>{name ? t('write_to', { name }) : t('new_title')}</h2>
+        {listing && <ListingCard listing={listing} />}
+        {refusal === null && <p className={classes.startText}>{t('new_text', { name })}</p>}
+        {outbox.unsent.map((one) => (
+          <UnsentBubble
+            key={one.key}
+            unsent={one}
+            outbox={outbox}
+            clock={clock}
+            onEdit={(unsent) => void outbox.remove(unsent)}
+          />
+        ))}
+      </div>
+      {head?.abilities.write ? (
+        <Composer
+          field={field}
+          name={name}
+          peerId={userId}
+          threadId={null}
+          listings={head.items}
+          listingId={listingId}
+          starter={starters[0]?.text ?? ''}
+          starters={starters}
+          onSend={outbox.add}
+        />
+      ) : (
+        <WriteRefusal refusal={refusal} />
+      )}
+    </section>
+  );
+}
+
+function ListingCard({ listing }: { listing: NonNullable<LoadedNewThread['listing']> }) {
+  const { t } = useTranslation('messages');
+  const { locale } = usePage();
+  const { id, title, thumbnail, neighborhood, rate_per_from, num_vacant_beds, num_beds } = listing;
+  return (
+    <Link to={`/listing/${id}`} className={classes.card}>
+      <Picture
+        src={thumbnail}
+        alt=""
+        width={224}
+        height={168}
+        sizes="7rem"
+        className={classes.picture}
+      />
+      <span className={classes.cardText}>
+        <span className={classes.cardTitle}>{title}</span>
+        {neighborhood && <span className={classes.cardFact}>{neighborhood}</span>}
+        <span className={classes.cardFact}>
+          {t('price', { amount: money(rate_per_from, locale) })}
+        </span>
+        {num_vacant_beds > 0 ? (
+          <span className={classes.cardFact}>
+            {t('beds_free', { free: num_vacant_beds, count: num_beds })}
+          </span>
+        ) : (
+          <span className={classes.full}>{t('full_house')}</span>
+        )}
+      </span>
+    </Link>
+  );
+}

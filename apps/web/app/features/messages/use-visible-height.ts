@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/**
+ * Keeps the page as high as what is visible above an on-screen keyboard, which some browsers lay over
+ * the page.
+ */
+export function useVisibleHeight(): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    if (viewport === null) return;
+    const { style } = document.documentElement;
+    const fit = () => {
+      // Zooming in also makes less of the page visible.
+      const isCovered = viewport.scale === 1 && window.innerHeight - viewport.height > 100;
+      if (!isCovered) return style.removeProperty('--visible-height');
+      style.setProperty('--visible-height', `${viewport.height}px`);
+      window.scrollTo(0, 0);
+    };
+    viewport.addEventListener('resize', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      style.removeProperty('--visible-height');
+    };
+  }, []);
+}

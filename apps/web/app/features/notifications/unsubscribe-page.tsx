@@ -1,0 +1,89 @@
+import type { contract } from '@crewpad/contract';
+import { EMAIL_TOPICS } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { isApiError } from '../../lib/api-error.ts';
+import { endpoint } from '../../lib/browser-call.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
+import classes from './unsubscribe-page.module.css';
+
+const send = endpoint<typeof contract.notifications.unsubscribe>(
+  'POST',
+  '/notifications/unsubscribe',
+);
+
+type State = 'asks' | 'busy' | 'done' | 'bad' | 'unreachable';
+
+/** The page of the link in emails. It asks first, as programs that check emails open every link. */
+export function UnsubscribePage() {
+  const { t } = useTranslation('notifications');
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const token = query.get('token') ?? '';
+  const [topic, setTopic] = useState(EMAIL_TOPICS.find((one) => one === query.get('topic')));
+  const [state, setState] = useState<State>(token === '' ? 'bad' : 'asks');
+
+  const unsubscribe = async () => {
+    setState('busy');
+    try {
+      const answer = await send({ body: { token } }, { quiet: true, anonymous: true });
+      setTopic(answer.topic);
+      setState('done');
+    } catch (error) {
+      const isRefused = isApiError(error) && [400, 422].includes(error.status);
+      setState(isRefused ? 'bad' : 'unreachable');
+    }
+  };
+  const named = topic && t(`topic_${topic}`);
+  const toSettings = (
+    <LinkButton to="/account-setting?tab=emails" variant="outline">
+      {t('choose_emails')}
+    </LinkButton>
+  );
+
+  if (state === 'done' || state === 'bad') {
+    const isDone = state === 'done';
+    return (
+      <ScenePage title={t(isDone ? 'unsubscribed_title' : 'unsubscribe_bad_title')}>
+        <Sheet>
+          <p role={isDone ? 'status' : 'alert'} className={classes.text}>
+            {isDone ? t('unsubscribed_text', { topic: named ?? '' }) : t('unsubscribe_bad')}
+          </p>
+          <div className={classes.ways}>{toSettings}</div>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  return (
+    <ScenePage title={t('unsubscribe_title')}>
+      <Sheet>
+        <p className={classes.text}>{t('unsubscribe_ask')}</p>
+        {topic && (
+          <p className={classes.topic}>
+            <strong>{named}</strong>
+            <span>{t(`topic_${topic}_hint`)}</span>
+          </p>
+        )}
+        {state === 'unreachable' && (
+          <p role="alert" className={classes.text}>
+            {t('unsubscribe_unreachable')}
+          </p>
+        )}
+        <div className={classes.ways}>
+          <Button
+            variant="accent"
+            disabled={!hydrated || state === 'busy'}
+            onClick={() => void unsubscribe()}
+          >
+            {t('unsubscribe_confirm')}
+          </Button>
+          {toSettings}
+        </div>
+      </Sheet>
+    </ScenePage>
+  );
+}

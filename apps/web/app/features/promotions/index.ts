@@ -1,0 +1,2 @@
+export { FeaturedPage } from './featured-page.tsx';
+export { SignupPage } from './signup-page.tsx';

@@ -1,0 +1,57 @@
+import type { contract } from '@crewpad/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ListingCard } from '../search/index.ts';
+import classes from './signup-page.module.css';
+
+interface PreviewProps {
+  listing: contract.search.Card;
+  offer: contract.promotions.PromotionOffer;
+  isFeatured: boolean;
+}
+
+/** The card as search will show it, and what to know before paying. */
+export function Preview({ listing, offer, isFeatured }: PreviewProps) {
+  const { t } = useTranslation('promotions');
+  const warnings = [
+    ...(offer.full ? [t('full_warning')] : []),
+    ...(offer.hidden ? [t('hidden_warning')] : []),
+  ];
+  return (
+    <section aria-labelledby="preview" className={classes.preview}>
+      <h2 id="preview" className={classes.heading}>
+        {t('preview')}
+      </h2>
+      <div className={classes.card}>
+        <ListingCard
+          card={{ ...listing, featured: isFeatured, boosted: !isFeatured }}
+          sizes="(min-width: 62em) 24rem, 100vw"
+          priority
+        />
+      </div>
+      <p className={classes.text} aria-live="polite">
+        {t(isFeatured ? 'preview_featured' : 'preview_boosted')}
+      </p>
+      {warnings.map((warning) => (
+        <p key={warning} className={classes.warning}>
+          <IconAlertTriangle aria-hidden size={20} className={classes.icon} />
+          {warning}
+        </p>
+      ))}
+      {offer.airports.length > 0 && (
+        <>
+          <h3 className={classes.small}>{t('airports_title')}</h3>
+          <ul className={classes.airports}>
+            {offer.airports.map(({ prefix, featured }) => (
+              <li key={prefix}>{t('featured_at', { prefix, count: featured })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={classes.text}>
+        {t('order_note')} <Link to="/featured-details">{t('how_it_works')}</Link>
+      </p>
+    </section>
+  );
+}

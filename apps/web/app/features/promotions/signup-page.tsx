@@ -1,0 +1,148 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import type { FeaturedPlan } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { endpoint } from '../../lib/browser-call.ts';
+import { exactMoney } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
+import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CardPayment } from '../billing/index.ts';
+import { Paid } from './paid.tsx';
+import { PlanOptions } from './plan-options.tsx';
+import { Preview } from './preview.tsx';
+import { RenewalPayment } from './renewal-payment.tsx';
+import classes from './signup-page.module.css';
+
+const MY_CRASHPADS = '/my-crashpads';
+
+const featureListing = endpoint<typeof contract.promotions.featureListing>(
+  'POST',
+  '/user/featured-listings',
+);
+
+type PaidAnswer = Extract<
+  OperationAnswer<typeof contract.promotions.featureListing>,
+  { message: string }
+>;
+type Refusal = NonNullable<contract.promotions.PromotionOffer['refusal']>;
+
+interface SignupPageProps {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  listing: contract.search.Card;
+  offer: contract.promotions.PromotionOffer;
+  /** The newest promotion of the listing. */
+  latest: contract.promotions.Promotion | null;
+}
+
+/** Where a listing is featured or boosted: how it will look, three options, and the payment. */
+export function SignupPage({ user, card, listing, offer, latest }: SignupPageProps) {
+  const { t } = useTranslation('promotions');
+  const [plan, setPlan] = useState<FeaturedPlan>('boost_subscription');
+  const [paid, setPaid] = useState<contract.promotions.Bought | null>(null);
+  if (paid !== null) {
+    return (
+      <ScenePage
+        width="wide"
+        title={t(paid.repeat ? 'paid_featured' : 'paid_boosted')}
+        lead={listing.title}
+      >
+        <Sheet>
+          <Paid bought={paid} />
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  const renewal = latest?.renewal ?? null;
+  return (
+    <ScenePage
+      width="wide"
+      title={t('signup_title')}
+      lead={t('signup_lead', { title: listing.title })}
+    >
+      <div className={classes.columns}>
+        <Preview listing={listing} offer={offer} isFeatured={plan === 'boost_subscription'} />
+        <Sheet>
+          {offer.refusal === 'promoted' && latest && renewal ? (
+            <RenewalPayment {...{ user, card, renewal }} paidUntil={latest.ends_at} />
+          ) : offer.refusal !== null ? (
+            <Refused refusal={offer.refusal} />
+          ) : (
+            <Purchase {...{ user, card, listing, offer, plan }} onPlan={setPlan} onPaid={setPaid} />
+          )}
+        </Sheet>
+      </div>
+    </ScenePage>
+  );
+}
+
+interface PurchaseProps extends Omit<SignupPageProps, 'latest'> {
+  plan: FeaturedPlan;
+  onPlan: (plan: FeaturedPlan) => void;
+  onPaid: (bought: contract.promotions.Bought) => void;
+}
+
+function Purchase({ user, card, listing, offer, plan, onPlan, onPaid }: PurchaseProps) {
+  const { t } = useTranslation('promotions');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  const chosen = offer.plans.find((one) => one.featured_listing_plan === plan);
+  const price = exactMoney(chosen?.price ?? 0, locale);
+  return (
+    <>
+      <PlanOptions plans={offer.plans} chosen={plan} onChoose={onPlan} />
+      <CardPayment<PaidAnswer>
+        user={user}
+        card={card}
+        label={t('pay', { price })}
+        before={
+          <p className={classes.terms}>
+            {t(chosen?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
+          </p>
+        }
+        cancelLabel={t('not_now')}
+        onCancel={() => navigate(MY_CRASHPADS)}
+        pay={(idempotencyKey) =>
+          featureListing(
+            { body: { listing_id: listing.id, featured_listing_plan: plan } },
+            { quiet: true, idempotencyKey },
+          )
+        }
+        onPaid={({ data }) => {
+          toast({ kind: 'success', message: t('paid_toast') });
+          onPaid(data);
+        }}
+      />
+    </>
+  );
+}
+
+/** What helps when it cannot be bought now. */
+const WAYS = {
+  not_active: [MY_CRASHPADS, 'my_crashpads'],
+  removed: [MY_CRASHPADS, 'my_crashpads'],
+  promoted: [MY_CRASHPADS, 'my_crashpads'],
+  expired: ['/account-expired', 'renew'],
+  inactive_account: ['/update-payment-method', 'payment_details'],
+} as const satisfies Record<Refusal, readonly [string, string]>;
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation('promotions');
+  const [to, label] = WAYS[refusal];
+  return (
+    <MessageView
+      inPage
+      picture="/images/empty-search.svg"
+      title={t(`refused_${refusal}`)}
+      text={t(`refused_${refusal}_text`)}
+    >
+      <LinkButton to={to} variant="accent">
+        {t(label)}
+      </LinkButton>
+    </MessageView>
+  );
+}

@@ -1,0 +1,234 @@
+import type { contract } from '@crewpad/contract';
+import {
+  countedCharacters,
+  GROUP_MESSAGE_MAX,
+  MESSAGE_COUNTER_FROM,
+  MESSAGE_MAX,
+} from '@crewpad/domain';
+import { IconX } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { nameOf } from '../forms/index.ts';
+import classes from './group-dialog.module.css';
+
+const getTenants = endpoint<typeof contract.rentals.getTenants>('GET', '/rental');
+const sendGroupMessage = endpoint<typeof contract.messages.sendGroupMessage>(
+  'POST',
+  '/lister/send-message-to-tenant',
+);
+
+/** Whom to write to: the tenants of these crash pads, or those that were selected. */
+export type GroupRequest =
+  | { listings: 'all' | readonly number[] }
+  | { tenants: readonly { id: number; name: string; byEmail: boolean }[] };
+
+export interface GroupDialogProps {
+  /** Null: closed. */
+  request: GroupRequest | null;
+  onClose: () => void;
+}
+
+type Recipient = { id: number; name: string; byEmail: boolean };
+
+/** One message to several tenants, each of whom can be left out. */
+export default function GroupDialog({ request, onClose }: GroupDialogProps) {
+  const { t } = useTranslation('group-message');
+  // While it closes it still shows what it was about.
+  const [shown, setShown] = useState(request);
+  if (request !== null && request !== shown) setShown(request);
+  return (
+    <Dialog
+      open={request !== null}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      alert
+    >
+      {shown && <Content request={shown} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Content({ request, onClose }: { request: GroupRequest; onClose: () => void }) {
+  const { t } = useTranslation('group-message');
+  const someone = t('someone');
+  const [found, retry] = useLoaded(
+    useCallback(
+      (signal: AbortSignal) =>
+        'tenants' in request
+          ? Promise.resolve(request.tenants)
+          : findTenants(request.listings, someone, signal),
+      [request, someone],
+    ),
+  );
+  if (found.state !== 'ready') {
+    return found.state === 'loading' ? (
+      <p role="status" className={classes.text}>
+        {t('loading')}
+      </p>
+    ) : (
+      <>
+        <FormRefusal>{t('load_failed')}</FormRefusal>
+        <Button variant="outline" onClick={retry}>
+          {t('try_again')}
+        </Button>
+      </>
+    );
+  }
+  if (found.data.length === 0) return <p className={classes.text}>{t('no_tenants')}</p>;
+  return <MessageForm found={found.data} onClose={onClose} />;
+}
+
+function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose: () => void }) {
+  const { t } = useTranslation('group-message');
+  const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
+  const [text, setText] = useState('');
+  const { busy, refused, send } = useSend();
+  // The same message again after a lost answer is sent once.
+  const key = useRef(crypto.randomUUID?.() ?? String(Math.random()));
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  const issue = refused && Object.values(refused.body.errors ?? {})[0]?.[0];
+  const left = MESSAGE_MAX - text.trim().length;
+  const why =
+    recipients.length === 0
+      ? 'why_nobody'
+      : countedCharacters(text) === 0
+        ? 'why_no_text'
+        : left < 0
+          ? 'why_too_long'
+          : null;
+
+  const change = () => {
+    key.current = crypto.randomUUID?.() ?? String(Math.random());
+  };
+  const remove = (at: number) => {
+    removed.current = at;
+    setRecipients((last) => last.filter((_, place) => place !== at));
+    change();
+  };
+  // The focus stays in the list when the focused button goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each removal.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(removed.current, buttons.length - 1)];
+    removed.current = null;
+    (next ?? document.getElementById('field-message_body'))?.focus();
+  }, [recipients]);
+
+  const submit = async () => {
+    if (why !== null) return;
+    const body = { message_body: text, tenants: recipients.map(({ id }) => id) };
+    const done = await send(() =>
+      sendGroupMessage({ body }, { quiet: true, idempotencyKey: key.current }),
+    );
+    if (done === undefined) return;
+    const said = [
+      done.sent > 0 && t('sent', { count: done.sent }),
+      done.mailed > 0 && t('mailed', { count: done.mailed }),
+    ];
+    toast({ kind: 'success', message: said.filter(Boolean).join(' ') || done.message });
+    onClose();
+  };
+
+  return (
+    <Form onSubmit={submit} className={formClasses.form}>
+      <div>
+        <p id="group-recipients" className={classes.label}>
+          {t('recipients')} <span className={classes.count}>{recipients.length}</span>
+        </p>
+        {found.length > GROUP_MESSAGE_MAX && (
+          <p className={classes.text}>{t('more', { max: GROUP_MESSAGE_MAX })}</p>
+        )}
+        {recipients.length === 0 && <p className={classes.text}>{t('none_left')}</p>}
+        <ul ref={list} aria-labelledby="group-recipients" className={classes.recipients}>
+          {recipients.map(({ id, name, byEmail }, at) => (
+            <li key={id} className={classes.recipient}>
+              <span>
+                {name}
+                {byEmail && <span className={classes.how}> {t('by_email')}</span>}
+              </span>
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={t('remove', { name })}
+                onClick={() => remove(at)}
+              >
+                <IconX aria-hidden size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <TextAreaField
+        name="message_body"
+        label={t('message')}
+        hint={t('message_hint')}
+        rows={5}
+        value={text}
+        onValue={(value) => {
+          setText(value);
+          change();
+        }}
+        issue={issue ?? undefined}
+        more={
+          text.length >= MESSAGE_COUNTER_FROM && (
+            <p className={classes.text}>{t('characters_left', { count: Math.max(0, left) })}</p>
+          )
+        }
+      />
+      {refused && !issue && (
+        <FormRefusal>{refused.body.message || t('something_went_wrong')}</FormRefusal>
+      )}
+      <div className={classes.foot}>
+        <Button
+          type="submit"
+          variant="accent"
+          disabled={why !== null || busy}
+          aria-describedby={why === null ? undefined : 'group-why'}
+        >
+          {t('send')}
+        </Button>
+        {why !== null && (
+          <p id="group-why" className={classes.text}>
+            {t(why)}
+          </p>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Tenants and invited people, of one, several or all crash pads. */
+async function findTenants(
+  listings: 'all' | readonly number[],
+  someone: string,
+  signal: AbortSignal,
+): Promise<Recipient[]> {
+  const places = listings === 'all' ? [undefined] : listings;
+  const pages = await Promise.all(
+    places.flatMap((location_id) =>
+      (['accepted', 'pending'] as const).map((status) =>
+        getTenants({ query: { status, location_id, limit: 100 } }, { quiet: true, signal }),
+      ),
+    ),
+  );
+  return pages.flatMap(({ data }) =>
+    data.map((rental) => ({
+      id: rental.id,
+      name: nameOf(rental, someone),
+      byEmail: rental.user_id === null,
+    })),
+  );
+}

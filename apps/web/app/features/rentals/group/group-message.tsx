@@ -1,0 +1,13 @@
+import { withTexts } from '../../../i18n/texts.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import type { GroupDialogProps } from './group-dialog.tsx';
+
+const dialog = lazyPart<GroupDialogProps>(() =>
+  withTexts(import('./group-dialog.tsx'), 'form', 'form-errors', 'group-message'),
+);
+
+/** The dialog that writes to several tenants. Its code loads when it opens. */
+export function GroupMessage(props: GroupDialogProps) {
+  const GroupDialog = dialog.usePart(props.request !== null);
+  return GroupDialog && <GroupDialog {...props} />;
+}

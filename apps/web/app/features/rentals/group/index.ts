@@ -1,0 +1,2 @@
+export type { GroupRequest } from './group-dialog.tsx';
+export { GroupMessage } from './group-message.tsx';

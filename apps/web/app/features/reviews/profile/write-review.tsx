@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { AskedReview } from '../review-dialogs.tsx';
+import type { Profile } from './load-profile.ts';
+import classes from './profile-page.module.css';
+
+/** A number of a crash pad in the address, or `lister`: the dialog opens with it. */
+const REVIEW_PARAM = 'review';
+
+interface WriteReviewProps {
+  profile: Profile;
+  onAsk: (asked: AskedReview) => void;
+}
+
+/** Opens the dialog for tenants, and says to others why not. */
+export function WriteReview({ profile, onAsk }: WriteReviewProps) {
+  const { t } = useTranslation('profile');
+  const { member } = usePage();
+  const hydrated = useHydrated();
+  const { user, review_choices: choices } = profile;
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get(REVIEW_PARAM);
+  const open = choices.filter(({ already_review }) => !already_review);
+  const here = `/user/${user.id}`;
+
+  const write = () => {
+    if (choices.length === 0) return toast({ kind: 'error', message: t('must_be_tenant') });
+    const first = open.find(({ listing_id }) => String(listing_id) === wanted) ?? open[0];
+    if (first === undefined) return toast({ kind: 'error', message: t('already_reviewed') });
+    onAsk({ kind: 'write', choices, listingId: first.listing_id });
+  };
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    if (wanted === null) return;
+    latest.current();
+    setSearch(
+      (now) => {
+        now.delete(REVIEW_PARAM);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [wanted, setSearch]);
+
+  return (
+    <p className={classes.write}>
+      {member ? (
+        <Button variant="outline" disabled={!hydrated} onClick={write}>
+          {t('write_review')}
+        </Button>
+      ) : (
+        <LinkButton to={`/login?ref_url=${encodeURIComponent(here)}`} variant="outline">
+          {t('write_review')}
+        </LinkButton>
+      )}
+      <span>{t('write_review_hint', { name: user.display_name })}</span>
+    </p>
+  );
+}

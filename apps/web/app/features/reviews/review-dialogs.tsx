@@ -1,0 +1,110 @@
+import type { contract } from '@crewpad/contract';
+import { REVIEW_MAX } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSend } from '../../lib/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { issuesFromServer } from '../../ui/form/field-issues.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import { TextAreaField } from '../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../ui/form/use-form-issues.ts';
+import { toast } from '../../ui/toast.ts';
+import { respondToReview } from './review-calls.ts';
+import classes from './review-form.module.css';
+import { ReviewForm } from './review-form.tsx';
+
+/** What a dialog is about: a new review, a change of one, or the response to one. */
+export type AskedReview =
+  | { kind: 'write'; choices: readonly contract.reviews.ReviewChoice[]; listingId: number | null }
+  | { kind: 'edit'; review: contract.reviews.ReviewItem }
+  | { kind: 'respond'; review: contract.reviews.ReviewItem };
+
+export interface ReviewDialogsProps {
+  asked: AskedReview | null;
+  lister: { id: number; name: string };
+  onDone: (review: contract.reviews.ReviewItem) => void;
+  onClose: () => void;
+}
+
+/** The dialogs in which reviews and responses are written. */
+export default function ReviewDialogs({ asked, lister, onDone, onClose }: ReviewDialogsProps) {
+  const { t } = useTranslation('reviews');
+  const title = {
+    write: t('write_title', { name: lister.name }),
+    edit: t('edit_title'),
+    respond: t('respond_title', {
+      name: asked?.kind === 'respond' ? asked.review.display_name : '',
+    }),
+  }[asked?.kind ?? 'write'];
+  return (
+    <Dialog open={asked !== null} onClose={onClose} title={title} closeLabel={t('close')}>
+      {asked?.kind === 'respond' && (
+        <ResponseForm review={asked.review} onDone={onDone} onCancel={onClose} />
+      )}
+      {(asked?.kind === 'write' || asked?.kind === 'edit') && (
+        <ReviewForm
+          lister={lister}
+          choices={asked.kind === 'write' ? asked.choices : []}
+          listingId={asked.kind === 'write' ? asked.listingId : null}
+          edited={asked.kind === 'edit' ? asked.review : undefined}
+          onDone={onDone}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ResponseFormProps {
+  review: contract.reviews.ReviewItem;
+  onDone: ReviewDialogsProps['onDone'];
+  onCancel: () => void;
+}
+
+function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
+  const { t } = useTranslation('reviews');
+  const [message, setMessage] = useState('');
+  const form = useFormIssues();
+  const { busy, refused, send } = useSend();
+  const submit = async () => {
+    const body = { review_id: review.id, obj_type: 'user' as const, message };
+    const answer = await send(
+      () => respondToReview({ body }, { quiet: true }),
+      (error) => form.show(issuesFromServer(error.body.errors, ['message'])),
+    );
+    if (answer === undefined) return;
+    toast({ kind: 'success', message: t('responded') });
+    onDone(answer.data);
+  };
+  return (
+    <Form onSubmit={submit} className={classes.form}>
+      <p className={classes.note}>{t('respond_text')}</p>
+      <TextAreaField
+        name="message"
+        label={t('response')}
+        hint={t('left', { count: REVIEW_MAX - message.length })}
+        issue={form.keyOf('message')}
+        maxLength={REVIEW_MAX}
+        rows={5}
+        value={message}
+        onValue={(value) => {
+          setMessage(value);
+          form.clear('message');
+        }}
+      />
+      {refused && refused.body.errors === undefined && (
+        <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>
+      )}
+      <div className={classes.actions}>
+        <Button variant="outline" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="accent" disabled={busy}>
+          {t('respond')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

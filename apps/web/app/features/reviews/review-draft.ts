@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { keepStored, readStored } from '../../lib/storage.ts';
+
+/** What somebody has typed of a review. Score 0: no star chosen; listing_id null: the lister. */
+export interface ReviewDraft {
+  listing_id: number | null;
+  score: number;
+  message: string;
+}
+
+/** A draft that this browser stores under a name until it is sent. */
+export function useReviewDraft(name: string, initial: ReviewDraft) {
+  const [draft, setDraft] = useState(initial);
+  useEffect(() => {
+    const stored = readStored(name, isDraft);
+    if (stored !== null) setDraft((now) => ({ ...stored, listing_id: now.listing_id }));
+  }, [name]);
+  const change = (part: Partial<ReviewDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepStored(name, next);
+  };
+  return { draft, change, clear: () => keepStored(name, null) };
+}
+
+function isDraft(value: unknown): value is ReviewDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { score, message } = value as Partial<ReviewDraft>;
+  return typeof score === 'number' && score >= 0 && score <= 5 && typeof message === 'string';
+}

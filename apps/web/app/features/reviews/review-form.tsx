@@ -1,0 +1,125 @@
+import type { contract } from '@crewpad/contract';
+import { REVIEW_MAX } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../lib/page-context.ts';
+import { useSend } from '../../lib/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { issuesFromServer } from '../../ui/form/field-issues.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { StarField, type Stars } from '../../ui/form/star-field.tsx';
+import { TextAreaField } from '../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../ui/form/use-form-issues.ts';
+import { toast } from '../../ui/toast.ts';
+import { editReview, writeReview } from './review-calls.ts';
+import { useReviewDraft } from './review-draft.ts';
+import classes from './review-form.module.css';
+
+interface ReviewFormProps {
+  lister: { id: number; name: string };
+  /** What can be reviewed: the lister (null) or a crash pad. One: it is not asked for. */
+  choices: readonly contract.reviews.ReviewChoice[];
+  /** The choice to begin with. */
+  listingId: number | null;
+  /** The review that is changed; undefined: a new one. */
+  edited?: contract.reviews.ReviewItem | undefined;
+  onDone: (review: contract.reviews.ReviewItem) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Stars and words. What was typed is stored in this browser until it is published. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { lister, choices, listingId, edited, onDone, onCancel } = props;
+  const { t } = useTranslation('reviews');
+  const { member } = usePage();
+  const form = useFormIssues();
+  const { busy, refused, send } = useSend();
+  const about = edited ? `review-${edited.id}` : `lister-${lister.id}-${listingId ?? 0}`;
+  const { draft, change, clear } = useReviewDraft(`review-draft-${member?.id}-${about}`, {
+    listing_id: listingId,
+    score: edited?.score ?? 0,
+    message: edited?.message ?? '',
+  });
+  const { listing_id, score, message } = draft;
+  const left = REVIEW_MAX - message.length;
+  const submit = async () => {
+    if (score === 0) return form.show([{ field: 'score', key: 'you_must_select_a_star_rating' }]);
+    const written = await send(
+      () =>
+        edited
+          ? editReview({ params: { id: edited.id }, body: { score, message } }, { quiet: true })
+          : writeReview(
+              { body: { lister_id: lister.id, obj_type: 'user', score, message, listing_id } },
+              { quiet: true },
+            ),
+      ({ body }) => form.show(issuesFromServer(body.errors, ['score', 'message'])),
+    );
+    if (written === undefined) return;
+    clear();
+    toast({ kind: 'success', message: t(edited ? 'changed' : 'sent') });
+    onDone(written.data);
+  };
+  return (
+    <Form onSubmit={submit} className={classes.form}>
+      {choices.length > 1 && (
+        <SelectField
+          name="target"
+          label={t('what')}
+          value={String(listing_id ?? 0)}
+          onValue={(value) => change({ listing_id: Number(value) || null })}
+        >
+          {choices.map((choice) => (
+            <option
+              key={choice.listing_id ?? 0}
+              value={choice.listing_id ?? 0}
+              disabled={choice.already_review}
+            >
+              {choice.listing_title ?? t('choice_lister', { name: lister.name })}{' '}
+              {choice.already_review && t('choice_done')}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <StarField
+        name="score"
+        label={t('stars')}
+        issue={form.keyOf('score')}
+        value={score}
+        onValue={(stars) => {
+          change({ score: stars });
+          form.clear('score');
+        }}
+        textOf={(stars: Stars) => t(`star_${stars}`)}
+      />
+      <TextAreaField
+        optional
+        name="message"
+        label={t('message')}
+        hint={t('message_hint', { count: left })}
+        issue={form.keyOf('message')}
+        maxLength={REVIEW_MAX}
+        rows={5}
+        value={message}
+        onValue={(value) => {
+          change({ message: value });
+          form.clear('message');
+        }}
+      />
+      {refused && refused.body.errors === undefined && (
+        <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>
+      )}
+      <p className={classes.note}>{t('edit_hint')}</p>
+      <div className={classes.actions}>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="accent" disabled={busy}>
+          {t(edited ? 'save' : 'send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+
+/** The card of a listing whose page was read. */
+export function cardOfListing(
+  answer: OperationAnswer<typeof contract.listings.getListing>,
+): contract.search.Card {
+  const { data, review, total_review, airports, lister } = answer;
+  return {
+    ...data,
+    listing_id: data.id,
+    review: review.num_reviews,
+    review_avg: total_review.avg_score,
+    airlines: lister.airlines,
+    prefix: airports[0]?.prefix ?? null,
+    featured: data.feature_listing === 1 && data.feature_ongoing === 1,
+    boosted: data.feature_listing === 1 && data.feature_ongoing === 0,
+  };
+}

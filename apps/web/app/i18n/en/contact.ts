@@ -1,0 +1,26 @@
+export default {
+  meta_title: 'Contact',
+  meta_description: 'Write to the people behind %brand%. We answer within 24 hours.',
+  title: 'Contact',
+  lead: 'A person reads every message. We answer within {{hours}} hours.',
+  faster_title: 'Maybe faster',
+  faster_text:
+    '- [Questions and answers](/help) about beds, rent and accounts\n- [A page does not work](/problems)\n- [Forgot your password](/forgot)\n- [The confirmation email did not arrive](/email/resend)\n- [Refunds](/refund-policies)',
+  lister_title: 'A question about a bed or rent?',
+  lister_text:
+    'Ask your lister. They set price, dates, deposit and house rules, and we cannot change those. You find the message button on each listing.',
+  form_title: 'Write to us',
+  name: 'Name',
+  email: 'Email',
+  email_hint: 'We answer to this address.',
+  subject: 'Subject',
+  message: 'Message',
+  message_hint: 'Leave out passwords and card numbers.',
+  characters_left: '{{count}} characters left',
+  send: 'Send message',
+  sending: 'Sending…',
+  sent_title: 'Your message has been sent, allow {{hours}} hours.',
+  sent_text: 'We answer to {{email}}. Look in spam if you hear nothing.',
+  sent_again: 'The form comes back in a few seconds.',
+  failed: 'We could not send your message. Please try again.',
+} as const;

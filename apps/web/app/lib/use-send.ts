@@ -1,0 +1,35 @@
+import { ApiError } from '@crewpad/contract';
+import { useState } from 'react';
+import { isApiError } from './api-error.ts';
+import { announceApiError } from './api-error-events.ts';
+
+/** The shell tells in a dialog that the login has ended or that the server has failed. */
+const isToldByShell = (status: number) => status === 401 || status >= 500;
+
+/** Sends a form of a dialog. A refusal stays in the dialog, and nothing that was typed is lost. */
+export function useSend() {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<ApiError | null>(null);
+
+  /** Resolves with the answer, or with undefined once it was refused. */
+  const send = async <T>(
+    work: () => Promise<T>,
+    onRefused?: (error: ApiError) => void,
+  ): Promise<T | undefined> => {
+    if (busy) return undefined;
+    setBusy(true);
+    setRefused(null);
+    try {
+      return await work();
+    } catch (error) {
+      const refusal = isApiError(error) ? error : new ApiError(0, { message: '' });
+      if (isToldByShell(refusal.status)) announceApiError(refusal);
+      else setRefused(refusal);
+      onRefused?.(refusal);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refused, send };
+}

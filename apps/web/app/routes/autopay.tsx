@@ -1,0 +1,110 @@
+import {
+  LATE_AFTER_DAYS,
+  paymentFee,
+  quoteRent,
+  RENT_HOUR_UTC,
+  RENT_RETRY_DAYS,
+  rentDueAt,
+  rentPeriods,
+  toDollars,
+} from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { calendarDate, exactMoney } from '../lib/format.ts';
+import { usePage } from '../lib/page-context.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/autopay.ts';
+
+await loadTexts('autopay', 'text-pages');
+
+const SECTIONS = ['steps', 'days', 'fees', 'fail', 'off', 'safe'] as const;
+const HOUR = `${String(RENT_HOUR_UTC).padStart(2, '0')}:00`;
+const DAY_MS = 86_400_000;
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('meta_title', { ns: 'autopay' }),
+    description: t('meta_description', { ns: 'autopay' }),
+    path: '/autopay',
+  }));
+
+/** The worked example: an offer accepted a month ahead, in the year of the page. */
+function exampleOf(year: number) {
+  const start_date = `${year + 1}-06-12`;
+  const terms = [{ from_date: start_date, rental_amount: 40_000, payment_date: 1 }];
+  const offer = { start_date, checkout_date: null, terms, deposit: 20_000 };
+  return { offer, quote: quoteRent(offer, new Date(`${year + 1}-05-12T00:00:00Z`)) };
+}
+
+export default function AutopayPage() {
+  const { t } = useTranslation('autopay');
+  const { locale, year } = usePage();
+  const { offer, quote } = exampleOf(year);
+  const exact = (cents: number) => exactMoney(toDollars(cents), locale);
+  const { provider, product, net } = paymentFee(quote.monthly.amount);
+  const [first, second, third] = RENT_RETRY_DAYS;
+  const figures = {
+    start: calendarDate(offer.start_date, locale),
+    rent: exact(quote.monthly.amount),
+    deposit: exact(offer.deposit),
+    payday: quote.monthly.payment_date,
+    provider: exact(provider),
+    product: exact(product),
+    net: exact(net),
+    first,
+    second,
+    third,
+    late: LATE_AFTER_DAYS,
+  };
+  const days = (
+    <>
+      <ExampleDays year={year} />
+      <RichText>{t('days_after')}</RichText>
+    </>
+  );
+  return (
+    <TextPage
+      path="/autopay"
+      title={t('title')}
+      lead={t('lead')}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`${id}_title`),
+        text: t(`${id}_text`, figures),
+        more: id === 'days' && days,
+      }))}
+    />
+  );
+}
+
+/** What falls due, and when, by the product's own rules of rent. */
+function ExampleDays({ year }: { year: number }) {
+  const { t } = useTranslation('autopay');
+  const { locale } = usePage();
+  const { offer, quote } = exampleOf(year);
+  const periods = rentPeriods(offer);
+  const firstPeriod = periods.next().value;
+  const secondPeriod = periods.next().value;
+  if (!firstPeriod || !secondPeriod) return null;
+  const exact = (cents: number) => exactMoney(toDollars(cents), locale);
+  const at = (date: string) => t('at_hour', { day: calendarDate(date, locale), hour: HOUR });
+  const length = rentDueAt(firstPeriod.to).getTime() - rentDueAt(firstPeriod.from).getTime();
+  const rows = [
+    [t('on_acceptance'), t('deposit_row'), offer.deposit],
+    [at(firstPeriod.from), t('first_row', { count: length / DAY_MS }), firstPeriod.amount],
+    [at(secondPeriod.from), t('month_row'), secondPeriod.amount],
+    [
+      t('every_month', { payday: quote.monthly.payment_date, hour: HOUR }),
+      t('month_row'),
+      quote.monthly.amount,
+    ],
+  ] as const;
+  return (
+    <TextTable
+      caption={t('days_caption')}
+      heads={[t('when'), t('what'), t('amount')]}
+      rows={rows.map(([name, what, cents]) => ({ name, cells: [what, exact(cents)] }))}
+    />
+  );
+}

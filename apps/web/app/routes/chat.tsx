@@ -1,0 +1,28 @@
+import { pageId } from '../features/listings/public/index.ts';
+import { loadThread, ThreadPage } from '../features/messages/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireMember } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/chat.ts';
+
+await loadTexts('form-errors', 'messages');
+
+export async function loader(args: Route.LoaderArgs) {
+  requireMember(args);
+  return loadThread(args, pageId(args.params.id));
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const { loaderData } = args;
+  if (loaderData === undefined) return [];
+  return pageMeta(args, (t) => ({
+    title: t('conversation_with', { ns: 'messages', name: loaderData.thread.to_user }),
+    description: t('description', { ns: 'messages' }),
+    path: `/chat/${loaderData.id}`,
+    noindex: true,
+  }));
+};
+
+export default function ChatRoute({ loaderData }: Route.ComponentProps) {
+  return <ThreadPage key={`${loaderData.id} ${loaderData.at}`} loaded={loaderData} />;
+}

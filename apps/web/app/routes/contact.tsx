@@ -1,0 +1,49 @@
+import { contract } from '@crewpad/contract';
+import { ANSWER_HOURS, CONTACT_SUBJECT_MAX } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { ContactForm } from '../features/content/contact/contact-form.tsx';
+import { TextPage } from '../features/content/text-page/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/contact.ts';
+
+await loadTexts('contact', 'form', 'form-errors', 'text-pages');
+
+/** The form starts with who is logged in, and with the subject of the link that led here. */
+export async function loader(args: Route.LoaderArgs) {
+  const asked = args.url.searchParams.get('subject') ?? '';
+  const subject = asked.slice(0, CONTACT_SUBJECT_MAX);
+  const empty = { name: '', email: '', subject, message_content: '' };
+  if (rendering(args).member === null) return empty;
+  const { user } = await loaderCall(args)(contract.accounts.getUser, {});
+  return { ...empty, name: `${user.first_name} ${user.last_name}`.trim(), email: user.email };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('meta_title', { ns: 'contact' }),
+    description: t('meta_description', { ns: 'contact' }),
+    path: '/contact',
+  }));
+
+export default function ContactPage({ loaderData: initial }: Route.ComponentProps) {
+  const { t } = useTranslation('contact');
+  const hours = { hours: ANSWER_HOURS };
+  return (
+    <TextPage
+      path="/contact"
+      title={t('title')}
+      lead={t('lead', hours)}
+      sections={[
+        {
+          id: 'form',
+          title: t('form_title'),
+          more: <ContactForm key={initial.subject} initial={initial} />,
+        },
+        { id: 'faster', title: t('faster_title'), text: t('faster_text') },
+        { id: 'lister', title: t('lister_title'), text: t('lister_text') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { contract } from '@crewpad/contract';
+import { pageId } from '../features/listings/public/index.ts';
+import { SignupPage } from '../features/promotions/index.ts';
+import { cardOfListing } from '../features/search/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireLister } from '../lib/guards.ts';
+import { loaderCall } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/featured-signup.ts';
+
+await loadTexts('form', 'form-errors', 'payment', 'promotions', 'renewal', 'search', 'ui');
+
+export async function loader(args: Route.LoaderArgs) {
+  requireLister(args);
+  const call = loaderCall(args);
+  const id = pageId(args.params.id);
+  // First: a listing of someone else is a page that is not there.
+  const { data, offer } = await call(contract.promotions.getPromotions, {
+    query: { listing_id: id, limit: 1 },
+  });
+  const [{ user }, { card }, listing] = await Promise.all([
+    call(contract.accounts.getUser, {}),
+    call(contract.billing.getCard, {}),
+    call(contract.listings.getListing, { params: { id } }),
+  ]);
+  return { user, card, listing: cardOfListing(listing), offer, latest: data[0] ?? null };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('signup_meta', { ns: 'promotions' }),
+    description: t('signup_description', { ns: 'promotions' }),
+    path: '/featured-signup',
+    noindex: true,
+  }));
+
+export default function FeaturedSignupRoute({ loaderData }: Route.ComponentProps) {
+  const { offer, listing } = loaderData;
+  return offer && <SignupPage key={listing.id} {...loaderData} offer={offer} />;
+}

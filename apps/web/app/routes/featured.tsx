@@ -1,0 +1,37 @@
+import { contract } from '@crewpad/contract';
+import { FeaturedPage } from '../features/promotions/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { isApiError } from '../lib/api-error.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/featured.ts';
+
+await loadTexts('promotions', 'search', 'ui');
+
+export async function loader(args: Route.LoaderArgs) {
+  const code = args.url.searchParams.get('airport')?.trim() ?? '';
+  const everywhere = loaderCall(args)(contract.search.getFeaturedListings, {});
+  // An airport that is not there is ignored, as wrong filters are.
+  const near =
+    code === ''
+      ? null
+      : rendering(args)
+          .call(contract.search.getFeaturedListingsNear, { params: { code } })
+          .catch((error: unknown) => {
+            if (isApiError(error) && error.status < 500) return null;
+            throw error;
+          });
+  const [{ data: all }, found] = await Promise.all([everywhere, near]);
+  return { all, near: found && { prefix: code.toUpperCase(), cards: found.data } };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('featured_meta', { ns: 'promotions' }),
+    description: t('featured_description', { ns: 'promotions' }),
+    path: '/featured',
+  }));
+
+export default function FeaturedRoute({ loaderData }: Route.ComponentProps) {
+  return <FeaturedPage {...loaderData} />;
+}

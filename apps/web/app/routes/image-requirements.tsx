@@ -1,0 +1,41 @@
+import { PICTURE_MAX_BYTES, PICTURES_PER_LISTING } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { PictureExamples } from '../features/content/drawings/picture-examples.tsx';
+import { TextPage } from '../features/content/text-page/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/image-requirements.ts';
+
+await loadTexts('image-requirements', 'text-pages');
+
+const FIRST = ['rules', 'shots'] as const;
+const LAST = ['rejected', 'tips'] as const;
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('meta_title', { ns: 'image-requirements' }),
+    description: t('meta_description', { ns: 'image-requirements' }),
+    path: '/image-requirements',
+  }));
+
+export default function ImageRequirementsPage() {
+  const { t } = useTranslation('image-requirements');
+  const figures = { most: PICTURES_PER_LISTING, size: PICTURE_MAX_BYTES / 2 ** 20 };
+  const section = (id: (typeof FIRST | typeof LAST)[number]) => ({
+    id,
+    title: t(`${id}_title`),
+    text: t(`${id}_text`, figures),
+  });
+  return (
+    <TextPage
+      path="/image-requirements"
+      title={t('title')}
+      lead={t('lead')}
+      sections={[
+        ...FIRST.map(section),
+        { id: 'examples', title: t('examples_title'), more: <PictureExamples /> },
+        ...LAST.map(section),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { pageId } from '../features/listings/public/index.ts';
+import { ListingReviewPage, loadListingReviews } from '../features/reviews/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireMember } from '../lib/guards.ts';
+import { loaderCall } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/listing-review.ts';
+
+await loadTexts('form', 'form-errors', 'profile', 'report', 'reviews', 'search', 'ui');
+
+export function loader(args: Route.LoaderArgs) {
+  requireMember(args);
+  return loadListingReviews(loaderCall(args), pageId(args.params.id));
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => {
+    const { id, title } = args.loaderData.listing;
+    return {
+      title: t('meta', { ns: 'reviews', title }),
+      description: t('meta_description', { ns: 'reviews', title }),
+      path: `/listing/review/${id}`,
+      noindex: true,
+    };
+  });
+
+export default function ListingReviewRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingReviewPage key={loaderData.listing.id} view={loaderData} />;
+}

@@ -1,0 +1,24 @@
+import { NoThread } from '../features/messages/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireMember } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/messages.ts';
+
+await loadTexts('messages');
+
+export function loader(args: Route.LoaderArgs) {
+  requireMember(args);
+  return null;
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('title', { ns: 'messages' }),
+    description: t('description', { ns: 'messages' }),
+    path: '/messages',
+    noindex: true,
+  }));
+
+export default function MessagesRoute() {
+  return <NoThread />;
+}

@@ -1,0 +1,24 @@
+import { pageId } from '../features/listings/public/index.ts';
+import { loadNewThread, NewChatPage } from '../features/messages/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireMember } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/new-chat.ts';
+
+await loadTexts('form-errors', 'messages');
+
+export async function loader(args: Route.LoaderArgs) {
+  requireMember(args);
+  return loadNewThread(args, pageId(args.params.userId), pageId(args.params.listingId));
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('new_title', { ns: 'messages' }),
+    description: t('description', { ns: 'messages' }),
+    noindex: true,
+  }));
+
+export default function NewChatRoute({ loaderData }: Route.ComponentProps) {
+  return <NewChatPage key={`${loaderData.userId} ${loaderData.listingId}`} loaded={loaderData} />;
+}

@@ -1,0 +1,79 @@
+import type { contract } from '@crewpad/contract';
+import { EMAIL_TIMES, EMAIL_TOPICS, type EmailTime, type EmailTopic } from '@crewpad/domain';
+import { useOptimistic, useTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { endpoint } from '../../lib/browser-call.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useSave } from '../use-save.ts';
+
+type Emails = contract.notifications.EmailPreferences;
+
+const send = endpoint<typeof contract.notifications.setEmailPreferences>(
+  'PUT',
+  '/notifications/preferences',
+);
+
+/** When emails come, by what they are about. */
+export function EmailsTab({ emails }: { emails: Emails | null }) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Panel title={t('emails_title')} text={emails === null ? undefined : t('emails_text')}>
+      {emails === null ? (
+        <Note>
+          <p>{t('emails_switched')}</p>
+        </Note>
+      ) : (
+        <div className={formClasses.form}>
+          <div className={formClasses.two}>
+            {EMAIL_TOPICS.map((topic) => (
+              <TopicField key={topic} topic={topic} time={emails[topic]} />
+            ))}
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The choice for one topic. Takes effect at once; a refusal puts it back. */
+function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
+  const { t } = useTranslation('notifications');
+  const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const { save } = useSave();
+  const [, startTransition] = useTransition();
+  const [chosen, expect] = useOptimistic(time);
+
+  const choose = (wanted: EmailTime) =>
+    startTransition(async () => {
+      expect(wanted);
+      await save(async () => {
+        await send({ body: { [topic]: wanted } });
+        await revalidate();
+        toast({ kind: 'success', message: t('emails_saved'), about: 'emails' });
+      });
+    });
+
+  return (
+    <SelectField
+      name={`emails-${topic}`}
+      label={t(`topic_${topic}`)}
+      hint={t(`topic_${topic}_hint`)}
+      value={chosen}
+      disabled={!hydrated}
+      onValue={(wanted) => choose(wanted as EmailTime)}
+    >
+      {EMAIL_TIMES.map((one) => (
+        <option key={one} value={one}>
+          {t(`time_${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,25 @@
+import classes from './avatar.module.css';
+import { Picture } from './picture.tsx';
+
+interface AvatarProps {
+  name: string;
+  photo: string | null;
+}
+
+/** A member's photo, or the first letters of their name. The name stands beside it. */
+export function Avatar({ name, photo }: AvatarProps) {
+  if (photo !== null) {
+    const size = { width: 48, height: 48, sizes: '48px' };
+    return <Picture src={photo} alt="" {...size} className={classes.avatar} />;
+  }
+  const letters = name
+    .split(/[\s.@]+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return (
+    <span aria-hidden className={classes.avatar}>
+      {letters}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { AUTO_PAY_STATES, WIRE_RENTAL_STATUSES } from '@crewpad/domain';
+import { z } from 'zod';
+import { isoInstant, pictureUrl } from '../common.ts';
+import { ERROR_CODES } from '../errors.ts';
+
+/** One message of a thread, numbered 1, 2, 3 ... by `seq`. */
+export const message = z.object({
+  id: z.number(),
+  thread_id: z.number(),
+  seq: z.number(),
+  from_user: z.number(),
+  to: z.number(),
+  listing_id: z.number().nullable(),
+  listing_title: z.string().nullable(),
+  message: z.string(),
+  created: isoInstant,
+  client_key: z
+    .string()
+    .optional()
+    .meta({ description: 'For the author: the key it was sent with' }),
+  caution: z.boolean().optional().meta({
+    description: 'For the reader: it may lead to a payment or a contact outside the site',
+  }),
+});
+export type Message = z.infer<typeof message>;
+
+/** A thread in the inbox: who it is with, and its last message. */
+export const threadCard = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  first_name: z.string(),
+  last_name: z.string().optional().meta({ description: 'Between members whom a rental links' }),
+  display_name: z.string(),
+  photo: pictureUrl.nullable(),
+  listing_id: z.number().nullable(),
+  listing_title: z.string().nullable(),
+  thumbnail: pictureUrl.nullable(),
+  message: z.string().meta({ description: 'The last message, shortened' }),
+  from_user: z.number(),
+  created: isoInstant,
+  date_last_updated: isoInstant,
+  thread_is_read: z.boolean(),
+  unread: z.number(),
+  last_seq: z.number(),
+  archived: z.boolean(),
+  muted: z.boolean(),
+  is_active: z.boolean().meta({ description: 'The account of the other member is open' }),
+  is_invited: z.boolean().meta({ description: 'A pending or accepted rental links the two' }),
+  version: z.number(),
+  match: z
+    .object({ seq: z.number(), text: z.string() })
+    .optional()
+    .meta({ description: 'With a filter: the newest message that has its words' }),
+  abilities: z.object({ write: z.boolean(), invite: z.boolean() }),
+});
+export type ThreadCard = z.infer<typeof threadCard>;
+
+/** What a member's inbox amounts to. `version` rises with each change. */
+export const inboxState = z.object({ unread: z.number(), version: z.number() });
+
+/** A pending or accepted rental between a lister and somebody in their inbox. */
+export const invitedUser = z.object({
+  user_id: z.number(),
+  rental_id: z.number(),
+  listing_id: z.number(),
+  status: z.enum(WIRE_RENTAL_STATUSES),
+});
+
+/** The caller's own current rental. */
+export const currentRental = z.object({
+  id: z.number(),
+  lister_id: z.number(),
+  listing_id: z.number(),
+  status: z.enum(WIRE_RENTAL_STATUSES),
+  auto_pay: z.literal(AUTO_PAY_STATES),
+});
+
+/** A listing that a message in this thread may refer to. */
+export const threadListing = z.object({
+  id: z.number(),
+  title: z.string(),
+  status: z.number().meta({ description: '2: active' }),
+  thumbnail: pictureUrl.nullable(),
+});
+
+/** Who a thread is with, and what the caller may do there. `email` and `phone` only where allowed. */
+export const threadHead = z.object({
+  to_user_id: z.number(),
+  to_user: z.string().meta({ description: 'Display name' }),
+  names: z.object({ first_name: z.string(), last_name: z.string().optional() }),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  airlines: z.string().nullable(),
+  photos: z.array(pictureUrl),
+  is_active: z.boolean(),
+  is_invited: z.boolean(),
+  items: z.array(threadListing),
+  listing_id: z.number().nullable().meta({ description: 'The listing that was referred to last' }),
+  blocked: z.boolean().meta({ description: 'The caller blocked the other member' }),
+  abilities: z.object({
+    write: z.boolean(),
+    invite: z.boolean(),
+    review: z.boolean(),
+    block: z.boolean(),
+    report: z.boolean(),
+  }),
+  write_refusal: z
+    .object({ message: z.string(), error_code: z.enum(ERROR_CODES) })
+    .nullable()
+    .meta({ description: 'Why the caller may not write' }),
+});
+export type ThreadHead = z.infer<typeof threadHead>;

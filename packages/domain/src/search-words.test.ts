@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SEARCH_WORD_MAX, searchWords } from './search-words.ts';
+
+test.each([
+  ['Zürich, ZURICH & zu\u0308rich!', ['zurich']],
+  ['Straße Łódź Ærø İzmir', ['strasse', 'lodz', 'aero', 'izmir']],
+  ['Ёлка и май', ['елка', 'и', 'маи']],
+  ['房间很安静', ['房', '间', '很', '安', '静']],
+  ['हिन्दी में', ['हिन्दी', 'में']],
+  ['הַחֶדֶר', ['הַחֶדֶר']],
+  ['ＡＢＣ ﬁne 737-800', ['abc', 'fine', '737', '800']],
+  ["@12 %_ ' \\ :* 😀 \u200b", ['12']],
+  ['', []],
+])('%s', (text, words) => expect(searchWords(text)).toEqual(words));
+
+test('a word is found by its beginning however long it is', () => {
+  expect(searchWords('x'.repeat(5000))).toEqual(['x'.repeat(SEARCH_WORD_MAX)]);
+});
+
+test('words have letters, digits and marks only, and are their own words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const word of searchWords(text)) {
+        expect(word).toMatch(/^[\p{L}\p{N}\p{M}]+$/u);
+        expect(searchWords(word).join('')).toBe(word);
+      }
+    }),
+  );
+});

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { crewAndLister, textsOf, write } from '../support/messages.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** Lost connections and refusals are provoked here, and the browser says so. */
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 403|WebSocket/] });
+
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByLabel(/^Message to /);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function send(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await button(page, 'Send').click();
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }));
+  expect(scrollWidth).toBe(innerWidth);
+}
+
+const LOOKS = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const;
+
+for (const { colorScheme, ...viewport } of LOOKS) {
+  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('crew ask about a crash pad, and the two see each other write at once', async ({
+      page,
+      browser,
+    }) => {
+      const title = `Talk ${viewport.width}`;
+      const { crew, lister, listingId } = await crewAndLister(browser, page, title);
+      await lister.page.goto('/messages');
+      await hydrated(lister.page);
+      await expect(lister.page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+      await expectAccessible(lister.page);
+      await expectFits(lister.page);
+
+      await page.goto(`/listing/${listingId}`);
+      await hydrated(page);
+      await page
+        .getByRole('link', { name: /^Message/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`/chat/user/${lister.id}/listing/${listingId}`);
+      await expect(field(page)).toHaveValue(new RegExp(`is a cold bed free at ${title}`));
+      await expectAccessible(page);
+      await expectFits(page);
+      await send(page, 'Is a bed free in June?');
+      await expect(page).toHaveURL(/\/chat\/\d+$/);
+      await expect(log(page).getByText('Is a bed free in June?')).toBeVisible();
+      await expect(page.locator('[data-unsent]')).toHaveCount(0);
+
+      // Without a reload: the thread, and the badge of the header.
+      const card = lister.page.getByRole('article', { name: 'Ada L.' });
+      await expect(card).toContainText('Is a bed free in June?');
+      await expect(card).toContainText('1 unread');
+      await expect(lister.page.getByRole('banner')).toContainText('1 unread message');
+      await card.getByRole('link').click();
+      await expect(log(lister.page).getByText('Is a bed free in June?')).toBeVisible();
+      await expect(log(page).getByText('Seen', { exact: true })).toBeVisible();
+      await expect(lister.page.getByRole('banner')).not.toContainText('unread');
+
+      await field(lister.page).fill('Yes,');
+      await field(lister.page).press('Shift+Enter');
+      await field(lister.page).pressSequentially('from the 2nd.');
+      await field(lister.page).press('Enter');
+      await expect(field(lister.page)).toHaveValue('');
+      await expect(field(lister.page)).toBeFocused();
+      await expect(log(page).getByText('from the 2nd.')).toBeVisible();
+      await expect(page.getByRole('status').getByText(/^Ada L.: Yes,/)).toBeAttached();
+      for (const one of [page, lister.page]) {
+        await expectAccessible(one);
+        await expectFits(one);
+      }
+      const thread = Number(new URL(page.url()).pathname.split('/').at(-1));
+      expect(await textsOf(crew, thread)).toEqual([
+        'Is a bed free in June?',
+        'Yes,\nfrom the 2nd.',
+      ]);
+    });
+  });
+}
+
+test('what is written without a network survives a reload and arrives once, in order', async ({
+  page,
+  browser,
+}) => {
+  const { crew, lister, listingId } = await crewAndLister(browser, page, 'Offline');
+  const thread = await write(crew, lister, listingId, 'Before');
+  await page.goto(`/chat/${thread}`);
+  await hydrated(page);
+  // Everything that the page loads on its own is there.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^My Messages/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await send(page, 'First');
+  await send(page, 'Second');
+  await expect(log(page).getByText('Waiting for network')).toHaveCount(2);
+  await expect(page.getByText(/^Connection lost/)).toBeVisible();
+  await expectAccessible(page);
+
+  // The server cannot be reached when the page loads again.
+  await page.route('**/api/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.locator('[data-unsent]')).toHaveCount(2);
+  await field(page).fill('Not sent yet');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Not sent yet');
+
+  await page.unroute('**/api/messages');
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
+  await expect(log(page).locator('[data-seq]')).toHaveCount(3);
+  expect(await textsOf(lister, thread)).toEqual(['Before', 'First', 'Second']);
+  await expect(page.getByText(/^Connection lost/)).toHaveCount(0);
+});
+
+test('an answer that is lost on its way doubles nothing, and a refusal stops one message only', async ({
+  page,
+  browser,
+}) => {
+  const { crew, lister, listingId } = await crewAndLister(browser, page, 'Refused');
+  const thread = await write(crew, lister, listingId, 'Before');
+  await page.goto(`/chat/${thread}`);
+  await hydrated(page);
+  let answers = 0;
+  await page.route('**/api/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    answers += 1;
+    const { message } = route.request().postDataJSON() as { message: string };
+    if (message === 'Refused' && answers < 5) {
+      return route.fulfill({ status: 403, json: { message: 'You cannot write here now.' } });
+    }
+    // The server stores the first one, and its answer never comes.
+    const answer = await route.fetch();
+    return answers === 1 ? route.abort() : route.fulfill({ response: answer });
+  });
+  await send(page, 'Twice');
+  await send(page, 'Refused');
+  await send(page, 'After');
+  const failed = log(page).locator('[data-failed]');
+  await expect(failed).toContainText('You cannot write here now.');
+  await expect(log(page).locator('[data-seq]')).toHaveCount(3);
+  expect(await textsOf(lister, thread)).toEqual(['Before', 'Twice', 'After']);
+  await expectAccessible(page);
+
+  await failed.getByRole('button', { name: 'Edit' }).click();
+  await expect(field(page)).toHaveValue('Refused');
+  await expect(failed).toHaveCount(0);
+  await send(page, 'Refused');
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(5);
+  const again = failed.getByRole('button', { name: 'Retry' });
+  if (await again.isVisible()) await again.click();
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
+  expect(await textsOf(lister, thread)).toEqual(['Before', 'Twice', 'After', 'Refused']);
+});
+
+test('a long thread keeps its place while older and new messages come', async ({
+  page,
+  browser,
+}) => {
+  const { crew, lister, listingId } = await crewAndLister(browser, page, 'Long');
+  let thread = 0;
+  for (let at = 1; at <= 220; at += 1) {
+    const [from, to] = at % 4 === 0 ? [lister, crew] : [crew, lister];
+    thread = await write(from, to, listingId, `No. ${at} ${'word '.repeat((at % 7) * 6)}`);
+  }
+  await crew.api.call('POST', `/messages/${thread}/read`, {});
+  await page.goto(`/chat/${thread}`);
+  await hydrated(page);
+  const row = (seq: number) => log(page).locator(`[data-seq="${seq}"]`);
+  await expect(row(220)).toBeInViewport();
+
+  // The message under the eyes stays there while older ones load above it.
+  const first = await log(page).locator('[data-seq]').first().getAttribute('data-seq');
+  const held = row(Number(first) + 3);
+  await held.scrollIntoViewIfNeeded();
+  await expect(row(Number(first) - 1)).toBeAttached();
+  const placed = await held.evaluate(async (element) => {
+    const before = element.getBoundingClientRect().top;
+    const log = element.closest('[role="log"]') as HTMLElement;
+    const count = () => log.querySelectorAll('[data-seq]').length;
+    const shown = count();
+    const seen = element.getBoundingClientRect().top;
+    log.querySelector('button')?.click();
+    await new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => count() > shown && resolve());
+      watch.observe(log, { childList: true, subtree: true });
+    });
+    return { before, seen, after: element.getBoundingClientRect().top };
+  });
+  expect(Math.abs(placed.after - placed.seen)).toBeLessThanOrEqual(1);
+
+  // What arrives below moves nothing either, and a pill leads there.
+  await expect(row(220)).not.toBeInViewport();
+  const top = () => held.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await write(lister, crew, listingId, 'The newest one');
+  await expect(button(page, '1 new')).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await expectAccessible(page);
+  await button(page, '1 new').click();
+  await expect(row(221)).toBeInViewport();
+  await expect(button(page, '1 new')).toHaveCount(0);
+
+  // A search leads to the message in the middle of the thread.
+  await page.goto('/messages?filter=No.+7');
+  await page.goto(`/chat/${thread}?at=40`);
+  await expect(row(40)).toBeInViewport();
+  await expect(row(221)).toHaveCount(0);
+  await button(page, 'Newest messages').click();
+  await expect(row(221)).toBeInViewport();
+});
+
+test('hostile texts are shown and do nothing', async ({ page, browser }) => {
+  const { crew, lister, listingId } = await crewAndLister(browser, page, 'Hostile');
+  const thread = await write(lister, crew, listingId, 'Hello').catch(() => 0);
+  expect(thread).toBe(0);
+  const texts = [
+    '<img src=x onerror="document.title=1"><script>document.title=2</script>',
+    'over\u202eride \u2066isolated',
+    'javascript:alert(1) data:text/html,x https://crew.example/a?b=1',
+    'W'.repeat(4900),
+    '{{title}} $t(title) \u200f\u05d0\u05d1',
+  ];
+  let id = 0;
+  for (const text of texts) id = await write(crew, lister, listingId, text);
+  const { page: reader } = lister;
+  await reader.goto(`/chat/${id}`);
+  await hydrated(reader);
+  await expect(log(reader).getByText('<img src=x onerror=')).toBeAttached();
+  await expect(log(reader).getByText('{{title}} $t(title)')).toBeAttached();
+  expect(await log(reader).textContent()).not.toMatch(/[\u202e\u2066]/);
+  await expect(log(reader).locator('img, script')).toHaveCount(0);
+  const links = log(reader).locator('[data-seq] a');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', 'https://crew.example/a?b=1');
+  await expect(links).toHaveAttribute('rel', 'noopener nofollow ugc');
+  await expect(reader).toHaveTitle(/^Conversation with Ada L\./);
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await expectFits(reader);
+  await expectAccessible(reader);
+});

@@ -1,0 +1,98 @@
+import { TEXT_PAGES } from '../../apps/web/app/features/content/text-page/related.ts';
+import { newEmail } from './support/accounts.ts';
+import { DEMO_PASSWORD, DEMO_TENANT, enter } from './support/settings.ts';
+import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+
+const WIDTHS = [390, 1280];
+const ALSO_DARK = ['/fees', '/help', '/image-requirements'];
+
+for (const path of TEXT_PAGES) {
+  test(`${path} reads well on phones and desktops`, async ({ page }) => {
+    for (const colorScheme of ALSO_DARK.includes(path)
+      ? (['light', 'dark'] as const)
+      : ['light' as const]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+        await expectAccessible(page);
+      }
+    }
+    const main = page.locator('main');
+    await expect(main).not.toContainText(/\{\{|undefined|NaN|\*\*/);
+    await expect(main.locator('a[href*="coming-soon"]')).toHaveCount(0);
+    for (const anchor of await main.locator('a[href^="#"]').all()) {
+      const id = (await anchor.getAttribute('href'))?.slice(1);
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+    }
+  });
+}
+
+test('the sitemap lists every page of text', async ({ request }) => {
+  const xml = await (await request.get('/sitemap/pages.xml')).text();
+  for (const path of TEXT_PAGES) expect(xml).toContain(`${path}</loc>`);
+});
+
+test('questions are found by their words, and search engines get all of them', async ({ page }) => {
+  await page.goto('/help');
+  await hydrated(page);
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' });
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('hot bed');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=hot\+bed$/);
+  await expect(page.getByRole('status').filter({ hasText: /question/ })).toBeVisible();
+  await expect(page.getByText('A hot bed is shared by people')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all questions' }).click();
+  await expect(page.getByText('I forgot my password.')).toBeVisible();
+});
+
+test('the contact form says what is missing, keeps what was typed, and sends it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact?subject=A+lamp');
+  await hydrated(page);
+  await expect(page.getByLabel('Subject')).toHaveValue('A lamp');
+  await page.getByLabel('Message').fill('It does not work.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Email is required.').first()).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('It does not work.');
+  const email = newEmail();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message has been sent, allow 24 hours.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect
+    .poll(async () => {
+      const { data } = await (await page.request.get('/api/dev/mailbox')).json();
+      return data.find(({ reply_to }: { reply_to: string | null }) => reply_to === email)?.text;
+    })
+    .toContain('It does not work.');
+});
+
+test('members find their name and email in the contact form', async ({ page }) => {
+  await enter(page, DEMO_TENANT, DEMO_PASSWORD);
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(DEMO_TENANT);
+  await expect(page.getByLabel('Name')).not.toHaveValue('');
+});
+
+test('the policies are linked at plan and details', async ({ page }) => {
+  for (const path of ['/create-account/lister-package', '/create-account/need-crashpad']) {
+    await page.goto(path);
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: 'Policies', exact: true })).toHaveAttribute(
+      'href',
+      '/policies',
+    );
+    await expect(main.getByRole('link', { name: 'Refund policies' })).toBeVisible();
+  }
+});

@@ -1,0 +1,165 @@
+import type { Browser, Page } from '@playwright/test';
+import { PASSWORD, paidAccount, tokenOf } from '../support/accounts.ts';
+import { signedIn } from '../support/listers.ts';
+import { type Inviter, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { urlOf } from '../support/servers.ts';
+import { DEMO_PASSWORD } from '../support/settings.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const ADMIN = 'admin@crewpad.test';
+
+/** A lister, and a tenant of theirs who is logged in on this page. */
+async function addStay(page: Page, browser: Browser, title: string) {
+  const inviter = await newInviter(browser, title);
+  const email = await paidAccount(page);
+  const start_date = '2026-01-01';
+  await invite(inviter, email, { start_date });
+  const token = (await mailedInvitation(page, email)).split('/').at(-1);
+  const tenant = await signedIn(page, email, PASSWORD);
+  await tenant.call('GET', `/rental/token/${token}`);
+  await tenant.call('POST', '/rental/accept', { token });
+  return { inviter, tenant, listerId: await idOf(inviter) };
+}
+
+async function idOf({ lister }: Inviter): Promise<number> {
+  const { user } = await lister.call<{ user: { id: number } }>('GET', '/user');
+  return user.id;
+}
+
+/** The page of another member in a browser of their own. */
+async function pageOf(browser: Browser, email: string, password = PASSWORD): Promise<Page> {
+  const context = await browser.newContext({ baseURL: urlOf('crashpad') });
+  const page = await context.newPage();
+  await signedIn(page, email, password);
+  return page;
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ]);
+  expect(widths[0]).toBe(widths[1]);
+  await expectAccessible(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const review = (page: Page) => page.getByRole('article', { name: "Ada L.'s review" });
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`a tenant reviews, the lister responds, both in place, at ${width} px, ${colorScheme}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const { inviter, listerId } = await addStay(page, browser, 'The reviewed house');
+    await page.goto(`/user/${listerId}?review=${inviter.listingId}`);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByLabel('What do you review?')).toHaveValue(
+      String(inviter.listingId),
+    );
+    await dialog(page).getByRole('button', { name: 'Publish review' }).click();
+    await expect(dialog(page)).toContainText('You must select a star rating');
+    await dialog(page).getByLabel('Your review in words').fill('Quiet, and near the crew bus.');
+    await expectFits(page);
+
+    // What was typed is still there after the page was left.
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Write a review' }).click();
+    await dialog(page).getByLabel('What do you review?').selectOption(String(inviter.listingId));
+    await dialog(page).getByRole('radio', { name: '4 stars: very good' }).check();
+    await dialog(page).getByLabel('Your review in words').fill('Quiet, and near the crew bus.');
+    await dialog(page).getByRole('button', { name: 'Publish review' }).click();
+    await expect(review(page)).toBeFocused();
+    await expect(review(page)).toBeInViewport();
+    await expect(page.getByText('1 review', { exact: true }).first()).toBeVisible();
+    await expectFits(page);
+
+    await review(page).getByRole('button', { name: 'Edit: your review' }).click();
+    await dialog(page).getByRole('radio', { name: '5 stars: excellent' }).check();
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(review(page)).toContainText('edited');
+
+    const other = await pageOf(browser, inviter.lister.email);
+    await other.setViewportSize({ width, height: 900 });
+    await other.goto(`/user/${listerId}`);
+    await hydrated(other);
+    await review(other).getByRole('button', { name: 'Write a response' }).click();
+    await dialog(other).getByLabel('Your response').fill('Come back soon.');
+    await expectFits(other);
+    await dialog(other).getByRole('button', { name: 'Publish response' }).click();
+    await expect(review(other)).toContainText('Come back soon.');
+    await expect(review(other)).toBeFocused();
+    await other.context().close();
+
+    await page.goto(`/listing/review/${inviter.listingId}`);
+    await expect(page.getByText('you have already reviewed this listing')).toBeVisible();
+    await expect(review(page)).toContainText('Come back soon.');
+    await expectFits(page);
+  });
+}
+
+test('a tenant reviews a crash pad on its page', async ({ page, browser }) => {
+  const { inviter } = await addStay(page, browser, 'A house with a page for reviews');
+  await page.goto(`/listing/review/${inviter.listingId}`);
+  await hydrated(page);
+  await page.getByRole('radio', { name: '3 stars: good' }).check();
+  await page.getByLabel('Your review in words').fill('Fine.');
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(review(page)).toBeFocused();
+});
+
+test('a member reports a crash pad, and an admin hides it and shows it again', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const inviter = await newInviter(browser, 'A reported house');
+  const email = await paidAccount(page);
+  await signedIn(page, email, PASSWORD);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/listing/${inviter.listingId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Report: A reported house' }).click();
+  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog(page)).toContainText('Please select a reason.');
+  await dialog(page).getByLabel('It is not real').check();
+  await expectFits(page);
+  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText('Thank you for your report.');
+
+  const admin = await pageOf(browser, ADMIN, DEMO_PASSWORD);
+  await admin.goto('/admin/reports');
+  await hydrated(admin);
+  const report = admin.getByRole('article', { name: 'Crash pad: A reported house' });
+  await expectFits(admin);
+  await report.getByRole('button', { name: /^Hide/ }).click();
+  await dialog(admin).getByLabel('Note').fill('The pictures show a hotel.');
+  await expectAccessible(admin);
+  await dialog(admin).getByRole('button', { name: 'Hide' }).click();
+  await expect(report).toHaveCount(0);
+  const visitor = await page.request.get(`/api/listing/${inviter.listingId}`, {
+    headers: { authorization: `Bearer ${await tokenOf(page, email)}` },
+  });
+  expect(visitor.status()).toBe(404);
+
+  const own = await pageOf(browser, inviter.lister.email);
+  await own.setViewportSize({ width: 390, height: 844 });
+  await own.goto('/my-crashpads');
+  await expect(own.getByText('The pictures show a hotel.')).toBeVisible();
+  await expectFits(own);
+  await own.context().close();
+
+  await admin.goto('/admin/reports?state=hidden');
+  await hydrated(admin);
+  await report.getByRole('button', { name: /^Show again/ }).click();
+  await dialog(admin).getByRole('button', { name: 'Show again' }).click();
+  await expect(report).toHaveCount(0);
+  await admin.context().close();
+});
