@@ -63,7 +63,7 @@ async function withInstantProvider(server: BenchDatabase, size: number): Promise
   const services = { ...base, obligationKinds, payments };
   const before = await activeMs(url);
   const started = performance.now();
-  await openDueRent(services.db, { mode: 'sandbox', now: at, batch: RENTALS_AT_ONCE });
+  await openDueRent(services.db, { payments, now: at, batch: RENTALS_AT_ONCE });
   const opened = performance.now();
   await collectDueRent(services, { concurrency: CHARGES_AT_ONCE, pace: async () => {} });
   const ended = performance.now();
