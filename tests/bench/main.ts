@@ -15,6 +15,7 @@ import { measureLighthouse } from './stages/lighthouse.ts';
 import { measureListings } from './stages/listings.ts';
 import { measureMemory } from './stages/memory.ts';
 import { measurePages } from './stages/pages.ts';
+import { measureRent } from './stages/rent.ts';
 import { measureRentals } from './stages/rentals.ts';
 import { measureWeight } from './stages/weight.ts';
 
@@ -30,6 +31,7 @@ async function measure(options: Options): Promise<void> {
     weight: () => startDemo().then(({ url }) => measureWeight(url)),
     listings: () => measureListings(options.seconds),
     rentals: () => measureRentals(options.seconds),
+    rent: measureRent,
     lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
   };
   for (const stage of options.stages) {

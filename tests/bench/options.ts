@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 
-const STAGES = ['api', 'pages', 'weight', 'memory', 'lighthouse', 'listings', 'rentals'] as const;
+const STAGES = [
+  'api',
+  'pages',
+  'weight',
+  'memory',
+  'lighthouse',
+  'listings',
+  'rentals',
+  'rent',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Options {

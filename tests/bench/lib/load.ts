@@ -44,7 +44,9 @@ const distinctRequest = (path: string) => ({
 });
 
 /** Keeps a server busy, address after address on every connection. */
-export async function fire(options: LoadOptions): Promise<Round & { seconds: number }> {
+export async function fire(
+  options: LoadOptions,
+): Promise<Round & { seconds: number; p95: number }> {
   const { url, paths, connections, seconds, amount, distinct = false } = options;
   const times: number[] = [];
   const requests =
@@ -72,6 +74,7 @@ export async function fire(options: LoadOptions): Promise<Round & { seconds: num
     seconds: elapsed,
     perSecond: times.length / elapsed,
     p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
     failures: result.non2xx + result.errors + result.timeouts,
   };

@@ -29,6 +29,7 @@ interface ServerOptions {
   folder?: string;
   place: Place;
   nodeArgs?: string[];
+  env?: Record<string, string>;
 }
 
 /** Starts the application as it runs in production, without rate limits. */
@@ -44,6 +45,7 @@ export async function startOurServer(options: ServerOptions): Promise<OurServer>
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...(options.databaseUrl === undefined ? {} : postgres(options.databaseUrl)),
+      ...options.env,
     },
   });
   const url = `http://localhost:${port}`;

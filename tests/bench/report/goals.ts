@@ -4,6 +4,8 @@ import { number, type Section } from './table.ts';
 
 const API_SHARE = 0.8;
 const GROWTH = 1.5;
+const RENTS_PER_SECOND = 25;
+const READS_MS = 300;
 const FIRST_LOAD_BYTES = 150_000;
 const EMBEDDED_MB = 500;
 /** Above this, memory still grew during the second load. */
@@ -17,6 +19,7 @@ export function goalsSection(kept: Kept): Section {
   const goals = [
     ...apiGoals(kept),
     ...rentalGoals(kept),
+    ...rentGoals(kept),
     ...weightGoals(kept),
     ...lighthouseGoals(kept),
     ...memoryGoals(kept),
@@ -89,6 +92,30 @@ function rentalGoals({ rentals }: Kept): Goal[] {
       'No sequential scan for a lister with 100,000 rentals',
       found.length === 0 ? (rentals ? 'none' : '') : found.join('; '),
       rentals && found.length === 0,
+    ],
+  ];
+}
+
+function rentGoals({ rent }: Kept): Goal[] {
+  const { instant = [], sandbox } = rent?.result ?? {};
+  const [first] = instant;
+  const last = instant.at(-1);
+  const growth = first && last && last.databaseMs / first.databaseMs;
+  return [
+    [
+      'At least 25 rents a second with the sandbox',
+      sandbox ? number(sandbox.perSecond) : '',
+      sandbox && sandbox.perSecond >= RENTS_PER_SECOND,
+    ],
+    [
+      'Reads within 300 ms at p95 while rent is charged',
+      sandbox ? `${number(sandbox.readsP95)} ms` : '',
+      sandbox && sandbox.readsP95 < READS_MS,
+    ],
+    [
+      'Database time per rent grows less than 1.5 times from 10,000 to 100,000 rentals',
+      growth ? number(growth) : '',
+      growth === undefined ? undefined : growth < GROWTH,
     ],
   ];
 }

@@ -133,6 +133,31 @@ export interface RentalsResult {
   rows: RentalsRow[];
 }
 
+/** Rents that were due at one instant, with a provider that answers at once. */
+export interface RentRow {
+  rentals: number;
+  paid: number;
+  openSeconds: number;
+  perSecond: number;
+  /** Time of the database for one rent, in milliseconds. */
+  databaseMs: number;
+}
+
+export interface RentResult {
+  instant: RentRow[];
+  sandbox: {
+    due: number;
+    paid: number;
+    seconds: number;
+    perSecond: number;
+    readers: number;
+    /** The 95th percentile of reads in milliseconds, before and during the run; the worst ten seconds count. */
+    readsAloneP95: number;
+    readsP95: number;
+    failures: number;
+  };
+}
+
 export interface Results {
   api: ApiResult;
   pages: PagesResult;
@@ -141,6 +166,7 @@ export interface Results {
   lighthouse: LighthouseRow[];
   listings: ListingsResult;
   rentals: RentalsResult;
+  rent: RentResult;
 }
 
 /** The machine and its load when a stage was measured. */
