@@ -7,7 +7,7 @@ export default {
   preview_featured: 'Above all other crash pads of its airports, labeled Featured.',
   preview_boosted: 'First among the other crash pads of its airports, labeled Boosted.',
   airports_title: 'At your airports now',
-  featured_at_zero: '{{prefix}}: nobody is Featured',
+  featured_at_zero: '{{prefix}}: no crash pad is Featured',
   featured_at_one: '{{prefix}}: {{count}} crash pad is Featured',
   featured_at_other: '{{prefix}}: {{count}} crash pads are Featured',
   order_note:

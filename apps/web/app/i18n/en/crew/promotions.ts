@@ -3,6 +3,7 @@ export default {
   signup_description: 'Show your crew house first at its airports.',
   preview_featured: 'Above all other crew houses of its airports, labeled Featured.',
   preview_boosted: 'First among the other crew houses of its airports, labeled Boosted.',
+  featured_at_zero: '{{prefix}}: no crew house is Featured',
   featured_at_one: '{{prefix}}: {{count}} crew house is Featured',
   featured_at_other: '{{prefix}}: {{count}} crew houses are Featured',
   order_note:

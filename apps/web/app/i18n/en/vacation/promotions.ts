@@ -4,6 +4,7 @@ export default {
   preview: 'How travelers will see it',
   preview_featured: 'Above all other vacation rentals of its airports, labeled Featured.',
   preview_boosted: 'First among the other vacation rentals of its airports, labeled Boosted.',
+  featured_at_zero: '{{prefix}}: no vacation rental is Featured',
   featured_at_one: '{{prefix}}: {{count}} vacation rental is Featured',
   featured_at_other: '{{prefix}}: {{count}} vacation rentals are Featured',
   order_note:
