@@ -70,11 +70,13 @@ function LiveMember() {
       const { connectLive } = await import('../features/messages/live/connect.ts');
       if (!isOver) end = connectLive(memberId);
     };
-    const timer = setTimeout(() => {
-      // Without it the page still shows what it shows; the next one tries again.
-      start().catch(() => undefined);
-    }, LIVE_AFTER_MS);
+    const attempt = () => {
+      // Without it the page still shows what it shows. It is loaded once the network is back.
+      start().catch(() => window.addEventListener('online', attempt, { once: true }));
+    };
+    const timer = setTimeout(attempt, LIVE_AFTER_MS);
     return () => {
+      window.removeEventListener('online', attempt);
       isOver = true;
       clearTimeout(timer);
       end?.();

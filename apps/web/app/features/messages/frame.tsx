@@ -31,7 +31,7 @@ function Panes({ loaded }: { loaded: LoadedInbox }) {
       <div className={classes.page} data-fills-screen={isOpen ? 'always' : 'wide'}>
         <ConnectionBar />
         <div className={classes.panes}>
-          <InboxPane inbox={inbox} openId={openIdOf(pathname)} />
+          <InboxPane inbox={inbox} openId={openIdOf(pathname)} isBeside={isOpen} />
           <div className={classes.pane}>
             <Outlet />
           </div>

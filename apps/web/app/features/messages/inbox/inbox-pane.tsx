@@ -12,14 +12,22 @@ import { SearchBar } from './search-bar.tsx';
 import { ThreadCard } from './thread-card.tsx';
 import type { Inbox } from './use-inbox.ts';
 
+interface InboxPaneProps {
+  inbox: Inbox;
+  openId: number | null;
+  /** A conversation is open, whose heading is that of the page. */
+  isBeside: boolean;
+}
+
 /** The member's threads. */
-export function InboxPane({ inbox, openId }: { inbox: Inbox; openId: number | null }) {
+export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
   const { t } = useTranslation('messages');
   const { state, cards, current, all } = inbox;
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const isLoading =
     navigation.state === 'loading' && navigation.location.search !== inboxSearch(state);
+  const Heading = isBeside ? 'h2' : 'h1';
   const list = useRef<HTMLUListElement>(null);
   const place = pathname.startsWith('/chat/') ? pathname : '/messages';
   const linkTo = (change: Partial<InboxState>) => `${place}${inboxSearch({ ...state, ...change })}`;
@@ -38,7 +46,7 @@ export function InboxPane({ inbox, openId }: { inbox: Inbox; openId: number | nu
   return (
     <section aria-label={t('inbox')} className={classes.inbox}>
       <div className={classes.head}>
-        <h1 className={classes.title}>{t('title')}</h1>
+        <Heading className={classes.title}>{t('title')}</Heading>
         <p className={classes.total}>{t('conversations', { count: all })}</p>
       </div>
       <nav aria-label={t('tabs')} className={classes.tabs}>

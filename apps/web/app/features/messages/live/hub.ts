@@ -32,14 +32,20 @@ export function isConnected(): boolean {
 
 function onConnection(listener: () => void): () => void {
   connectionListeners.add(listener);
-  return () => connectionListeners.delete(listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    connectionListeners.delete(listener);
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }
 
 /** Whether changes arrive by themselves. Until the first attempt has failed they are expected to. */
 export function useConnected(): boolean {
   return useSyncExternalStore(
     onConnection,
-    () => isUp,
+    () => isUp && navigator.onLine,
     () => true,
   );
 }

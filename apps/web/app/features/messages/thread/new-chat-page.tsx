@@ -68,7 +68,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
           <IconArrowLeft aria-hidden size={20} />
           {t('back')}
         </Link>
-        <h2 className={classes.startTitle}>{name ? t('write_to', { name }) : t('new_title')}</h2>
+        <h1 className={classes.startTitle}>{name ? t('write_to', { name }) : t('new_title')}</h1>
         {listing && <ListingCard listing={listing} />}
         {refusal === null && <p className={classes.startText}>{t('new_text', { name })}</p>}
         {outbox.unsent.map((one) => (

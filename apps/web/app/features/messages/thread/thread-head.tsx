@@ -27,7 +27,7 @@ export function ThreadHead({ head, name, target }: ThreadHeadProps) {
       </Link>
       <Avatar name={name} photo={head.photos[0] ?? null} />
       <div className={classes.who}>
-        <h2 className={classes.name}>
+        <h1 className={classes.name}>
           {head.is_active ? (
             <Link to={`/user/${head.to_user_id}`} className={classes.link}>
               {name}
@@ -35,7 +35,7 @@ export function ThreadHead({ head, name, target }: ThreadHeadProps) {
           ) : (
             name
           )}
-        </h2>
+        </h1>
         <p className={classes.facts}>
           {listing && (
             <Link to={`/listing/${listing.id}`} className={classes.fact}>

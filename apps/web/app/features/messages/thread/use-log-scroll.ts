@@ -39,7 +39,7 @@ export function useLogScroll({ rows, unsent, at, hasNewer, onReach }: LogScrollO
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  /** The last row of the last rendering, and how far its end was from the end of the log. */
+  /** The last row of the last rendering, and how far its top was from the end of the log: it may change itself. */
   const tail = useRef<{ row: Element; below: number } | null>(null);
   const wasAtEnd = useRef(true);
   const lastUnsent = useRef(unsent);
@@ -120,5 +120,5 @@ export function useLogScroll({ rows, unsent, at, hasNewer, onReach }: LogScrollO
 const isEnd = (log: HTMLElement) => log.scrollTop > -NEAR_PX;
 
 function belowOf(content: Element, row: Element): number {
-  return content.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
+  return content.getBoundingClientRect().bottom - row.getBoundingClientRect().top;
 }
