@@ -83,7 +83,7 @@ test('ref_url leads to no other site', async ({ page }) => {
     await hydrated(page);
     await logIn(page, SEEKER, DEMO_PASSWORD);
     await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/coming-soon');
+    expect(new URL(page.url()).pathname).toBe('/messages');
     await page.context().clearCookies();
     await page.evaluate(() => window.localStorage.clear());
   }
@@ -108,7 +108,7 @@ test('visitors are redirected from member pages to the login and back', async ({
   await expect(page.getByRole('link', { name: /\$9\.99/ }).first()).toBeVisible();
   for (const path of ['/login', '/create-account', '/email/resend']) {
     await page.goto(path);
-    await expect(page, path).toHaveURL(/\/coming-soon$/);
+    await expect(page, path).toHaveURL(/\/messages$/);
   }
 });
 

@@ -95,7 +95,8 @@
     }
 
     function greet({ source, data }) {
-      if (source !== mounted?.frame.contentWindow || data?.type !== 'hello') return;
+      // A frame that left the page has no window, and what it said before has no source.
+      if (!source || source !== mounted?.frame.contentWindow || data?.type !== 'hello') return;
       const { port1, port2 } = new MessageChannel();
       mounted.port?.close();
       mounted.port = port1;

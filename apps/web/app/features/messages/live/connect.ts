@@ -38,7 +38,10 @@ export function connectLive(memberId: number): () => void {
   let hiddenSince: number | null = null;
   let downSince = performance.now();
 
-  const say = (word: Word) => channel?.postMessage(word);
+  const say = (word: Word) => {
+    // What was under way may end after this tab stopped.
+    if (!signal.aborted) channel?.postMessage(word);
+  };
   const take = (event: LiveEvent) => {
     if (event.unread !== undefined && event.version !== undefined) {
       setUnread(memberId, event.unread, event.version);
