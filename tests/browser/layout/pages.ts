@@ -37,10 +37,10 @@ async function richListing(page: Page): Promise<{ id: number; user_id: number }>
   throw new Error('no crash pad with reviews');
 }
 
-async function ownCrashpad(page: Page, step: number): Promise<string> {
+async function ownCrashpad(page: Page): Promise<number | undefined> {
   const lister = await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
   const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/lister/listings');
-  return `/my-crashpads/${data[0]?.id}/edit?step=${step}`;
+  return data[0]?.id;
 }
 
 async function feedItem(page: Page, kind: 'event' | 'special_offer'): Promise<string> {
@@ -65,7 +65,10 @@ async function openInvitation(page: Page, step: string): Promise<string> {
   return (await mailedInvitation(page, email)) + step;
 }
 
-const SETTINGS = ['account-details', 'my-services', 'payment-method', 'autopay'];
+const SETTINGS = [
+  ...['account-details', 'my-services', 'payment-method', 'autopay'],
+  ...['emails', 'quick-replies'],
+];
 
 export const PAGES: readonly LayoutPage[] = [
   { route: '' },
@@ -114,8 +117,14 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'create-crashpad', open: asPaid('pro', '/create-crashpad') },
   ...[1, 2, 3, 4, 5].map((step) => ({
     route: 'my-crashpads/:id/edit',
-    open: (page: Page) => ownCrashpad(page, step),
+    open: async (page: Page) => `/my-crashpads/${await ownCrashpad(page)}/edit?step=${step}`,
   })),
+  {
+    route: 'featured-signup/:id',
+    open: async (page) => `/featured-signup/${await ownCrashpad(page)}`,
+  },
+  { route: 'featured' },
+  { route: 'unsubscribe' },
   { route: 'account-expired', open: asPaid('pro', '/account-expired') },
   { route: 'change-package', open: asPaid('basic', '/change-package') },
   { route: 'update-payment-method', open: asPaid('pro', '/update-payment-method') },
