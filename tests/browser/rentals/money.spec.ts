@@ -83,7 +83,7 @@ async function pay(tenant: Lister): Promise<void> {
 }
 
 async function choose(page: Page, name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
   await expect(dialog(page)).toBeVisible();
 }

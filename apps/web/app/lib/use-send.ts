@@ -11,10 +11,13 @@ export function useSend() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
 
-  /** Resolves with the answer, or with undefined once it was refused. */
+  /**
+   * Resolves with the answer, or with undefined once it was refused.
+   * @param onRefused may load what the next attempt needs: the refusal is shown after that
+   */
   const send = async <T>(
     work: () => Promise<T>,
-    onRefused?: (error: ApiError) => void,
+    onRefused?: (error: ApiError) => unknown,
   ): Promise<T | undefined> => {
     if (busy) return undefined;
     setBusy(true);
@@ -23,9 +26,9 @@ export function useSend() {
       return await work();
     } catch (error) {
       const refusal = isApiError(error) ? error : new ApiError(0, { message: '' });
+      await onRefused?.(refusal);
       if (isToldByShell(refusal.status)) announceApiError(refusal);
       else setRefused(refusal);
-      onRefused?.(refusal);
       return undefined;
     } finally {
       setBusy(false);

@@ -95,14 +95,12 @@ export function useInviteForm(
     }
   };
 
-  const explain = ({ body }: ApiError) => {
+  const explain = async ({ body }: ApiError) => {
     const issues = issuesFromServer(body.errors, INVITE_ORDER);
     if (issues.length > 0) complain(issues);
     if (body.error_code !== 'EDITED_MEANWHILE' || base === undefined) return;
-    findRental(base.id).then(
-      (newest) => setBase(newest ?? base),
-      () => undefined,
-    );
+    const newest = await findRental(base.id).catch(() => undefined);
+    setBase(newest ?? base);
   };
 
   const submit = async () => {
