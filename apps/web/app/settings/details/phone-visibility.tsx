@@ -27,14 +27,16 @@ export function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   const hydrated = useHydrated();
   const take = useTakeUser();
-  const { save } = useSave();
+  // One for each switch: the second may be pressed while the first one saves.
+  const forAll = useSave();
+  const forTenants = useSave();
   const [, startTransition] = useTransition();
   const [shown, expect] = useOptimistic<Shown, Change>(user, (now, change) => ({
     ...now,
     ...change,
   }));
 
-  const change = (to: Change) =>
+  const change = (to: Change, { save }: Pick<ReturnType<typeof useSave>, 'save'>) =>
     startTransition(async () => {
       expect(to);
       const [value] = Object.values(to);
@@ -59,14 +61,14 @@ export function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
           text={t('phone_all_text')}
           checked={isForAll}
           disabled={!hydrated || !canChange(user)}
-          onChange={(isOn) => change({ approval_public_phone_user: isOn ? 1 : 0 })}
+          onChange={(isOn) => change({ approval_public_phone_user: isOn ? 1 : 0 }, forAll)}
         />
         <SwitchRow
           label={t('phone_tenants')}
           text={t(isForAll ? 'phone_tenants_too' : 'phone_tenants_text')}
           checked={shown.approval_public_phone_tenant === 2}
           disabled={!hydrated || !canChange(user)}
-          onChange={(isOn) => change({ approval_public_phone_tenant: isOn ? 2 : 0 })}
+          onChange={(isOn) => change({ approval_public_phone_tenant: isOn ? 2 : 0 }, forTenants)}
         />
       </div>
     </Panel>
