@@ -7,7 +7,7 @@ import { rowId } from '../listings/form-parts.ts';
 
 const NO_TEXT = 'oops_message_has_no_text';
 const TOO_LONG = 'message_is_too_long';
-const NOBODY = 'no_user_id_provided';
+const NO_RECIPIENT = 'no_user_id_provided';
 const NO_LISTING = 'please_select_crashpad_and_try_again';
 
 /** Line breaks stay. A text of blanks and invisible characters is empty. */
@@ -19,7 +19,7 @@ const messageText = z
   .pipe(text(MESSAGE_MAX));
 
 export const messageForm = z.object({
-  to: z.number({ error: NOBODY }).pipe(rowId),
+  to: z.number({ error: NO_RECIPIENT }).pipe(rowId),
   message: messageText,
   listing_id: z.number({ error: NO_LISTING }).pipe(rowId),
 });

@@ -58,7 +58,7 @@ export type ThreadCard = z.infer<typeof threadCard>;
 /** What a member's inbox amounts to. `version` rises with each change. */
 export const inboxState = z.object({ unread: z.number(), version: z.number() });
 
-/** A pending or accepted rental between a lister and somebody in their inbox. */
+/** A pending or accepted rental between a lister and a member in their inbox. */
 export const invitedUser = z.object({
   user_id: z.number(),
   rental_id: z.number(),

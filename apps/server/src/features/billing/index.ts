@@ -1,7 +1,6 @@
-export { replaceLostCustomer } from './cards/customers.ts';
 export { findCard } from './cards/queries/cards.ts';
 export { closeObligation } from './collection/cancel.ts';
-export { collectLeased } from './collection/collect.ts';
+export { chargeCardOnFile, isUndecided } from './collection/charge-card-on-file.ts';
 export {
   type DunningFacts,
   hasUntriedCard,

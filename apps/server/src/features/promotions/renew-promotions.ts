@@ -1,21 +1,15 @@
 import {
   type Billing,
-  type ChargeOutcome,
+  chargeCardOnFile,
   claimObligation,
   closeObligation,
-  collectLeased,
+  isUndecided,
   type Lease,
   releaseObligation,
-  replaceLostCustomer,
 } from '../billing/index.ts';
 import { endExpired, giveUp } from './commands/end-promotion.ts';
 import { blockRenewal, openDueRenewals, scheduleRenewal } from './commands/schedule-renewals.ts';
-import {
-  findRenewal,
-  listDueRenewals,
-  listScheduledOf,
-  type PromotionRenewal,
-} from './queries/due-promotions.ts';
+import { findRenewal, listDueRenewals, listScheduledOf } from './queries/due-promotions.ts';
 import { isNewCardDue, nextSlot, renewalStep } from './renewal-schedule.ts';
 
 /** What could not be decided is tried again after this time. */
@@ -72,7 +66,7 @@ async function takeStep(
     case 'wait':
       return 'undecided';
     case 'charge': {
-      const outcome = await chargeLeased(billing, lease, renewal);
+      const outcome = await chargeCardOnFile(billing, lease, renewal.card);
       if (outcome.kind === 'paid') return 'decided';
       if (isUndecided(outcome)) return 'undecided';
       break;
@@ -100,42 +94,6 @@ async function scheduleNext(
   return 'decided';
 }
 
-/** Charges the card on file, without its owner. @throws what the SDK throws */
-async function chargeLeased(
-  billing: Billing,
-  lease: Lease,
-  { card, payerId }: PromotionRenewal,
-): Promise<ChargeOutcome> {
-  if (card === null) return { kind: 'blocked', reason: 'no_card' };
-  const request = { paymentMethod: card.paymentMethod, onSession: false };
-  const outcome = await collectLeased(billing, lease, request);
-  if (outcome.kind !== 'declined') return outcome;
-  switch (outcome.refusal.kind) {
-    case 'card':
-    case 'unusable_method':
-      return outcome;
-    case 'missing_customer':
-      await replaceLostCustomer(billing, payerId);
-      return { kind: 'blocked', reason: 'no_card' };
-    default:
-      return { kind: 'unavailable' };
-  }
-}
-
-/** Whether nothing is known against the card: the same charge is tried again soon. */
-function isUndecided(outcome: ChargeOutcome): boolean {
-  switch (outcome.kind) {
-    case 'paid':
-    case 'requires_action':
-    case 'declined':
-      return false;
-    case 'blocked':
-      return outcome.reason !== 'no_card';
-    default:
-      return true;
-  }
-}
-
 /**
  * Charges the renewals that wait for a card to the one that was just saved. This uses no slot of the
  * schedule.
@@ -148,7 +106,7 @@ export async function renewWithNewCard(billing: Billing, memberId: number): Prom
     const lease = await claimObligation(billing, id);
     if (lease === undefined) continue;
     try {
-      await chargeLeased(billing, lease, renewal);
+      await chargeCardOnFile(billing, lease, renewal.card);
     } catch (error) {
       log.warn({ err: error, obligation: id }, 'a promotion is renewed with the new card later');
     } finally {

@@ -64,7 +64,7 @@ export default {
   badge_removed: 'Removed by us',
   removed_title: 'We removed this crash pad from the search and from its page.',
   removed_text:
-    'Somebody reported it. Correct what is wrong, and write to us: we will look at it again.',
+    'A member reported it. Fix the problem, then contact us and we will review it again.',
   badge_hidden: 'Hidden from search',
   badge_featured: 'Featured',
   badge_boosted: 'Boosted',

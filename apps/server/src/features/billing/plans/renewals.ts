@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
-import { replaceLostCustomer } from '../cards/customers.ts';
 import { closeLeased, closeObligation } from '../collection/cancel.ts';
-import { collectLeased } from '../collection/collect.ts';
+import { chargeCardOnFile, isUndecided } from '../collection/charge-card-on-file.ts';
 import type { ChargeOutcome } from '../collection/outcome.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
@@ -107,7 +106,7 @@ async function scheduleNext(
 async function chargeLeased(
   billing: Billing,
   lease: Lease,
-  { memberId, member: { plan }, card }: Renewal,
+  { member: { plan }, card }: Renewal,
 ): Promise<ChargeOutcome> {
   if (plan === null || card === null) return { kind: 'blocked', reason: 'no_card' };
   let { obligation } = lease;
@@ -117,37 +116,7 @@ async function chargeLeased(
     if (typeof changed === 'string') return { kind: changed };
     obligation = changed;
   }
-  const outcome = await collectLeased(
-    billing,
-    { ...lease, obligation },
-    { paymentMethod: card.paymentMethod, onSession: false },
-  );
-  if (outcome.kind !== 'declined') return outcome;
-  switch (outcome.refusal.kind) {
-    case 'card':
-    case 'unusable_method':
-      return outcome;
-    case 'missing_customer':
-      // The card is gone with its customer.
-      await replaceLostCustomer(billing, memberId);
-      return { kind: 'blocked', reason: 'no_card' };
-    default:
-      return { kind: 'unavailable' };
-  }
-}
-
-/** Whether nothing is known against the card: the same charge is tried again soon. */
-function isUndecided(outcome: ChargeOutcome): boolean {
-  switch (outcome.kind) {
-    case 'paid':
-    case 'requires_action':
-    case 'declined':
-      return false;
-    case 'blocked':
-      return outcome.reason !== 'no_card';
-    default:
-      return true;
-  }
+  return chargeCardOnFile(billing, { ...lease, obligation }, card);
 }
 
 /** A renewal that was charged to a new card, and the outcome. */

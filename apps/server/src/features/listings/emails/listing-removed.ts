@@ -14,11 +14,11 @@ export function listingRemovedMail(site: MailSite): Composer<'listing_removed'> 
     return {
       to: row.email,
       subject: heading,
-      preview: 'Somebody reported it, and we looked at it.',
+      preview: 'A member reported it, and we reviewed the report.',
       heading,
       blocks: [
         text(
-          `Hi ${row.first_name}, somebody reported your ${brand.place}. We looked at it, and removed it from the search and from its page. Your tenants and their rent stay as they are.`,
+          `Hi ${row.first_name}, a member reported your ${brand.place}. We reviewed the report and removed it from search. Its page is no longer public. Nothing changes for your tenants and their rent.`,
         ),
         ...(row.removal_note === '' ? [] : [text(row.removal_note)]),
         text(`Correct what is wrong, and write to ${site.contactEmail}. We will look at it again.`),

@@ -32,7 +32,7 @@ export function reportReceivedMail(site: MailSite): Composer<'report_received'> 
   return async (trx, order) => {
     const report = await findMailedReport(trx, order);
     if (report === undefined) return undefined;
-    const subject = `Somebody reported ${SUBJECTS[report.subject]}`;
+    const subject = `A member reported ${SUBJECTS[report.subject]}`;
     return {
       to: report.email,
       subject,

@@ -220,7 +220,7 @@ describe('a report', () => {
     });
     const mails = await mailsTo(rig, admin.email);
     expect(mails).toHaveLength(before + 1);
-    expect(mails[0]?.subject).toBe('Somebody reported a crash pad');
+    expect(mails[0]?.subject).toBe('A member reported a crash pad');
     expect(mails[0]?.text).toContain('A photo.');
     expect(mails[0]?.text).toContain('/admin/reports');
   });

@@ -167,7 +167,7 @@ function endIf(
   });
 }
 
-/** Whether crew can find the listing: nobody pays for a promotion that nobody sees. */
+/** Whether crew can find the listing. A promotion that cannot be seen is not charged. */
 function isFindable(listing: HeldListing, now: Date): boolean {
   const { status, removed_at, owner_status, owner_expire_at } = listing;
   const isExpired = owner_expire_at !== null && owner_expire_at <= now;

@@ -2,22 +2,16 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import {
   type Billing,
   type ChargeOutcome,
+  chargeCardOnFile,
   claimObligation,
-  collectLeased,
   type Lease,
   releaseObligation,
-  replaceLostCustomer,
 } from '../../billing/index.ts';
 import { lockRental } from '../commands/change-rental.ts';
 import { rebillRental } from './commands/rebill-rental.ts';
 import { blockRent, failRent, leaveToTenant, scheduleRent } from './commands/schedule-rent.ts';
 import { listUnfitRentals } from './queries/billed-rentals.ts';
-import {
-  findScheduledRent,
-  listDueRent,
-  listScheduledRentOf,
-  type ScheduledRent,
-} from './queries/due-rent.ts';
+import { findScheduledRent, listDueRent, listScheduledRentOf } from './queries/due-rent.ts';
 import { isBlocked, isNewCardDue, nextRentSlot, rentStep } from './rent-schedule.ts';
 
 /** What could not be decided is tried again after this time. */
@@ -99,7 +93,7 @@ async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'un
     case 'wait':
       return 'undecided';
     case 'charge': {
-      const outcome = await chargeLeased(billing, lease, rent);
+      const outcome = await chargeCardOnFile(billing, lease, rent.card);
       if (outcome.kind === 'paid') return 'decided';
       if (outcome.kind === 'blocked' && outcome.reason === 'not_by_card') {
         await leaveToTenant(db, { obligationId: id, now: clock.now() });
@@ -128,30 +122,6 @@ async function scheduleNext(
   return blockRent(db, { obligationId, nextAt, now, isWithoutCard: rent.card === null });
 }
 
-/** Charges the card on file, without its owner. @throws what the SDK throws */
-async function chargeLeased(
-  billing: Billing,
-  lease: Lease,
-  { card, payerId }: ScheduledRent,
-): Promise<ChargeOutcome> {
-  if (card === null) return { kind: 'blocked', reason: 'no_card' };
-  const request = { paymentMethod: card.paymentMethod, onSession: false };
-  const outcome = await collectLeased(billing, lease, request);
-  if (outcome.kind !== 'declined') return outcome;
-  switch (outcome.refusal.kind) {
-    case 'card':
-    case 'unusable_method':
-      return outcome;
-    case 'payee_not_ready':
-      return { kind: 'blocked', reason: 'payee_not_ready' };
-    case 'missing_customer':
-      await replaceLostCustomer(billing, payerId);
-      return { kind: 'blocked', reason: 'no_card' };
-    default:
-      return { kind: 'unavailable' };
-  }
-}
-
 /** Whether nothing is known against the card: the same charge is tried again soon. */
 function isUndecided(outcome: ChargeOutcome): boolean {
   switch (outcome.kind) {
@@ -178,7 +148,7 @@ export async function chargeRentToNewCard(billing: Billing, memberId: number): P
     const lease = await claimObligation(billing, id);
     if (lease === undefined) continue;
     try {
-      await chargeLeased(billing, lease, rent);
+      await chargeCardOnFile(billing, lease, rent.card);
     } catch (error) {
       log.warn({ err: error, obligation: id }, 'rent is charged to the new card later');
     } finally {

@@ -81,11 +81,11 @@ export function reviewMails(site: MailSite) {
     return {
       to: review.to,
       subject: `We removed ${what}`,
-      preview: 'Somebody reported it, and we looked at it.',
+      preview: 'A member reported it, and we reviewed the report.',
       heading: `We removed ${what}`,
       blocks: [
         text(
-          `Hi ${review.first_name}, somebody reported ${what}. We looked at it, and removed it. It no longer counts, and nobody sees it.`,
+          `Hi ${review.first_name}, a member reported ${what}. We reviewed the report and removed it. It is no longer shown or counted.`,
         ),
         ...(note === '' ? [] : [text(note)]),
         text(`If you think that we are wrong, write to ${site.contactEmail}.`),

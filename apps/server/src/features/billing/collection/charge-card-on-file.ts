@@ -1,0 +1,48 @@
+import { replaceLostCustomer } from '../cards/customers.ts';
+import type { Billing } from '../ledger/billing.ts';
+import type { Lease } from '../ledger/commands/lease.ts';
+import { collectLeased } from './collect.ts';
+import type { ChargeOutcome } from './outcome.ts';
+
+/**
+ * Charges a claimed obligation to the payer's card on file while they are away.
+ * @throws what the SDK throws
+ */
+export async function chargeCardOnFile(
+  billing: Billing,
+  lease: Lease,
+  card: { paymentMethod: string } | null,
+): Promise<ChargeOutcome> {
+  if (card === null) return { kind: 'blocked', reason: 'no_card' };
+  const { obligation } = lease;
+  const request = { paymentMethod: card.paymentMethod, onSession: false };
+  const outcome = await collectLeased(billing, lease, request);
+  if (outcome.kind !== 'declined') return outcome;
+  switch (outcome.refusal.kind) {
+    case 'card':
+    case 'unusable_method':
+      return outcome;
+    case 'payee_not_ready':
+      return { kind: 'blocked', reason: 'payee_not_ready' };
+    case 'missing_customer':
+      // The card is gone with its customer.
+      await replaceLostCustomer(billing, obligation.payer_id);
+      return { kind: 'blocked', reason: 'no_card' };
+    default:
+      return { kind: 'unavailable' };
+  }
+}
+
+/** Whether nothing is known against the card: the same charge is tried again soon. */
+export function isUndecided(outcome: ChargeOutcome): boolean {
+  switch (outcome.kind) {
+    case 'paid':
+    case 'requires_action':
+    case 'declined':
+      return false;
+    case 'blocked':
+      return outcome.reason !== 'no_card';
+    default:
+      return true;
+  }
+}
