@@ -21,7 +21,7 @@ export function listingRemovedMail(site: MailSite): Composer<'listing_removed'> 
           `Hi ${row.first_name}, a member reported your ${brand.place}. We reviewed the report and removed it from search. Its page is no longer public. Nothing changes for your tenants and their rent.`,
         ),
         ...(row.removal_note === '' ? [] : [text(row.removal_note)]),
-        text(`Correct what is wrong, and write to ${site.contactEmail}. We will look at it again.`),
+        text(`Fix the problem, then write to ${site.contactEmail}. We will review it again.`),
         button(`Go to my ${brand.places}`, `${site.publicUrl}/my-crashpads`),
       ],
     };
