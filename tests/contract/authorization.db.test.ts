@@ -20,6 +20,7 @@ import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
 import { reviewExamples } from './examples/reviews.ts';
+import { savedExamples } from './examples/saved.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { readAllRows } from './support/all-rows.ts';
@@ -44,6 +45,7 @@ const examples: Examples = {
   ...reviewExamples,
   ...messageExamples,
   ...notificationExamples,
+  ...savedExamples,
 };
 const rows = builtRows();
 

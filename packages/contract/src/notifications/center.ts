@@ -8,7 +8,7 @@ const feature = 'notifications';
 const ID_MAX = 2_147_483_647;
 
 /** What members are notified of. The web has a text and a link for each. */
-export const NOTIFICATION_KINDS = ['review_received', 'review_response'] as const;
+export const NOTIFICATION_KINDS = ['review_received', 'review_response', 'search_alert'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a notification is about: ids, amounts and dates, and only those that its kind needs. */
@@ -21,6 +21,7 @@ export const notificationData = z
     review_id: z.number(),
     transaction_id: z.number(),
     amount_cents: z.number(),
+    count: z.number(),
     date: isoDate,
   })
   .partial();
