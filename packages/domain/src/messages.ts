@@ -15,6 +15,8 @@ export const SEE_MORE_MESSAGES = 3;
 export const KEPT_THREAD_MONTHS = 24;
 /** Notifications are kept for so long, read or not. */
 export const KEPT_NOTIFICATION_DAYS = 90;
+/** Closed reports are kept for so long. */
+export const KEPT_REPORT_MONTHS = 24;
 /** Most tenants that one group message reaches. */
 export const GROUP_MESSAGE_MAX = 100;
 
