@@ -36,9 +36,4 @@ export const NOT_BUILT_YET: readonly string[] = [
   'GET /ads/export',
   'PUT /listing/{id}/waitlist-mode',
   'DELETE /lister/waitlist/{id}/offer',
-  'GET /admin/audit',
-  'DELETE /admin/members/{id}/sessions',
-  'GET /admin/emails',
-  'GET /admin/jobs',
-  'POST /admin/jobs/{id}/retry',
 ];
