@@ -226,6 +226,17 @@ describe('no alert', () => {
     expect(await mails(email)).toEqual([]);
   });
 
+  it('comes for what was there when the search was saved', async () => {
+    const { code, list } = await place();
+    const pad = await list({ rate_per_from: 50_000 });
+    const { email } = await watcher(code);
+    await run();
+    expect(await mails(email)).toEqual([]);
+    await change(pad.id, { rate_per_from: 40_000 });
+    await run();
+    expect(await mails(email)).toHaveLength(1);
+  });
+
   it('waits once the alert is off, and a changed alert moves what waits', async () => {
     const { code, list } = await place({ time_zone: 'UTC' });
     const { email, token, search } = await watcher(code, { alert: 'daily' });
@@ -262,7 +273,7 @@ describe('a search for a bed by a day', () => {
     await run();
     expect(await mails(july.email)).toEqual([`Free again near ${code}: June`]);
     expect(await mails(may.email)).toEqual([]);
-    expect(await mails(anytime.email)).toEqual([`New near ${code}: June`]);
+    expect(await mails(anytime.email)).toEqual([]);
   });
 });
 

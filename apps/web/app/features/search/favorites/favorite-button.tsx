@@ -11,6 +11,8 @@ import classes from './favorite-button.module.css';
 import { followFavorites, isFavorite, onFavorites, toggleFavorite } from './favorites-store.ts';
 
 const ABOUT = 'favorites';
+/** Where saved crash pads are is told once, with the first one. */
+let isTold = false;
 
 interface FavoriteButtonProps {
   id: number;
@@ -45,7 +47,8 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
           message: t('favorites_full', { count: FAVORITES_MAX }),
           about: ABOUT,
         });
-      } else if (kept === 'saved') {
+      } else if (kept === 'saved' && !isTold) {
+        isTold = true;
         toast({
           kind: 'success',
           message: t(memberId === null ? 'favorite_saved_here' : 'favorite_saved'),

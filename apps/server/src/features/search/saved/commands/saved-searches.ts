@@ -41,8 +41,21 @@ export function saveSearch(
       .values({ member_id: memberId, filter_id: filterId, name, alert, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await passOver(trx, saved.id);
     return { id: saved.id, isNew: true };
   });
+}
+
+/** What has changed and is not matched yet, the member can see already: it counts as told. */
+async function passOver(trx: Trx, searchId: number): Promise<void> {
+  await sql`
+    insert into search_alerts (change_id, search_id, sent_at)
+    select distinct c.id, s.id, '-infinity'::timestamptz
+    from saved_searches s
+    join search_filters f on f.id = s.filter_id
+    join airport_listings a on a.airport_id = f.airport_id
+    join search_changes c on c.listing_id = a.listing_id and c.processed_at is null
+    where s.id = ${searchId}`.execute(trx);
 }
 
 /** The row of these filters at an airport, which identical searches share. */
