@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       member_id integer not null references members on delete cascade,
       kind text not null,
       -- what it is about: the same thing notifies a member once
-      subject_key text not null check (char_length(subject_key) between 1 and 100),
+      subject_key text not null check (char_length(subject_key) between 1 and 300),
       -- ids, amounts and dates; never text that somebody wrote
       data jsonb not null default '{}',
       -- of the member's inbox, as it was written
