@@ -163,7 +163,7 @@ const CASES: Case[] = [
     (to): Case => [
       'rental_expired',
       to,
-      'invitation_expired',
+      to === 'tenant' ? 'invitation_expired' : 'invitation_unanswered',
       of(() => ({ mail: 'rental_expired', rentalId: world.rentalId, to })),
     ],
   ),
@@ -186,7 +186,7 @@ const CASES: Case[] = [
   ['rental_step', 'tenant', 'checkout_confirmed', step('confirm_checkout', 'lister', 'tenant')],
   ['rental_step', 'tenant', 'checked_out', step('check_out', 'lister', 'tenant')],
   ['rental_step', 'tenant', 'rental_ended', step('end', 'system', 'tenant')],
-  ['rental_step', 'lister', 'rental_ended', step('end', 'system', 'lister')],
+  ['rental_step', 'lister', 'tenant_rental_ended', step('end', 'system', 'lister')],
   ['rental_step', 'tenant', 'autopay_requested', step('request_autopay', 'lister', 'tenant')],
   // What somebody did themselves is no news.
   ['rental_step', null, null, step('check_out', 'lister', 'lister')],

@@ -20,10 +20,10 @@ const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
   lister: {
     request_checkout: 'checkout_requested',
     leave: 'tenant_left',
-    end: 'rental_ended',
+    end: 'tenant_rental_ended',
     accept_autopay: 'autopay_answered',
     decline_autopay: 'autopay_answered',
-    disable_autopay: 'autopay_changed',
+    disable_autopay: 'tenant_autopay_changed',
   },
   tenant: {
     confirm_checkout: 'checkout_confirmed',
@@ -69,7 +69,12 @@ export const rentalNotifications = {
   rental_reminder: toTenant('invitation_reminder'),
   rental_cancelled: toTenant('invitation_cancelled'),
   rental_expired: (trx, { rentalId, to = 'tenant' }) =>
-    aboutRental(trx, rentalId, to, 'invitation_expired'),
+    aboutRental(
+      trx,
+      rentalId,
+      to,
+      to === 'tenant' ? 'invitation_expired' : 'invitation_unanswered',
+    ),
   // Tenants accept themselves.
   rental_accepted: async (trx, { rentalId, to }) =>
     to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_accepted') : undefined,
