@@ -34,6 +34,7 @@ declare module 'i18next' {
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     notifications: typeof import('./en/notifications.ts').default;
+    'notification-list': typeof import('./en/notification-list.ts').default;
     pages: typeof import('./en/pages.ts').default;
     payment: typeof import('./en/payment.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;

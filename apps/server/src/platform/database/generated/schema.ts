@@ -551,6 +551,7 @@ export interface OccupancyDays {
 
 export interface Outbox {
   attempts: Generated<number>;
+  bundle: string | null;
   created_at: Generated<Timestamp>;
   dedup_key: string | null;
   failed_at: Timestamp | null;
