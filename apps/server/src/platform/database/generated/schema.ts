@@ -250,6 +250,7 @@ export interface InboxCounts {
   archived: Generated<number>;
   current: Generated<number>;
   member_id: number;
+  notifications: Generated<number>;
   unread: Generated<number>;
   version: Generated<number>;
 }
@@ -478,6 +479,17 @@ export interface Messages {
   seq: number;
   thread_id: number;
   to_user_id: number;
+}
+
+export interface Notifications {
+  created_at: Timestamp;
+  data: Generated<columns.Json<columns.NotificationData>>;
+  id: Generated<number>;
+  kind: columns.NotificationKind;
+  member_id: number;
+  read_at: Timestamp | null;
+  subject_key: string;
+  version: number;
 }
 
 export interface OauthAttempts {
@@ -934,6 +946,7 @@ export interface DB {
   member_tokens: MemberTokens;
   members: Members;
   messages: Messages;
+  notifications: Notifications;
   oauth_attempts: OauthAttempts;
   obligations: Obligations;
   occupancy_days: OccupancyDays;
