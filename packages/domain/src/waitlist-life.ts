@@ -19,14 +19,7 @@ export const OFFER_STATES = [
  */
 export type OfferState = (typeof OFFER_STATES)[number];
 
-export type OfferAction =
-  | 'claim'
-  | 'pass'
-  | 'invite'
-  | 'release'
-  | 'expire'
-  | 'lapse'
-  | 'withdraw';
+export type OfferAction = 'claim' | 'pass' | 'invite' | 'release' | 'expire' | 'lapse' | 'withdraw';
 
 export interface OfferTransition {
   readonly action: OfferAction;
@@ -93,7 +86,9 @@ export function fitsWish(
 ): boolean {
   if (wish.bed_kind !== null && wish.bed_kind !== bed.bed_kind) return false;
   if (wish.wanted_from === null || wish.wanted_from <= today) return true;
-  return bed.freeFrom <= wish.wanted_from && isSoonFree(wish.wanted_from, laterDay(bed.freeFrom, today));
+  return (
+    bed.freeFrom <= wish.wanted_from && isSoonFree(wish.wanted_from, laterDay(bed.freeFrom, today))
+  );
 }
 
 /** The later of two dates. */

@@ -8,7 +8,18 @@ const feature = 'notifications';
 const ID_MAX = 2_147_483_647;
 
 /** What members are notified of. The web has a text and a link for each. */
-export const NOTIFICATION_KINDS = ['review_received', 'review_response'] as const;
+export const NOTIFICATION_KINDS = [
+  'review_received',
+  'review_response',
+  'waitlist_bed_free',
+  'waitlist_claimed',
+  'waitlist_closed',
+  'waitlist_expired',
+  'waitlist_lapsed',
+  'waitlist_offered',
+  'waitlist_released',
+  'waitlist_withdrawn',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a notification is about: ids, amounts and dates, and only those that its kind needs. */

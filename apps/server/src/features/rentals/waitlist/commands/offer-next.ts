@@ -48,7 +48,9 @@ export async function holdBed(
     .executeTakeFirstOrThrow();
   await sql`
     insert into bed_stays (bed_id, stay, offer_id)
-    values (${bed.id}, daterange(${laterDay(bed.free_from, today)}::date, null), ${id})`.execute(trx);
+    values (${bed.id}, daterange(${laterDay(bed.free_from, today)}::date, null), ${id})`.execute(
+    trx,
+  );
   await setAnnounced(trx, bed.id, bed.stored_from);
   await orderMail(trx, { mail: 'waitlist_offered', offerId: id }, { now });
   const data = { listing_id: bed.listing_id };

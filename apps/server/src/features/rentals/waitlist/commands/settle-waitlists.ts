@@ -48,6 +48,7 @@ export async function settleWaitlists(
   if (rows.length === 0) return;
   const active = rows.filter(({ is_active }) => is_active).map(({ id }) => id);
   const beds = await listFreeBeds(trx, sql`${sql.val(active)}::integer[]`);
+  await forgetTaken(trx, active, beds);
   const changed: number[] = [];
   for (const listing of rows) {
     for (const id of listing.gone) await withdraw(trx, id, now);
@@ -60,6 +61,18 @@ export async function settleWaitlists(
   }
   // Holds that began or ended. The next round finds nothing new, so this ends.
   await refreshListings(trx, changed, now);
+}
+
+/** A bed that is taken will be news when it becomes free again. */
+async function forgetTaken(
+  trx: Trx,
+  listingIds: readonly number[],
+  free: readonly FreeBed[],
+): Promise<void> {
+  await sql`
+    update beds set announced_from = null
+    where listing_id = any (${sql.val(listingIds)}::integer[]) and announced_from is not null
+      and id <> all (${sql.val(free.map(({ id }) => id))}::integer[])`.execute(trx);
 }
 
 async function withdraw(trx: Trx, entryId: number, now: Date): Promise<void> {
