@@ -46,7 +46,7 @@ export function presentHouse(
     ...{ title, thumbnail, mode, total },
     beds: beds
       .filter(({ listing_id, is_held }) => listing_id === id && !is_held)
-      .map(({ id: bed_id, room_name, bed_name, bed_kind, free_from: from }) => ({
+      .map(({ id: bed_id, room_name, bed_name, bed_kind, shown_from: from }) => ({
         ...{ bed_id, room_name, bed_name, bed_kind, from },
       })),
     entries: waiting.filter(({ listing_id }) => listing_id === id).map(presentWaiting),

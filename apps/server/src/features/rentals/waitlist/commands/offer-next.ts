@@ -51,7 +51,7 @@ export async function holdBed(
     values (${bed.id}, daterange(${laterDay(bed.free_from, today)}::date, null), ${id})`.execute(
     trx,
   );
-  await setAnnounced(trx, bed.id, bed.stored_from);
+  await setAnnounced(trx, bed.id, bed.free_from);
   await orderMail(trx, { mail: 'waitlist_offered', offerId: id }, { now });
   const data = { listing_id: bed.listing_id };
   const notice = { kind: 'waitlist_offered', subjectKey: String(id), data } as const;

@@ -107,18 +107,18 @@ async function announce(
   now: Date,
 ): Promise<boolean> {
   const today = localDate(now, time_zone);
-  if (bed.announced_from === bed.stored_from) return false;
+  if (bed.announced_from === bed.free_from) return false;
   if (!isSoonFree(bed.free_from, today)) {
     if (bed.announced_from !== null) await setAnnounced(trx, bed.id, null);
     return false;
   }
   if (bed.is_held) {
-    await setAnnounced(trx, bed.id, bed.stored_from);
+    await setAnnounced(trx, bed.id, bed.free_from);
     return false;
   }
   if (mode === 'automatic') return offerAutomatically(trx, bed, today, now);
-  await setAnnounced(trx, bed.id, bed.stored_from);
-  const round = `${bed.stored_from}:${now.toISOString().slice(0, 10)}`;
+  await setAnnounced(trx, bed.id, bed.free_from);
+  const round = `${bed.free_from}:${now.toISOString().slice(0, 10)}`;
   await tellLister(trx, { lister_id, bed, round }, now);
   return false;
 }

@@ -10,10 +10,10 @@ export interface FreeBed {
   room_name: string;
   bed_name: string;
   bed_kind: BedKind;
-  /** First day without a rental; in the past: it is free now. */
+  /** First day without a rental; -infinity, which sorts before all days, for a bed without any. */
   free_from: string;
-  /** The same as stored: -infinity for a bed without rentals. */
-  stored_from: string;
+  /** The same for people: in the past it means now. */
+  shown_from: string;
   /** What the waitlist heard last. */
   announced_from: string | null;
   is_held: boolean;
@@ -32,8 +32,8 @@ export async function listFreeBeds(
 ): Promise<FreeBed[]> {
   const { rows } = await sql<FreeBed>`
     select b.id, b.listing_id, r.room_name, b.bed_name, b.bed_kind, b.announced_from::text,
-      coalesce(max(upper(s.stay)), '-infinity')::text as stored_from,
-      coalesce(max(upper(s.stay)), (l.created_at at time zone 'UTC')::date)::text as free_from,
+      coalesce(max(upper(s.stay)), '-infinity')::text as free_from,
+      coalesce(max(upper(s.stay)), (l.created_at at time zone 'UTC')::date)::text as shown_from,
       exists (
         select from waitlist_offers o where o.bed_id = b.id and o.ended_at is null
       ) as is_held
