@@ -29,10 +29,20 @@ async function heldBed(world: World): Promise<Example> {
 
 /** Waitlists and offers. */
 export const waitlistExamples: Examples = {
-  'POST /listing/{id}/waitlist': async (world) => ({
-    params: { id: (await addFullHouse(world)).id },
-    body: { from: '2026-06-01', bed_kind: 'cold', note: 'I fly out of here from June.' },
-  }),
+  'POST /listing/{id}/waitlist': async (world, role) => {
+    // Other examples leave entries behind, and there is a limit.
+    await world.rig.database.db
+      .updateTable('waitlist_entries')
+      .set({ closed_at: world.rig.clock.now(), closed_as: 'left' })
+      .where('member_id', '=', world.member(role).id)
+      .where('closed_at', 'is', null)
+      .execute();
+    const { id } = await addFullHouse(world);
+    return {
+      params: { id },
+      body: { from: '2026-06-01', bed_kind: 'cold', note: 'I fly out of here from June.' },
+    };
+  },
   'DELETE /listing/{id}/waitlist': async (world, role) => {
     const { id } = await addFullHouse(world);
     await addEntry(world.rig.database.db, id, world.member(role).id);
