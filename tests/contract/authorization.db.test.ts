@@ -7,6 +7,7 @@ import {
 } from '../../apps/server/src/features/accounts/sign-in/oauth/testing.ts';
 import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
 import { accountExamples } from './examples/accounts.ts';
+import { adminExamples } from './examples/admin.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
@@ -31,6 +32,7 @@ import { World } from './support/world.ts';
 const examples: Examples = {
   ...accountExamples,
   ...oauthExamples,
+  ...adminExamples,
   ...billingExamples,
   ...readingExamples,
   ...uploadExamples,

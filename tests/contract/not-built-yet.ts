@@ -34,9 +34,4 @@ export const NOT_BUILT_YET: readonly string[] = [
   'GET /listing/{id}/nearby',
   'GET /ads/placed',
   'GET /ads/export',
-  'GET /admin/audit',
-  'DELETE /admin/members/{id}/sessions',
-  'GET /admin/emails',
-  'GET /admin/jobs',
-  'POST /admin/jobs/{id}/retry',
 ];

@@ -5,6 +5,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     'accept-invite': typeof import('./en/accept-invite.ts').default;
     admin: typeof import('./en/admin.ts').default;
+    'admin-work': typeof import('./en/admin-work.ts').default;
     advertise: typeof import('./en/advertise.ts').default;
     airports: typeof import('./en/airports.ts').default;
     autopay: typeof import('./en/autopay.ts').default;

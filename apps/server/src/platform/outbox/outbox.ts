@@ -169,9 +169,11 @@ export class Outbox {
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
     const { db, clock, log } = this.#options;
     let { createdAt: dueAt } = mail;
+    let recipient: string | null = null;
     try {
       const composed = await composing;
       ({ dueAt } = composed);
+      recipient = composed.content?.to ?? null;
       if (composed.heldUntil !== undefined) return await hold(db, mail.id, composed.heldUntil);
       await this.#send(mail.id, composed);
     } catch (error) {
@@ -180,10 +182,11 @@ export class Outbox {
       const what = describe(error);
       if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
         log.error({ mail: mail.id, error: what }, 'an email could not be sent and is not retried');
-        await markFailed(db, mail.id, now, what);
+        await markFailed(db, mail.id, { now, recipient, error: what });
       } else {
         log.warn({ mail: mail.id, error: what }, 'an email could not be sent and is retried');
-        await markForRetry(db, mail.id, new Date(now.getTime() + retryAfter(mail.attempts)), what);
+        const again = new Date(now.getTime() + retryAfter(mail.attempts));
+        await markForRetry(db, mail.id, { at: again, recipient, error: what });
       }
     }
   }
@@ -193,7 +196,7 @@ export class Outbox {
     // Rendered also without a recipient: the duration must not reveal who has an account.
     const mail = await renderMail(content ?? UNSENT_MAIL, site, links);
     if (content !== undefined) await withinLimit(transport.send(mail, messageId(id, site)));
-    await markSent(db, id, clock.now());
+    await markSent(db, id, { now: clock.now(), recipient: content?.to ?? null });
   }
 }
 

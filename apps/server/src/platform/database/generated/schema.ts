@@ -558,6 +558,7 @@ export interface Outbox {
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
   payload: columns.Json<object>;
+  recipient: string | null;
   sent_at: Timestamp | null;
 }
 
