@@ -23,6 +23,7 @@ import { reportExamples } from './examples/reports.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
+import { waitlistExamples } from './examples/waitlists.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
 import { builtRows, cellsOf } from './support/rows.ts';
@@ -46,6 +47,7 @@ const examples: Examples = {
   ...reviewExamples,
   ...messageExamples,
   ...notificationExamples,
+  ...waitlistExamples,
 };
 const rows = builtRows();
 

@@ -70,6 +70,7 @@ declare module 'i18next' {
     terms: typeof import('./en/terms.ts').default;
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
+    waitlist: typeof import('./en/waitlist.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

@@ -68,6 +68,15 @@ export const NOTIFICATION_KINDS = [
   'response_hidden',
   'first_message',
   'report_received',
+  // Waitlists
+  'waitlist_bed_free',
+  'waitlist_claimed',
+  'waitlist_closed',
+  'waitlist_expired',
+  'waitlist_lapsed',
+  'waitlist_offered',
+  'waitlist_released',
+  'waitlist_withdrawn',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

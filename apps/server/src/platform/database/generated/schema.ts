@@ -113,7 +113,6 @@ export interface AutopayConsents {
 }
 
 export interface Beds {
-  announced_at: Timestamp | null;
   announced_from: string | null;
   bed_kind: Generated<"cold" | "hot" | "private">;
   bed_name: string;
