@@ -24,6 +24,7 @@ import { reviewExamples } from './examples/reviews.ts';
 import { savedExamples } from './examples/saved.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
+import { waitlistExamples } from './examples/waitlists.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
 import { builtRows, cellsOf } from './support/rows.ts';
@@ -48,6 +49,7 @@ const examples: Examples = {
   ...messageExamples,
   ...notificationExamples,
   ...savedExamples,
+  ...waitlistExamples,
 };
 const rows = builtRows();
 

@@ -46,6 +46,7 @@ export default [
   route('email/resend', 'routes/resend-email.tsx'),
   route('verify/email/:token', 'routes/verify-email.tsx'),
   route('email/verify/:token', 'routes/verify-new-email.tsx'),
+  route('notifications', 'routes/notifications.tsx'),
   route('unsubscribe', 'routes/unsubscribe.tsx'),
   route('account-setting', 'routes/account-setting.tsx'),
   route('create-crashpad', 'routes/create-crashpad.tsx'),

@@ -34,6 +34,7 @@ declare module 'i18next' {
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     notifications: typeof import('./en/notifications.ts').default;
+    'notification-list': typeof import('./en/notification-list.ts').default;
     pages: typeof import('./en/pages.ts').default;
     payment: typeof import('./en/payment.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;
@@ -70,6 +71,7 @@ declare module 'i18next' {
     terms: typeof import('./en/terms.ts').default;
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
+    waitlist: typeof import('./en/waitlist.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

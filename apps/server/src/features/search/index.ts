@@ -7,6 +7,7 @@ import { addSaved } from './saved/routes.ts';
 
 export { rebuildSearch } from './commands/rebuild-search.ts';
 export { refreshListings } from './commands/refresh-listings.ts';
+export { listingsRefreshed } from './hooks.ts';
 export { presentBedKinds, presentCard } from './presenters.ts';
 export { freeFrom } from './queries/card-columns.ts';
 export { findNearbyListings } from './queries/nearby-listings.ts';

@@ -113,7 +113,6 @@ export interface AutopayConsents {
 }
 
 export interface Beds {
-  announced_at: Timestamp | null;
   announced_from: string | null;
   bed_kind: Generated<"cold" | "hot" | "private">;
   bed_name: string;
@@ -557,6 +556,7 @@ export interface OccupancyDays {
 
 export interface Outbox {
   attempts: Generated<number>;
+  bundle: string | null;
   created_at: Generated<Timestamp>;
   dedup_key: string | null;
   failed_at: Timestamp | null;
