@@ -6,6 +6,8 @@ export default [
   route('airports', 'routes/airports.tsx'),
   route('cities', 'routes/cities.tsx'),
   route('search/airports/:code', 'routes/airport-results.tsx'),
+  route('saved', 'routes/saved.tsx'),
+  route('compare', 'routes/compare.tsx'),
   route('listing/:id', 'routes/listing.tsx'),
   route('listing/review/:id', 'routes/listing-review.tsx'),
   route('user/:id', 'routes/user.tsx'),

@@ -58,6 +58,7 @@ declare module 'i18next' {
     results: typeof import('./en/results.ts').default;
     'review-prompts': typeof import('./en/review-prompts.ts').default;
     reviews: typeof import('./en/reviews.ts').default;
+    saved: typeof import('./en/saved.ts').default;
     search: typeof import('./en/search.ts').default;
     security: typeof import('./en/security.ts').default;
     settings: typeof import('./en/settings.ts').default;

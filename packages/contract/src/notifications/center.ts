@@ -77,6 +77,8 @@ export const NOTIFICATION_KINDS = [
   'waitlist_offered',
   'waitlist_released',
   'waitlist_withdrawn',
+  // Saved searches
+  'search_alert',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -91,6 +93,7 @@ export const notificationData = z
     transaction_id: z.number(),
     payment_for: z.enum(OBLIGATION_KINDS),
     amount_cents: z.number(),
+    count: z.number(),
     date: isoDate,
   })
   .partial();
