@@ -8,6 +8,7 @@ import {
 import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { billingExamples } from './examples/billing.ts';
+import { contentExamples } from './examples/content.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
 import { notificationExamples } from './examples/notifications.ts';
@@ -32,6 +33,7 @@ const examples: Examples = {
   ...oauthExamples,
   ...billingExamples,
   ...readingExamples,
+  ...contentExamples,
   ...uploadExamples,
   ...crashpadExamples,
   ...rentalExamples,

@@ -25,5 +25,6 @@ export * from './rent.ts';
 export * from './rental-life.ts';
 export * from './rental-types.ts';
 export * from './search-words.ts';
+export * from './site-content.ts';
 export * from './sort-key.ts';
 export * from './zoned-time.ts';
