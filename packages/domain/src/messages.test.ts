@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextDailyEmail, responseHours } from './messages.ts';
+import { fillQuickReply, nextDailyEmail, responseHours } from './messages.ts';
 
 it.each([
   ['2026-03-01T06:59:59.999Z', '2026-03-01T07:00:00.000Z'],
@@ -20,4 +20,11 @@ it.each([
   [49 * 3600, 72],
 ])('a median of %s seconds is shown as %s hours', (seconds, hours) => {
   expect(responseHours(seconds)).toBe(hours);
+});
+
+it('fills in the variables that have a value, and nothing else', () => {
+  const message = 'Hi {{ name }}, {{listing}} costs {{price}}. {{other}} $& {name}';
+  expect(fillQuickReply(message, { name: '{{listing}} $1', listing: 'Nest' })).toBe(
+    'Hi {{listing}} $1, Nest costs {{price}}. {{other}} $& {name}',
+  );
 });

@@ -13,6 +13,8 @@ export const SEE_MORE_THREADS = 6;
 export const SEE_MORE_MESSAGES = 3;
 /** Threads are kept for so long after both members have closed their accounts. */
 export const KEPT_THREAD_MONTHS = 24;
+/** Notifications are kept for so long, read or not. */
+export const KEPT_NOTIFICATION_DAYS = 90;
 /** Most tenants that one group message reaches. */
 export const GROUP_MESSAGE_MAX = 100;
 
@@ -20,6 +22,19 @@ export const QUICK_REPLIES_MAX = 20;
 export const QUICK_REPLY_TITLE_MAX = 60;
 export const QUICK_REPLY_TEXT_MAX = 1000;
 export const QUICK_REPLY_VARIABLES = ['name', 'listing', 'price'] as const;
+/** A variable in a quick reply, such as `{{ name }}`; its name is the first group. */
+export const QUICK_REPLY_VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+export interface QuickReplyValues
+  extends Partial<Record<(typeof QUICK_REPLY_VARIABLES)[number], string>> {}
+
+/** The text of a quick reply with its variables filled in; those without a value are left as they are. */
+export function fillQuickReply(message: string, values: QuickReplyValues): string {
+  return message.replace(
+    QUICK_REPLY_VARIABLE,
+    (written, name: keyof QuickReplyValues) => values[name] ?? written,
+  );
+}
 
 /** Unread messages are told by email after this time. */
 export const UNREAD_EMAIL_AFTER_MS = 10 * 60 * 1000;

@@ -2,6 +2,7 @@ import {
   countedCharacters,
   QUICK_REPLY_TEXT_MAX,
   QUICK_REPLY_TITLE_MAX,
+  QUICK_REPLY_VARIABLE,
   QUICK_REPLY_VARIABLES,
 } from '@crewpad/domain';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { idParams, messageAnswer, requiredLine, text } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const feature = 'messages';
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const known: readonly string[] = QUICK_REPLY_VARIABLES;
 
 /** `{{name}}`, `{{listing}}` and `{{price}}` are filled in when the reply is used. */
@@ -20,7 +20,8 @@ export const quickReplyForm = z.object({
     .trim()
     .refine((value) => countedCharacters(value) > 0, { error: 'is_required', abort: true })
     .refine(
-      (value) => [...value.matchAll(VARIABLE)].every(([, name = '']) => known.includes(name)),
+      (value) =>
+        [...value.matchAll(QUICK_REPLY_VARIABLE)].every(([, name = '']) => known.includes(name)),
       {
         error: 'unknown_variable',
         abort: true,
@@ -29,17 +30,6 @@ export const quickReplyForm = z.object({
     .pipe(text(QUICK_REPLY_TEXT_MAX)),
 });
 export type QuickReplyForm = z.input<typeof quickReplyForm>;
-
-export interface QuickReplyValues
-  extends Partial<Record<(typeof QUICK_REPLY_VARIABLES)[number], string>> {}
-
-/** The text of a quick reply with its variables filled in; those without a value are left as they are. */
-export function fillQuickReply(message: string, values: QuickReplyValues): string {
-  return message.replace(
-    VARIABLE,
-    (written, name: keyof QuickReplyValues) => values[name] ?? written,
-  );
-}
 
 const quickReply = z.object({ id: z.number(), title: z.string(), message: z.string() });
 export type QuickReply = z.infer<typeof quickReply>;

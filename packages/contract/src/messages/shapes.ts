@@ -81,6 +81,7 @@ export const threadListing = z.object({
   title: z.string(),
   status: z.number().meta({ description: '2: active' }),
   thumbnail: pictureUrl.nullable(),
+  price: z.number().nullable().meta({ description: 'The lowest monthly price, US dollars' }),
 });
 
 /** Who a thread is with, and what the caller may do there. `email` and `phone` only where allowed. */

@@ -10,6 +10,10 @@ export const countUnread = endpoint<typeof contract.messages.countUnread>(
   '/messages/unread',
 );
 export const sendMessage = endpoint<typeof contract.messages.sendMessage>('POST', '/messages');
+export const getQuickReplies = endpoint<typeof contract.messages.getQuickReplies>(
+  'GET',
+  '/user/quick-replies',
+);
 export const markRead = endpoint<typeof contract.messages.markRead>('POST', '/messages/{id}/read');
 export const changeThread = endpoint<typeof contract.messages.changeThread>(
   'PUT',

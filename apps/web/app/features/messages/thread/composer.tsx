@@ -1,5 +1,10 @@
-import { countedCharacters, MESSAGE_COUNTER_FROM, MESSAGE_MAX } from '@crewpad/domain';
-import { IconSend2 } from '@tabler/icons-react';
+import {
+  countedCharacters,
+  isListerPlan,
+  MESSAGE_COUNTER_FROM,
+  MESSAGE_MAX,
+} from '@crewpad/domain';
+import { IconBolt, IconSend2 } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -9,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,18 +23,24 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sendTyping } from '../live/hub.ts';
 import classes from './composer.module.css';
 import { keepDraft, readDraft } from './drafts.ts';
+import { QuickReplyList } from './quick-reply-list.tsx';
 
 const TYPING_EVERY_MS = 3000;
 /** With a keyboard, Enter sends; on touch screens it begins a line. */
 const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
 
+/** A slash and a few words on one line. */
+const SLASH = /^\/([^/\n]{0,60})$/;
+
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   name: string;
+  /** The peer's first name; absent: their account is closed. */
+  firstName: string | undefined;
   peerId: number;
   /** Null: the first message makes the thread. */
   threadId: number | null;
-  listings: readonly { id: number; title: string }[];
+  listings: readonly { id: number; title: string; price: number | null }[];
   listingId: number | null;
   /** What to write, as long as nothing is typed. */
   starter?: string;
@@ -43,12 +55,19 @@ export function Composer(props: ComposerProps) {
   const { field, name, peerId, threadId, listings, starter = '', starters, edited, onSend } = props;
   const { t } = useTranslation('messages');
   const textOf = useErrorText();
-  const memberId = usePage().member?.id ?? 0;
+  const { member, locale } = usePage();
+  const memberId = member?.id ?? 0;
   const hydrated = useHydrated();
   const [text, setText] = useState(starter);
   const [listingId, setListingId] = useState(props.listingId ?? listings[0]?.id ?? null);
   const [issue, setIssue] = useState<string | null>(null);
   const typedAt = useRef(0);
+  const replies = useRef<HTMLDivElement>(null);
+  const [showsReplies, setShowsReplies] = useState(false);
+  const hasReplies = isListerPlan(member?.user_plan ?? null) && member?.switched === false;
+  /** What follows a slash at the beginning finds a quick reply. */
+  const replyWords = SLASH.exec(text)?.[1];
+  const isFindingReply = hasReplies && (showsReplies || replyWords !== undefined);
   const isTooLong = text.length > MESSAGE_MAX;
 
   useEffect(() => {
@@ -99,7 +118,29 @@ export function Composer(props: ComposerProps) {
     await onSend(message, listingId);
     keepDraft(memberId, peerId, '');
   };
+  const listing = listings.find(({ id }) => id === listingId);
+  const insertReply = (reply: string) => {
+    const kept = replyWords === undefined ? text.trimEnd() : '';
+    write(kept === '' ? reply : `${kept}\n${reply}`);
+    setShowsReplies(false);
+    field.current?.focus();
+  };
+  const leaveReplies = () => {
+    if (replyWords !== undefined) write('');
+    setShowsReplies(false);
+    field.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isFindingReply && event.key === 'Escape') return leaveReplies();
+    const isIntoReplies =
+      event.key === 'ArrowUp' || event.key === 'ArrowDown' || event.key === 'Enter';
+    if (isFindingReply && replyWords !== undefined && isIntoReplies) {
+      event.preventDefault();
+      const first = replies.current?.querySelector('button');
+      if (event.key === 'Enter') first?.click();
+      else first?.focus();
+      return;
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     if (!window.matchMedia(HAS_KEYBOARD).matches) return;
     event.preventDefault();
@@ -156,7 +197,33 @@ export function Composer(props: ComposerProps) {
           {textOf(issue)}
         </p>
       )}
+      {isFindingReply && (
+        <QuickReplyList
+          list={replies}
+          words={replyWords ?? ''}
+          values={{
+            ...(props.firstName !== undefined && { name: props.firstName }),
+            ...(listing && { listing: listing.title }),
+            ...(listing?.price != null && { price: money(listing.price, locale) }),
+          }}
+          onUse={insertReply}
+          onLeave={leaveReplies}
+        />
+      )}
       <div className={classes.line}>
+        {hasReplies && (
+          <button
+            type="button"
+            className={classes.replies}
+            disabled={!hydrated}
+            aria-label={t('quick_replies')}
+            aria-expanded={isFindingReply}
+            aria-controls={isFindingReply ? 'quick-replies' : undefined}
+            onClick={() => (isFindingReply ? leaveReplies() : setShowsReplies(true))}
+          >
+            <IconBolt aria-hidden size={22} />
+          </button>
+        )}
         <textarea
           ref={field}
           name="message"

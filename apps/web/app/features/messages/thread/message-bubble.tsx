@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -16,12 +16,14 @@ interface MessageBubbleProps {
   isHit: boolean;
   name: string;
   clock: Clock;
+  /** Must be stable. Without it, the message cannot be reported. */
+  onReport: ((message: Message) => void) | undefined;
 }
 
 /** One message. */
 export const MessageBubble = memo(
   function MessageBubble(props: MessageBubbleProps) {
-    const { message, isOwn, isFirst, isLast, isSeen, isHit, name, clock } = props;
+    const { message, isOwn, isFirst, isLast, isSeen, isHit, name, clock, onReport } = props;
     const { t } = useTranslation('messages');
     return (
       <div
@@ -37,6 +39,16 @@ export const MessageBubble = memo(
         <div className={classes.bubble}>
           <MessageText text={message.message} />
         </div>
+        {onReport && (
+          <button
+            type="button"
+            className={classes.report}
+            aria-label={t('report_message', { name })}
+            onClick={() => onReport(message)}
+          >
+            <IconFlag aria-hidden size={18} />
+          </button>
+        )}
         {message.caution && (
           <p className={classes.caution}>
             <IconAlertTriangle aria-hidden size={16} />
@@ -59,5 +71,6 @@ export const MessageBubble = memo(
     a.isSeen === b.isSeen &&
     a.isHit === b.isHit &&
     a.name === b.name &&
+    a.onReport === b.onReport &&
     a.clock.timeZone === b.clock.timeZone,
 );

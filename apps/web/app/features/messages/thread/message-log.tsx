@@ -8,10 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Unsent } from '../outbox/unsent-store.ts';
 import type { OutboxView } from '../outbox/use-outbox.ts';
+import { ReportDialog } from '../report/index.ts';
 import { dayOf, shortDayOf, useClock } from '../when.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import classes from './message-log.module.css';
-import { type Row, rowsOf } from './message-rows.ts';
+import { type Message, type Row, rowsOf } from './message-rows.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useLogScroll } from './use-log-scroll.ts';
@@ -52,6 +53,7 @@ export function MessageLog(props: MessageLogProps) {
   const sentKeys = new Set(messages.map(({ client_key }) => client_key));
   const unsent = outbox.unsent.filter(({ key }) => !sentKeys.has(key));
   const scroll = useLogScroll({ rows, unsent: unsent.length, at, hasNewer, onReach: load });
+  const [reported, setReported] = useState<Message | null>(null);
   const readSeq = useReading(threadId, view, scroll.isAtEnd, scroll.lastVisible);
   const announcement = useAnnouncements(name, view.arrived);
   const waiting = messages.filter(
@@ -107,6 +109,9 @@ export function MessageLog(props: MessageLogProps) {
             isHit={row.message.seq === at}
             name={name}
             clock={clock}
+            onReport={
+              head.abilities.report && row.message.from_user !== memberId ? setReported : undefined
+            }
           />
         );
     }
@@ -163,6 +168,14 @@ export function MessageLog(props: MessageLogProps) {
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
+      <ReportDialog
+        key={reported?.id}
+        open={reported !== null}
+        subject="message"
+        id={reported?.id ?? 0}
+        name={t('message_from', { name })}
+        onClose={() => setReported(null)}
+      />
     </div>
   );
 }

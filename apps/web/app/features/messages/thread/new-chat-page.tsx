@@ -85,6 +85,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
         <Composer
           field={field}
           name={name}
+          firstName={head.is_active ? head.names.first_name : undefined}
           peerId={userId}
           threadId={null}
           listings={head.items}

@@ -62,6 +62,7 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
         <Composer
           field={field}
           name={name}
+          firstName={head.is_active ? head.names.first_name : undefined}
           peerId={head.to_user_id}
           threadId={loaded.id}
           listings={head.items}

@@ -34,7 +34,13 @@ export interface HeadRow extends Pair {
   has_blocked: boolean;
   /** The two have an accepted rental. */
   rent_now: boolean;
-  items: { id: number; title: string; status: number; thumbnail: string | null }[];
+  items: {
+    id: number;
+    title: string;
+    status: number;
+    thumbnail: string | null;
+    price: number | null;
+  }[];
   thread_id: number | null;
 }
 
@@ -66,7 +72,7 @@ const headColumns = (actor: MemberActor, listing: RawBuilder<unknown>) => sql<He
   b.has_blocked, k.peer_rents_now or k.rents_from_peer_now as rent_now, t.id as thread_id,
   (
     select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'status', l.status,
-      'thumbnail', l.thumbnail) order by l.status = 2 desc, l.title_key, l.id), '[]')
+      'thumbnail', l.thumbnail, 'price', l.rate_per_from / 100.0) order by l.status = 2 desc, l.title_key, l.id), '[]')
     from listings l where l.id = any (t.listing_ids || k.rented_ids || ${listing})
   ) as items,
   ${pairColumns(

@@ -1,0 +1,59 @@
+import { crewAndLister, write } from '../support/messages.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+test('a lister answers with a quick reply and reports a message', async ({ page, browser }) => {
+  const { crew, lister, listingId } = await crewAndLister(browser, page, 'Reply house');
+  const thread = await write(crew, lister, listingId, 'What does a bed cost?');
+  await lister.api.call('POST', '/user/quick-replies', {
+    title: 'Price',
+    message: 'A bed at {{listing}} costs {{price}} per month.',
+  });
+  await lister.api.call('POST', '/user/quick-replies', {
+    title: 'Parking',
+    message: 'You can park behind the house.',
+  });
+  const desk = lister.page;
+  await desk.goto(`/chat/${thread}`);
+  await hydrated(desk);
+  const field = desk.getByLabel(/^Message to/);
+  await desk.getByRole('button', { name: 'Quick replies' }).click();
+  const replies = desk.getByRole('region', { name: 'Quick replies' });
+  await expect(replies.getByRole('button')).toHaveCount(2);
+  await expectAccessible(desk);
+  await field.fill('Hello!');
+  await replies.getByRole('button', { name: /Parking/ }).click();
+  await expect(field).toHaveValue('Hello!\nYou can park behind the house.');
+  await expect(replies).toBeHidden();
+
+  await field.fill('/pri');
+  await expect(replies.getByRole('button')).toHaveCount(1);
+  await field.press('Enter');
+  await expect(field).toHaveValue(/^A bed at Reply house costs \$300 per month\.$/);
+  await field.fill('/nothing like it');
+  await expect(replies).toContainText('No quick reply matches “nothing like it”.');
+  await field.press('Escape');
+  await expect(replies).toBeHidden();
+  await expect(field).toHaveValue('');
+  await field.fill('Behind the house / garage');
+  await expect(replies).toBeHidden();
+
+  const message = desk.getByRole('log').locator('[data-seq="1"]');
+  await message.hover();
+  await message.getByRole('button', { name: /^Report this message/ }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /scam/i }).check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+});
+
+test('a seeker has no quick replies', async ({ page, browser }) => {
+  const { crew, lister, listingId } = await crewAndLister(browser, page, 'Seeker house');
+  const thread = await write(crew, lister, listingId, 'Is a bed free?');
+  await page.goto(`/chat/${thread}`);
+  await hydrated(page);
+  const field = page.getByLabel(/^Message to/);
+  await field.fill('/');
+  await expect(field).toHaveValue('/');
+  await expect(page.getByRole('button', { name: 'Quick replies' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Quick replies' })).toHaveCount(0);
+});
