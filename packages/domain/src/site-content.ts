@@ -39,4 +39,3 @@ export const AD_TITLE_MAX = 80;
 export const AD_TARGET_MAX = 500;
 
 export const AD_STATES = ['running', 'planned', 'ended'] as const;
-export type AdState = (typeof AD_STATES)[number];

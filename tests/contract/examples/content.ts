@@ -1,6 +1,6 @@
+import { EDITED_LISTS, type EditedList } from '@crewpad/domain';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
-import { EDITED_LISTS, type EditedList } from '../../../packages/domain/src/index.ts';
 import type { Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 
@@ -105,6 +105,7 @@ export const contentExamples: Examples = {
   ...feedExamples('/offers', 'special_offer'),
   'POST /upload/feed-images': async () => formOf([{ bytes: await pictureOf() }]),
   'GET /ads': nothing,
+  'GET /ads/{id}': anAd,
   'GET /ads/export': nothing,
   'GET /ads/placed': () => ({ query: 'place=results' }),
   'POST /ads': async (world) => {

@@ -79,6 +79,15 @@ export const getAds = operation({
   answer: z.object({ data: z.array(ad), total: z.number() }),
 });
 
+export const getAd = operation({
+  feature,
+  method: 'GET',
+  path: '/ads/{id}',
+  summary: 'Get a booked ad with its figures',
+  params: idParams,
+  answer: z.object({ data: ad }),
+});
+
 export const createAd = operation({
   feature,
   method: 'POST',

@@ -13,6 +13,18 @@ export function AdminPages() {
       <NavLink to="/admin/reports" className={classes.page}>
         {t('reports')}
       </NavLink>
+      <NavLink to="/translations" className={classes.page}>
+        {t('translations')}
+      </NavLink>
+      <NavLink to="/admin/events" className={classes.page}>
+        {t('events')}
+      </NavLink>
+      <NavLink to="/admin/offers" className={classes.page}>
+        {t('offers')}
+      </NavLink>
+      <NavLink to="/admin/ads" className={classes.page}>
+        {t('ads')}
+      </NavLink>
     </nav>
   );
 }

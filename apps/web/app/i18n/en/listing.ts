@@ -133,10 +133,6 @@ export default {
   metric_listings: 'Listings',
   metric_cities: 'Cities',
   metric_online: 'Online now',
-  partners: 'Partners',
-  partners_title: 'Advertise here',
-  partners_text: 'Reach crew looking for a bed.',
-  partners_link: 'Advertise with us',
   related: "{{name}}'s other crash pads",
   related_more: 'About {{name}}',
 } as const;

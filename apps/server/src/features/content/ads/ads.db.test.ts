@@ -26,8 +26,7 @@ const book = (change: object = {}, by = token) => rig.post('/ads', { ...FORM, ..
 const patch = (id: number, body: object, by = token) =>
   rig.call('PATCH', `/ads/${id}`, { body, token: by });
 const placed = async (place: string) => (await rig.get(`/ads/placed?place=${place}`)).body.data;
-const adOf = async (id: number) =>
-  (await rig.get('/ads?limit=100', token)).body.data.find((ad: { id: number }) => ad.id === id);
+const adOf = async (id: number) => (await rig.get(`/ads/${id}`, token)).body.data;
 const rows = () => rig.database.db.selectFrom('ads').selectAll().orderBy('id').execute();
 const click = (id: number, device = 'a phone', by?: string) =>
   rig.call('POST', `/ads/${id}/click`, { token: by, headers: { 'user-agent': device } });
@@ -57,6 +56,8 @@ test('an ad is booked, shown in its places, changed and removed; each step is re
     views: 0,
     clicks: 0,
   });
+  const list = (await rig.get('/ads', token)).body;
+  expect([list.total, list.data]).toEqual([1, [body.data]]);
   const { title, target } = FORM;
   expect(await placed('listing')).toEqual({ id, title, picture, target });
   expect(await placed('results')).toBeNull();
@@ -72,8 +73,12 @@ test('an ad is booked, shown in its places, changed and removed; each step is re
   expect(updated.body.data.picture).toBe(picture);
   expect((await rig.delete(`/ads/${id}`, token)).body).toEqual({ message: 'Ad deleted' });
   expect(await placed('listing')).toBeNull();
-  for (const gone of [await patch(id, {}), await rig.delete(`/ads/${id}`, token), await click(id)])
-    expect(gone.status).toBe(404);
+  expect([
+    (await rig.get(`/ads/${id}`, token)).status,
+    (await patch(id, {})).status,
+    (await rig.delete(`/ads/${id}`, token)).status,
+    (await click(id)).status,
+  ]).toEqual([404, 404, 404, 404]);
   const actions = await rig.database.db
     .selectFrom('audit_log')
     .select('action')
@@ -132,11 +137,12 @@ test('members of other roles see no figures and change nothing', async () => {
   const other = await rig.tokenOf((await rig.member()).id);
   expect([
     (await rig.get('/ads', other)).status,
+    (await rig.get(`/ads/${id}`, other)).status,
     (await rig.get('/ads/export', other)).status,
     (await book({}, other)).status,
     (await patch(id, { title: 'Mine' }, other)).status,
     (await rig.delete(`/ads/${id}`, other)).status,
-  ]).toEqual([403, 403, 403, 403, 403]);
+  ]).toEqual([403, 403, 403, 403, 403, 403]);
   expect(await rows()).toEqual(before);
   await rig.delete(`/ads/${id}`, token);
 });

@@ -58,6 +58,15 @@ export function addAds(registry: OperationRegistry, services: Services): void {
     forAdmins,
   );
   registry.addForMembers(
+    contract.content.getAd,
+    async ({ params: { id } }) => {
+      const row = await findAd(db, id);
+      if (row === undefined) throw notFound();
+      return { data: present(row) };
+    },
+    forAdmins,
+  );
+  registry.addForMembers(
     contract.content.exportAds,
     async (_request, { reply }) => {
       reply.fileName = 'ads.csv';
