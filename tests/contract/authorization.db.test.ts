@@ -9,6 +9,7 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { adminExamples } from './examples/admin.ts';
 import { billingExamples } from './examples/billing.ts';
+import { contentExamples } from './examples/content.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
 import { notificationExamples } from './examples/notifications.ts';
@@ -36,6 +37,7 @@ const examples: Examples = {
   ...adminExamples,
   ...billingExamples,
   ...readingExamples,
+  ...contentExamples,
   ...uploadExamples,
   ...crashpadExamples,
   ...rentalExamples,

@@ -62,6 +62,8 @@ declare module 'i18next' {
     search: typeof import('./en/search.ts').default;
     security: typeof import('./en/security.ts').default;
     settings: typeof import('./en/settings.ts').default;
+    'site-editor': typeof import('./en/site-editor.ts').default;
+    translations: typeof import('./en/translations.ts').default;
     'settings-billing': typeof import('./en/settings-billing.ts').default;
     shell: typeof import('./en/shell.ts').default;
     'sign-up': typeof import('./en/sign-up.ts').default;

@@ -6,6 +6,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { AdPlace } from '../../content/ads/index.ts';
 import { FeedCards } from '../../content/feed/index.ts';
 import { JoinDialog, useEntryOf } from '../../rentals/waitlist/index.ts';
 import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
@@ -26,7 +27,6 @@ import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
 import { ActionBox } from './side/action-box.tsx';
 import { ListerCard } from './side/lister-card.tsx';
-import { PartnerPlace } from './side/partner-place.tsx';
 import { SiteNumbers } from './side/site-numbers.tsx';
 import { TokenExpiredDialog } from './token-expired-dialog.tsx';
 import { useSessionEnded } from './use-session-ended.ts';
@@ -83,7 +83,7 @@ export function ListingPage({ view }: { view: ListingView }) {
       <div className={classes.side}>
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <SiteNumbers initial={view.metrics} />
-        <PartnerPlace />
+        <AdPlace key={id} place="listing" />
       </div>
       {related.length + nearby.length > 0 && (
         <div className={classes.related}>
