@@ -68,6 +68,7 @@ declare module 'i18next' {
     terms: typeof import('./en/terms.ts').default;
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
+    wanted: typeof import('./en/wanted.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;
     wizard: typeof import('./en/wizard.ts').default;
