@@ -1,6 +1,6 @@
 /** The listing that a visitor wants, on every page from the login to the conversation. */
 export default {
-  label: 'Your crash pad',
+  label: 'The crash pad you chose',
   per_month: '{{amount}} per month',
   login_message: 'Log in to message {{name}}.',
   login_listing: 'Log in to continue with this crash pad.',

@@ -22,6 +22,8 @@ export function WantedCard({ wanted, by }: WantedCardProps) {
   const { title, thumbnail, rate_per_from, writesTo } = wanted;
   const { price_cents, months } = PLAN_RECORDS.seeker;
   const cost = { price: exactMoney(price_cents / CENTS, locale), months };
+  // "Elena T." ends a sentence without a second period.
+  const name = writesTo?.replace(/\.$/, '');
   const way = by === 'login' ? 'login' : 'join';
   return (
     <aside aria-label={t('label')} className={classes.card}>
@@ -42,7 +44,7 @@ export function WantedCard({ wanted, by }: WantedCardProps) {
           </span>
         </p>
         <p className={classes.next}>
-          {writesTo === null ? t(`${way}_listing`) : t(`${way}_message`, { name: writesTo })}
+          {name ? t(`${way}_message`, { name }) : t(`${way}_listing`)}
           {by === 'seeker' && ` ${t('cost', cost)}`}
           {by === 'login' && ` ${t('new_here', cost)}`}
         </p>
