@@ -42,7 +42,7 @@ export default {
   details_lead_seeker: 'You chose Seeker. {{price}} Nothing is charged on this page.',
   details_progress: 'Step {{at}} of {{of}}',
   back: 'Back',
-  optional_hint: 'All of this is optional. You can add it later in your settings.',
+  optional_hint: 'All of this is optional. You can complete your profile later in settings.',
   change_plan: 'Change',
   about_you: 'About you',
   first_name: 'First name',
