@@ -7,6 +7,7 @@ import {
 } from '../../apps/server/src/features/accounts/sign-in/oauth/testing.ts';
 import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
 import { accountExamples } from './examples/accounts.ts';
+import { adminExamples } from './examples/admin.ts';
 import { billingExamples } from './examples/billing.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
@@ -22,6 +23,7 @@ import { reportExamples } from './examples/reports.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
+import { waitlistExamples } from './examples/waitlists.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
 import { builtRows, cellsOf } from './support/rows.ts';
@@ -30,6 +32,7 @@ import { World } from './support/world.ts';
 const examples: Examples = {
   ...accountExamples,
   ...oauthExamples,
+  ...adminExamples,
   ...billingExamples,
   ...readingExamples,
   ...uploadExamples,
@@ -44,6 +47,7 @@ const examples: Examples = {
   ...reviewExamples,
   ...messageExamples,
   ...notificationExamples,
+  ...waitlistExamples,
 };
 const rows = builtRows();
 

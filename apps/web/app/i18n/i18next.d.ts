@@ -5,6 +5,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     'accept-invite': typeof import('./en/accept-invite.ts').default;
     admin: typeof import('./en/admin.ts').default;
+    'admin-work': typeof import('./en/admin-work.ts').default;
     advertise: typeof import('./en/advertise.ts').default;
     airports: typeof import('./en/airports.ts').default;
     autopay: typeof import('./en/autopay.ts').default;
@@ -33,6 +34,7 @@ declare module 'i18next' {
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     notifications: typeof import('./en/notifications.ts').default;
+    'notification-list': typeof import('./en/notification-list.ts').default;
     pages: typeof import('./en/pages.ts').default;
     payment: typeof import('./en/payment.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;
@@ -68,6 +70,7 @@ declare module 'i18next' {
     terms: typeof import('./en/terms.ts').default;
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
+    waitlist: typeof import('./en/waitlist.ts').default;
     wanted: typeof import('./en/wanted.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;

@@ -15,6 +15,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import classes from './shell.module.css';
 
+const MemberBar = lazy(() => withTexts(import('./member-bar.tsx'), 'member'));
 const AdminBar = lazy(() => withTexts(import('./admin-bar.tsx'), 'member'));
 const Prompts = lazy(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
 const UnpaidBar = lazy(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
@@ -31,6 +32,17 @@ function UnpaidReminder() {
   return (
     <Suspense fallback={null}>
       <UnpaidBar />
+    </Suspense>
+  );
+}
+
+/** The main pages of a member, on phones. */
+function BottomBar() {
+  const { member } = usePage();
+  if (member === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <MemberBar member={member} />
     </Suspense>
   );
 }
@@ -101,6 +113,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <BottomBar />
       <RouteAnnouncer />
       <ToastHost />
       <ApiErrorDialogs />

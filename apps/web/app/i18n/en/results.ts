@@ -31,6 +31,8 @@ export default {
   show_full_houses: 'Full houses',
   full_houses_shown: 'Full houses are shown',
   full_houses_hidden: 'Full houses are hidden',
+  free_by: 'Free by',
+  filter_from: 'Free by {{date}}',
   gender: 'Who may stay',
   gender_all: 'All',
   gender_male: 'Male Only',

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { IconBath, IconBed, IconPlane } from '@tabler/icons-react';
+import { IconBath, IconBed, IconCalendar, IconPlane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { miles, money } from '../../../lib/format.ts';
@@ -7,6 +7,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
+import { useAvailability } from '../availability.tsx';
 import { CardBadges } from './card-badges.tsx';
 import classes from './listing-card.module.css';
 
@@ -30,6 +31,7 @@ export function ListingCard({
   const { t } = useTranslation('search');
   const { locale } = usePage();
   const full = card.num_vacant_beds === 0;
+  const availability = useAvailability()(card);
   return (
     <article className={classes.card} data-full={full || undefined}>
       <div className={classes.media}>
@@ -78,7 +80,12 @@ export function ListingCard({
           ))}
           {card.gender !== 'all' && <li>{t(`gender_${card.gender}`)}</li>}
         </ul>
-        {full && <p className={classes.full}>{t('waiting_list_hint')}</p>}
+        {availability && (
+          <p className={classes.available} data-full={full || undefined}>
+            <IconCalendar aria-hidden size={16} />
+            {availability}
+          </p>
+        )}
         <p className={classes.price}>
           <strong className={classes.amount}>{priceOf(card)}</strong> {t('per_month')}
           <span className={classes.deposit}>

@@ -1,0 +1,154 @@
+import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, OBLIGATION_KINDS } from '@crewpad/domain';
+import { z } from 'zod';
+import { isoDate, isoInstant, queryInteger } from '../common.ts';
+import { event } from '../event.ts';
+import { operation } from '../operation.ts';
+
+const feature = 'notifications';
+const ID_MAX = 2_147_483_647;
+
+/** What members are notified of. The web has a text and a link for each. */
+export const NOTIFICATION_KINDS = [
+  // Invitations and rentals
+  'invitation_received',
+  'invitation_changed',
+  'invitation_reminder',
+  'invitation_cancelled',
+  'invitation_expired',
+  'invitation_unanswered',
+  'invitation_accepted',
+  'invitation_declined',
+  'rental_changed',
+  'rental_ended',
+  'tenant_rental_ended',
+  'checkout_requested',
+  'checkout_confirmed',
+  'checkout_declined',
+  'checkout_scheduled',
+  'checked_out',
+  'tenant_left',
+  'autopay_requested',
+  'autopay_answered',
+  'autopay_changed',
+  'tenant_autopay_changed',
+  // Rent and payments
+  'rent_paid',
+  'rent_failed',
+  'tenant_rent_failed',
+  'payment_requested',
+  'payment_request_paid',
+  'payment_request_rejected',
+  'payment_request_withdrawn',
+  'payment_recorded',
+  'payment_refunded',
+  'deposit_settled',
+  'refund_failed',
+  'dispute_opened',
+  'dispute_won',
+  'deposit_reminder',
+  'payouts_ready',
+  'payouts_paused',
+  'payouts_disconnected',
+  'payout_failed',
+  // Plans, cards and promotions
+  'paid',
+  'payment_failed',
+  'renewal_notice',
+  'renewal_failed',
+  'term_ending',
+  'account_expired',
+  'promotion_failed',
+  'promotion_ended',
+  // Crash pads, reviews and messages
+  'listing_reminder',
+  'listing_removed',
+  'review_received',
+  'review_response',
+  'review_hidden',
+  'response_hidden',
+  'first_message',
+  'report_received',
+  // Waitlists
+  'waitlist_bed_free',
+  'waitlist_claimed',
+  'waitlist_closed',
+  'waitlist_expired',
+  'waitlist_lapsed',
+  'waitlist_offered',
+  'waitlist_released',
+  'waitlist_withdrawn',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What a notification is about: ids, amounts and dates, and only those that its kind needs. */
+export const notificationData = z
+  .object({
+    person_id: z.number(),
+    person_name: z.string().meta({ description: 'Of somebody without an account' }),
+    listing_id: z.number(),
+    rental_id: z.number(),
+    thread_id: z.number(),
+    transaction_id: z.number(),
+    payment_for: z.enum(OBLIGATION_KINDS),
+    amount_cents: z.number(),
+    date: isoDate,
+  })
+  .partial();
+export type NotificationData = z.infer<typeof notificationData>;
+
+export const notification = z.object({
+  id: z.number(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  data: notificationData,
+  person: z
+    .object({ id: z.number(), name: z.string() })
+    .nullable()
+    .meta({ description: 'Who did it, or whom it is about' }),
+  listing: z.object({ id: z.number(), title: z.string() }).nullable(),
+  created: isoInstant,
+  is_read: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+const counts = {
+  unread: z.number().meta({ description: 'Unread notifications of the caller' }),
+  version: z.number().meta({ description: "Of the caller's inbox" }),
+};
+
+export const getNotifications = operation({
+  feature,
+  method: 'GET',
+  path: '/notifications',
+  summary: "List the caller's notifications, the newest first",
+  query: z.object({
+    before: queryInteger(1, ID_MAX).optional().meta({ description: '`next` of the page before' }),
+    limit: queryInteger(1, LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),
+  }),
+  answer: z.object({
+    data: z.array(notification),
+    next: z.number().nullable().meta({ description: 'null: the end' }),
+    ...counts,
+  }),
+});
+
+export const readNotifications = operation({
+  feature,
+  method: 'POST',
+  path: '/notifications/read',
+  summary: 'Mark notifications as read, up to one of them',
+  body: z.object({ up_to: z.number().int().positive().max(ID_MAX) }),
+  answer: z.object(counts),
+});
+
+/** A new notification, or, without `id` and `kind`: some were read. */
+export const notified = event({
+  feature,
+  name: 'notification',
+  summary: 'The notifications of the member changed; they read them through the API',
+  to: 'member',
+  payload: z.object({
+    id: z.number().optional(),
+    kind: z.enum(NOTIFICATION_KINDS).optional(),
+    ...counts,
+  }),
+});
