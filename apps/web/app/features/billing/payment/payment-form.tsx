@@ -132,7 +132,7 @@ function PaymentForm(props: PaymentFormProps) {
             </p>
             <CardSafety role={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
           </div>
-          <div className={classes.bar}>
+          <div className={classes.bar} data-own-bar>
             <Button
               ref={payButton}
               type="submit"
