@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { FavoritesKeeper } from '../features/search/favorites/favorites-keeper.tsx';
 import { withTexts } from '../i18n/texts.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
@@ -119,6 +120,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ApiErrorDialogs />
       <MemberPrompts />
       <SessionKeeper />
+      <FavoritesKeeper />
       <LiveMember />
     </div>
   );

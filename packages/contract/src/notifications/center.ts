@@ -68,6 +68,17 @@ export const NOTIFICATION_KINDS = [
   'response_hidden',
   'first_message',
   'report_received',
+  // Waitlists
+  'waitlist_bed_free',
+  'waitlist_claimed',
+  'waitlist_closed',
+  'waitlist_expired',
+  'waitlist_lapsed',
+  'waitlist_offered',
+  'waitlist_released',
+  'waitlist_withdrawn',
+  // Saved searches
+  'search_alert',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -82,6 +93,7 @@ export const notificationData = z
     transaction_id: z.number(),
     payment_for: z.enum(OBLIGATION_KINDS),
     amount_cents: z.number(),
+    count: z.number(),
     date: isoDate,
   })
   .partial();

@@ -13,6 +13,7 @@ import { addInbox } from './inbox/routes.ts';
 import { responseSeconds } from './queries/response-seconds.ts';
 import { countUnread } from './queries/unread.ts';
 import { addQuickReplies } from './quick-replies/routes.ts';
+import { deleteOldReports } from './reports/commands/delete-old-reports.ts';
 import { findReportedListing } from './reports/queries/reported-listing.ts';
 import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
 import { reportReceivedMail } from './reports/report-received-email.ts';
@@ -56,6 +57,12 @@ export const messages: Feature = {
       cron: '50 4 * * *',
       limitSeconds: 600,
       run: () => deleteOldThreads(db, clock.now()),
+    },
+    {
+      name: 'delete-old-reports',
+      cron: '55 4 * * *',
+      limitSeconds: 60,
+      run: () => deleteOldReports(db, clock.now()),
     },
   ],
   limits: {

@@ -5,6 +5,7 @@ import { cardSaved, connectedEvents, otherReceipts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
+import { listingsRefreshed } from '../search/index.ts';
 import { addAutopay } from './autopay/routes.ts';
 import { deleteCalendar } from './calendar/commands/calendar-address.ts';
 import { addCalendars } from './calendar/routes.ts';
@@ -36,6 +37,10 @@ import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
 import { addTenants } from './tenants/routes.ts';
+import { leaveAllWaitlists } from './waitlist/commands/join-waitlist.ts';
+import { settleWaitlists } from './waitlist/commands/settle-waitlists.ts';
+import { waitlistJobs } from './waitlist/jobs.ts';
+import { addWaitlists } from './waitlist/routes.ts';
 
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
@@ -61,6 +66,7 @@ export const rentals: Feature = {
     addPayments(registry, services);
     addAutopay(registry, services);
     addPayouts(registry, services);
+    addWaitlists(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [
@@ -70,6 +76,7 @@ export const rentals: Feature = {
     ...paymentJobs(services),
     ...payoutJobs(services),
     ...reportJobs(services),
+    ...waitlistJobs(services),
   ],
   obligationKinds: [...rentKinds, requestKind],
   limits: {
@@ -101,6 +108,8 @@ export const rentals: Feature = {
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberClosing.fill({ close: deleteCalendar }),
+    memberClosing.fill({ close: leaveAllWaitlists }),
+    listingsRefreshed.fill(settleWaitlists),
     cardSaved.fill(chargeRentToNewCard),
     otherReceipts.fill(listHandReceipts),
   ],

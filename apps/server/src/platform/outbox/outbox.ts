@@ -180,13 +180,15 @@ export class Outbox {
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
     const { db } = this.#options;
     let { createdAt: dueAt } = mail;
+    let recipient: string | null = null;
     try {
       const composed = await composing;
       ({ dueAt } = composed);
+      recipient = composed.content?.to ?? null;
       if (composed.held !== undefined) return await hold(db, mail.id, composed.held);
       await this.#send([mail.id], composed);
     } catch (error) {
-      await this.#fail(mail, dueAt, error);
+      await this.#fail(mail, { dueAt, recipient }, error);
     }
   }
 
@@ -199,10 +201,11 @@ export class Outbox {
         const composed = await this.#compose(mail);
         const { content, held } = composed;
         if (held !== undefined) await hold(db, mail.id, held);
-        else if (content === undefined) await markSent(db, [mail.id], clock.now());
+        else if (content === undefined)
+          await markSent(db, [mail.id], { now: clock.now(), recipient: null });
         else ready.push({ mail, composed: { ...composed, content } });
       } catch (error) {
-        await this.#fail(mail, mail.createdAt, error);
+        await this.#fail(mail, { dueAt: mail.createdAt, recipient: null }, error);
       }
     }
     const [first, ...others] = ready;
@@ -215,21 +218,28 @@ export class Outbox {
       const ids = ready.map(({ mail }) => mail.id);
       await this.#send(ids, { ...first.composed, content: joined });
     } catch (error) {
-      for (const { mail, composed } of ready) await this.#fail(mail, composed.dueAt, error);
+      for (const { mail, composed } of ready) {
+        await this.#fail(mail, { dueAt: composed.dueAt, recipient: composed.content.to }, error);
+      }
     }
   }
 
-  async #fail(mail: ClaimedMail, dueAt: Date, error: unknown): Promise<void> {
+  async #fail(
+    mail: ClaimedMail,
+    { dueAt, recipient }: { dueAt: Date; recipient: string | null },
+    error: unknown,
+  ): Promise<void> {
     const { db, clock, log } = this.#options;
     const now = clock.now();
     const age = now.getTime() - dueAt.getTime();
     const what = describe(error);
     if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
       log.error({ mail: mail.id, error: what }, 'an email could not be sent and is not retried');
-      await markFailed(db, mail.id, now, what);
+      await markFailed(db, mail.id, { now, recipient, error: what });
     } else {
       log.warn({ mail: mail.id, error: what }, 'an email could not be sent and is retried');
-      await markForRetry(db, mail.id, new Date(now.getTime() + retryAfter(mail.attempts)), what);
+      const at = new Date(now.getTime() + retryAfter(mail.attempts));
+      await markForRetry(db, mail.id, { at, recipient, error: what });
     }
   }
 
@@ -239,7 +249,7 @@ export class Outbox {
     // Rendered also without a recipient: the duration must not reveal who has an account.
     const mail = await renderMail(content ?? UNSENT_MAIL, site, links);
     if (content !== undefined) await withinLimit(transport.send(mail, messageId(id, site)));
-    await markSent(db, ids, clock.now());
+    await markSent(db, ids, { now: clock.now(), recipient: content?.to ?? null });
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { transaction } from '../database/transaction.ts';
-import type { MailOrder } from './order-mail.ts';
+import { type Trx, transaction } from '../database/transaction.ts';
+import { type MailOrder, OUTBOX_FILLED } from './order-mail.ts';
 
 /** One email that this node has claimed. */
 export interface ClaimedMail {
@@ -33,6 +33,11 @@ export async function claimMails(
   return rows;
 }
 
+/** `recipient`: who gets it; null: nobody, or it is not known. */
+interface Outcome {
+  recipient: string | null;
+}
+
 /** Any number that no other two-key lock uses first. */
 const BUNDLES_LOCK = 740_121_505;
 /** Most emails in one. */
@@ -62,27 +67,43 @@ export function claimBundle(
 }
 
 /** Also for emails without a recipient: from outside both look the same. */
-export async function markSent(db: Db, ids: readonly number[], now: Date): Promise<void> {
+export async function markSent(
+  db: Db,
+  ids: readonly number[],
+  { now, recipient }: Outcome & { now: Date },
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: null })
+    .set({ sent_at: now, recipient, last_error: null })
     .where('id', 'in', ids)
     .execute();
 }
 
-export async function markForRetry(db: Db, id: number, at: Date, error: string): Promise<void> {
+interface Failure extends Outcome {
+  error: string;
+}
+
+export async function markForRetry(
+  db: Db,
+  id: number,
+  { at, recipient, error }: Failure & { at: Date },
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: at, last_error: error })
+    .set({ next_attempt_at: at, recipient, last_error: error })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
 }
 
-export async function markFailed(db: Db, id: number, now: Date, error: string): Promise<void> {
+export async function markFailed(
+  db: Db,
+  id: number,
+  { now, recipient, error }: Failure & { now: Date },
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ failed_at: now, last_error: error })
+    .set({ failed_at: now, recipient, last_error: error })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
@@ -100,4 +121,26 @@ export async function hold(
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
+}
+
+/**
+ * Has a failed email sent once more, with a new text and token and under its old Message-ID. Of two
+ * calls at once, one finds it waiting.
+ * @returns undefined: there is no such email
+ */
+export async function retryMail(
+  trx: Trx,
+  id: number,
+  now: Date,
+): Promise<{ kind: string; isRetried: boolean } | undefined> {
+  const { rows } = await sql<{ kind: string; isRetried: boolean }>`
+    with retried as (
+      update outbox set failed_at = null, attempts = 0, next_attempt_at = ${now}::timestamptz
+      where id = ${id} and kind = 'mail' and failed_at is not null and sent_at is null
+      returning id
+    )
+    select o.payload->>'mail' as kind, exists (select from retried) as "isRetried"
+    from outbox o where o.id = ${id} and o.kind = 'mail'`.execute(trx);
+  if (rows[0]?.isRetried) await sql`select pg_notify(${OUTBOX_FILLED}, '')`.execute(trx);
+  return rows[0];
 }
