@@ -21,6 +21,7 @@ import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
 import { reviewExamples } from './examples/reviews.ts';
+import { savedExamples } from './examples/saved.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { waitlistExamples } from './examples/waitlists.ts';
@@ -48,6 +49,7 @@ const examples: Examples = {
   ...messageExamples,
   ...notificationExamples,
   ...waitlistExamples,
+  ...savedExamples,
 };
 const rows = builtRows();
 

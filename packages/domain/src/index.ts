@@ -25,6 +25,7 @@ export * from './ratings.ts';
 export * from './rent.ts';
 export * from './rental-life.ts';
 export * from './rental-types.ts';
+export * from './saved.ts';
 export * from './search-words.ts';
 export * from './sort-key.ts';
 export * from './waitlist-life.ts';

@@ -34,6 +34,7 @@ declare module 'i18next' {
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     notifications: typeof import('./en/notifications.ts').default;
+    'notification-list': typeof import('./en/notification-list.ts').default;
     pages: typeof import('./en/pages.ts').default;
     payment: typeof import('./en/payment.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;
@@ -57,6 +58,7 @@ declare module 'i18next' {
     results: typeof import('./en/results.ts').default;
     'review-prompts': typeof import('./en/review-prompts.ts').default;
     reviews: typeof import('./en/reviews.ts').default;
+    saved: typeof import('./en/saved.ts').default;
     search: typeof import('./en/search.ts').default;
     security: typeof import('./en/security.ts').default;
     settings: typeof import('./en/settings.ts').default;

@@ -12,7 +12,7 @@ import {
 } from '../common.ts';
 import { operation } from '../operation.ts';
 import { reviewItem } from '../reviews/shapes.ts';
-import { card, cardPage } from '../search/shapes.ts';
+import { card, cardList, cardPage } from '../search/shapes.ts';
 
 const feature = 'listings';
 
@@ -172,6 +172,15 @@ export const getRelatedListings = operation({
     ...page(LIST_LIMIT_MAX, RELATED_LISTINGS_LIMIT),
   }),
   answer: cardPage,
+});
+
+export const getNearbyListings = operation({
+  feature,
+  method: 'GET',
+  path: '/listing/{id}/nearby',
+  summary: 'List crash pads of other listers near one, the nearest first',
+  params: z.object({ id }),
+  answer: cardList,
 });
 
 export const getListingTotal = operation({

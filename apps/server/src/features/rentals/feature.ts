@@ -4,6 +4,7 @@ import { memberClosing, memberFacts } from '../accounts/index.ts';
 import { cardSaved, connectedEvents, otherReceipts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { listingsRefreshed } from '../search/index.ts';
 import { addAutopay } from './autopay/routes.ts';
 import { deleteCalendar } from './calendar/commands/calendar-address.ts';
@@ -13,6 +14,7 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { rentalNotifications } from './notifications.ts';
 import { listHandReceipts } from './payments/hand-receipts.ts';
 import { paymentJobs } from './payments/jobs.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
@@ -84,6 +86,7 @@ export const rentals: Feature = {
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
+    mailedNotifications.fill(rentalNotifications),
     connectedEvents.fill(payoutEvents),
     memberFacts.fill({
       pending_invites: countPendingInvites,

@@ -145,6 +145,7 @@ export default {
   partners_title: 'Advertise here',
   partners_text: 'Reach crew looking for a bed.',
   partners_link: 'Advertise with us',
+  nearby: 'More nearby by other listers',
   related: "{{name}}'s other crash pads",
   related_more: 'About {{name}}',
 } as const;

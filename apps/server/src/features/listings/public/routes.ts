@@ -4,7 +4,13 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { enforce } from '../../../platform/access/decision.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findRelatedListings, listerTag, listingTag, presentCard } from '../../search/index.ts';
+import {
+  findNearbyListings,
+  findRelatedListings,
+  listerTag,
+  listingTag,
+  presentCard,
+} from '../../search/index.ts';
 import { can } from '../policy.ts';
 import { presentListing } from './present-listing.ts';
 import { findStays } from './queries/find-stays.ts';
@@ -61,5 +67,29 @@ export function addPublicRoutes(registry: OperationRegistry, { db, clock }: Serv
       return { data: found.listings.map((row) => presentCard(row, row)), total: found.total };
     },
     { tagsOf: (_answer, { params }) => [listerTag(params.id)] },
+  );
+  registry.add(
+    contract.listings.getNearbyListings,
+    async ({ params: { id } }, { actor }) => {
+      const now = clock.now();
+      const found = await findNearbyListings(db, id, now);
+      if (found === undefined) throw notFound();
+      if (!found.isPublic) {
+        const row = await findListing(
+          db,
+          id,
+          now,
+          actor.kind === 'visitor' ? null : actor.id,
+          false,
+        );
+        if (row === undefined) throw notFound();
+        enforce(can(actor, 'view', row));
+      }
+      return { data: found.listings.map((row) => presentCard(row, row)) };
+    },
+    {
+      refusesBadToken: true,
+      tagsOf: ({ data }, { params }) => [params.id, ...data.map((card) => card.id)].map(listingTag),
+    },
   );
 }

@@ -54,18 +54,23 @@ declare module '../../../platform/outbox/order-mail.ts' {
 export function rentalMails(site: MailSite) {
   const { rental_reminder, ...invitations } = invitationMails(site);
   const { payment_request, ...receipts } = moneyMails(site);
+  const { rent_failed, ...rent } = rentMails(site);
+  const { payout_failed, ...payouts } = payoutMails(site);
   return {
     ...inTopic('rent', {
       ...invitations,
       ...answerMails(site),
-      ...rentMails(site),
+      ...rent,
       rental_step: rentalStepMail(site),
-      ...payoutMails(site),
+      ...payouts,
       payment_request,
     }),
     ...inTopic('alerts', waitlistMails(site)),
     ...inTopic('reminders', { rental_reminder, deposit_reminder: depositReminderMail(site) }),
     ...receipts,
+    // Nobody should miss that a payment failed.
+    rent_failed,
+    payout_failed,
     autopay_consent: consentMail(site),
   } satisfies Composers;
 }

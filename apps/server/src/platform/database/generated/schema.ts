@@ -198,6 +198,12 @@ export interface Entitlements {
   starts_at: Timestamp;
 }
 
+export interface Favorites {
+  created_at: Timestamp;
+  listing_id: number;
+  member_id: number;
+}
+
 export interface FeedItems {
   business_name: string;
   city: string;
@@ -550,6 +556,7 @@ export interface OccupancyDays {
 
 export interface Outbox {
   attempts: Generated<number>;
+  bundle: string | null;
   created_at: Generated<Timestamp>;
   dedup_key: string | null;
   failed_at: Timestamp | null;
@@ -808,6 +815,41 @@ export interface Rooms {
   status: Generated<"ACTIVE" | "DELETED">;
 }
 
+export interface SavedSearches {
+  alert: "off" | "daily" | "instant";
+  alerted_at: Timestamp | null;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  filter_id: number;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+}
+
+export interface SearchAlerts {
+  change_id: number;
+  search_id: number;
+  sent_at: Timestamp | null;
+}
+
+export interface SearchChanges {
+  airport_ids: number[] | null;
+  free_before: string | null;
+  id: Generated<number>;
+  kind: "new" | "cheaper" | "free";
+  listing_id: number;
+  price_before: number | null;
+  processed_at: Timestamp | null;
+  was_full: boolean | null;
+  written_in: Generated<number>;
+}
+
+export interface SearchFilters {
+  airport_id: number;
+  filters: columns.Json<columns.SavedFilters>;
+  id: Generated<number>;
+}
+
 export interface Sessions {
   admin_session_id: number | null;
   created_at: Timestamp;
@@ -928,6 +970,7 @@ export interface DB {
   customers: Customers;
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
+  favorites: Favorites;
   feed_items: FeedItems;
   group_messages: GroupMessages;
   house_rules: HouseRules;
@@ -969,6 +1012,10 @@ export interface DB {
   review_responses: ReviewResponses;
   reviews: Reviews;
   rooms: Rooms;
+  saved_searches: SavedSearches;
+  search_alerts: SearchAlerts;
+  search_changes: SearchChanges;
+  search_filters: SearchFilters;
   sessions: Sessions;
   site_metrics: SiteMetrics;
   socket_io_attachments: SocketIoAttachments;

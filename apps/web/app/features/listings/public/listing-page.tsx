@@ -1,3 +1,4 @@
+import type { contract } from '@crewpad/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
@@ -5,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { FeedCards } from '../../content/feed/index.ts';
 import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
-import { ListingCard } from '../../search/index.ts';
+import { keepRecentListing, ListingCard } from '../../search/index.ts';
 import { ApproximateMap } from '../../search/map/index.ts';
 import { BedCalendar } from './calendar/bed-calendar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -31,9 +32,12 @@ import { useWaitlist } from './use-waitlist.tsx';
 /** Everything there is to know of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
-  const { data: listing, airports, events, offers, related } = view;
+  const { data: listing, airports, events, nearby, offers, related } = view;
   const { id, latitude, longitude, display_name: name } = listing;
-  useEffect(() => keepLastListing(id), [id]);
+  useEffect(() => {
+    keepLastListing(id);
+    keepRecentListing(id);
+  }, [id]);
   const hasEnded = useSessionEnded(id);
   const waitlist = useWaitlist(listing);
   return (
@@ -42,7 +46,11 @@ export function ListingPage({ view }: { view: ListingView }) {
         <ListingHead view={view} waitlist={waitlist} />
       </div>
       <div className={classes.main}>
-        <Gallery images={primaryFirst(listing.images, listing.thumbnail)} title={listing.title} />
+        <Gallery
+          id={id}
+          images={primaryFirst(listing.images, listing.thumbnail)}
+          title={listing.title}
+        />
         <Facts view={view} />
         <PriceTable listing={listing} />
         {listing.num_beds > 0 && <BedCalendar listingId={id} />}
@@ -75,22 +83,23 @@ export function ListingPage({ view }: { view: ListingView }) {
         <SiteNumbers initial={view.metrics} />
         <PartnerPlace />
       </div>
-      {related.length > 0 && (
+      {related.length + nearby.length > 0 && (
         <div className={classes.related}>
-          <Part
-            title={t('related', { name })}
-            more={
-              <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
-            }
-          >
-            <ul data-scrolls-x className={classes.cards}>
-              {related.map((card) => (
-                <li key={card.id}>
-                  <ListingCard card={card} />
-                </li>
-              ))}
-            </ul>
-          </Part>
+          {related.length > 0 && (
+            <Part
+              title={t('related', { name })}
+              more={
+                <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
+              }
+            >
+              <Cards cards={related} />
+            </Part>
+          )}
+          {nearby.length > 0 && (
+            <Part title={t('nearby')}>
+              <Cards cards={nearby} />
+            </Part>
+          )}
         </div>
       )}
       <div className={classes.action}>
@@ -99,6 +108,18 @@ export function ListingPage({ view }: { view: ListingView }) {
       {waitlist.dialog}
       {hasEnded && <TokenExpiredDialog />}
     </div>
+  );
+}
+
+function Cards({ cards }: { cards: readonly contract.search.Card[] }) {
+  return (
+    <ul data-scrolls-x className={classes.cards}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ListingCard card={card} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

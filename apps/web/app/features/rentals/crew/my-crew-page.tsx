@@ -139,7 +139,7 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
     <>
       <TenantList rentals={rentals} {...(hydrated && { selection: { ids, toggle } })} />
       {selected.length > 0 && (
-        <section aria-label={t('selection')} className={classes.selection}>
+        <section aria-label={t('selection')} className={classes.selection} data-own-bar>
           <span role="status">{t('selected', { count: selected.length })}</span>
           <Button variant="subtle" onClick={() => setIds(new Set())}>
             {t('select_none')}

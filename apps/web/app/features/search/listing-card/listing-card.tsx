@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
 import { useAvailability } from '../availability.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CardBadges } from './card-badges.tsx';
 import classes from './listing-card.module.css';
 
@@ -19,6 +20,8 @@ interface ListingCardProps {
   sizes?: string;
   /** The first card of a page: its picture is loaded at once. */
   priority?: boolean;
+  /** A listing that is only being written has no heart. */
+  isPreview?: boolean;
 }
 
 /** A crash pad at one glance, picture first. The whole card is the link. */
@@ -27,6 +30,7 @@ export function ListingCard({
   heading: Heading = 'h3',
   sizes,
   priority = false,
+  isPreview = false,
 }: ListingCardProps) {
   const { t } = useTranslation('search');
   const { locale } = usePage();
@@ -45,6 +49,7 @@ export function ListingCard({
           className={classes.picture}
         />
         <CardBadges card={card} />
+        {!isPreview && <FavoriteButton id={card.id} title={card.title} />}
       </div>
       <div className={classes.body}>
         <Heading className={classes.title}>

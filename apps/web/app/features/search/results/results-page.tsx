@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { AdvertisePlace } from './advertise-place.tsx';
 import { FeedStrip } from './feed-strip.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -49,7 +50,7 @@ export function ResultsPage({ results }: { results: Results }) {
       />
       <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
         <div className={classes.list} aria-busy={isLoading}>
-          <Summary results={results} />
+          <Summary results={results} state={state} />
           <Toolbar state={state} />
           {hasMapFilters && (
             <div className={classes.wide}>
@@ -58,7 +59,7 @@ export function ResultsPage({ results }: { results: Results }) {
           )}
           <FilterChips state={state} />
           {cards.length === 0 ? (
-            <NoResults state={state} airport={city.name} total={total} />
+            <NoResults state={state} airport={city} total={total} />
           ) : (
             <div className={classes.results} data-loading={isLoading || undefined}>
               <ResultList
@@ -70,6 +71,7 @@ export function ResultsPage({ results }: { results: Results }) {
             </div>
           )}
           <Pagination state={state} total={total} />
+          {cards.length === 0 && <RecentlyViewed />}
           <FeedStrip kind="event" items={results.events} />
           <FeedStrip kind="special_offer" items={results.offers} />
           <AdvertisePlace prefix={city.prefix} />

@@ -24,7 +24,7 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   const availability = useAvailability()(listing);
   const isOwner = member?.id === listing.user_id;
   return (
-    <aside aria-label={t('action_box')} className={classes.box}>
+    <aside aria-label={t('action_box')} className={classes.box} data-own-bar>
       <div className={classes.numbers}>
         <p className={classes.price}>
           <strong>{moneyRange(listing.rate_per_from, monthlyTo(listing), locale)}</strong>{' '}

@@ -1,8 +1,8 @@
 import type { Locale } from '@crewpad/domain';
-import { languageOfTexts } from '../../i18n/texts.ts';
-import { ZONES } from '../../i18n/zones.ts';
-import { usePage } from '../../lib/page-context.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { languageOfTexts } from '../i18n/texts.ts';
+import { ZONES } from '../i18n/zones.ts';
+import { usePage } from './page-context.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
