@@ -28,7 +28,7 @@ import { uploadExamples } from './examples/uploads.ts';
 import { waitlistExamples } from './examples/waitlists.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
-import { builtRows, cellsOf } from './support/rows.ts';
+import { cellsOf, rowsByName } from './support/rows.ts';
 import { World } from './support/world.ts';
 
 const examples: Examples = {
@@ -53,7 +53,7 @@ const examples: Examples = {
   ...waitlistExamples,
   ...savedExamples,
 };
-const rows = builtRows();
+const rows = rowsByName();
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
