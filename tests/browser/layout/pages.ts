@@ -124,6 +124,7 @@ export const PAGES: readonly LayoutPage[] = [
     open: async (page) => `/featured-signup/${await ownCrashpad(page)}`,
   },
   { route: 'featured' },
+  { route: 'notifications', open: asDemo(DEMO_LISTER, '/notifications') },
   { route: 'unsubscribe' },
   { route: 'account-expired', open: asPaid('pro', '/account-expired') },
   { route: 'change-package', open: asPaid('basic', '/change-package') },

@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import type { contract } from '@crewpad/contract';
+import { LISTING_STATUS } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { AdPlace } from '../../content/ads/index.ts';
 import { FeedCards } from '../../content/feed/index.ts';
+import { JoinDialog, useEntryOf } from '../../rentals/waitlist/index.ts';
 import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
-import { ListingCard } from '../../search/index.ts';
+import { isFreeNow, keepRecentListing, ListingCard } from '../../search/index.ts';
 import { ApproximateMap } from '../../search/map/index.ts';
+import { BedCalendar } from './calendar/bed-calendar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { primaryFirst } from './gallery/primary-first.ts';
 import { ListingHead } from './listing-head.tsx';
@@ -29,19 +34,28 @@ import { useSessionEnded } from './use-session-ended.ts';
 /** Everything there is to know of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
-  const { data: listing, airports, events, offers, related } = view;
+  const { data: listing, airports, events, nearby, offers, related } = view;
   const { id, latitude, longitude, display_name: name } = listing;
-  useEffect(() => keepLastListing(id), [id]);
+  useEffect(() => {
+    keepLastListing(id);
+    keepRecentListing(id);
+  }, [id]);
   const hasEnded = useSessionEnded(id);
+  const waitlist = useWaitlist(listing);
   return (
     <div className={classes.page}>
       <div className={classes.head}>
-        <ListingHead view={view} />
+        <ListingHead view={view} waitlist={waitlist} />
       </div>
       <div className={classes.main}>
-        <Gallery images={primaryFirst(listing.images, listing.thumbnail)} title={listing.title} />
+        <Gallery
+          id={id}
+          images={primaryFirst(listing.images, listing.thumbnail)}
+          title={listing.title}
+        />
         <Facts view={view} />
         <PriceTable listing={listing} />
+        {listing.num_beds > 0 && <BedCalendar listingId={id} />}
         <Part title={t('description')}>
           <Paragraphs text={listing.description} />
         </Part>
@@ -71,29 +85,76 @@ export function ListingPage({ view }: { view: ListingView }) {
         <SiteNumbers initial={view.metrics} />
         <AdPlace key={id} place="listing" />
       </div>
-      {related.length > 0 && (
+      {related.length + nearby.length > 0 && (
         <div className={classes.related}>
-          <Part
-            title={t('related', { name })}
-            more={
-              <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
-            }
-          >
-            <ul data-scrolls-x className={classes.cards}>
-              {related.map((card) => (
-                <li key={card.id}>
-                  <ListingCard card={card} />
-                </li>
-              ))}
-            </ul>
-          </Part>
+          {related.length > 0 && (
+            <Part
+              title={t('related', { name })}
+              more={
+                <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
+              }
+            >
+              <Cards cards={related} />
+            </Part>
+          )}
+          {nearby.length > 0 && (
+            <Part title={t('nearby')}>
+              <Cards cards={nearby} />
+            </Part>
+          )}
         </div>
       )}
       <div className={classes.action}>
-        <ActionBox listing={listing} />
+        <ActionBox listing={listing} waitlist={waitlist} />
       </div>
+      {waitlist.dialog}
       {hasEnded && <TokenExpiredDialog />}
     </div>
+  );
+}
+
+/** The waitlist of a crash pad for who looks at it: whether they can join, and their place. */
+function useWaitlist(listing: ListingView['data']) {
+  const { member } = usePage();
+  const [isJoining, setJoining] = useState(false);
+  const mayWait =
+    member !== null && member.id !== listing.user_id && !member.is_admin && !member.switched;
+  const [entry, setEntry] = useEntryOf(listing.id, mayWait);
+  const isFull = listing.status === LISTING_STATUS.active && !isFreeNow(listing);
+  const close = () => setJoining(false);
+  return {
+    isFull,
+    entry,
+    setEntry,
+    /** Opens the dialog; undefined: nothing to join, or not with this account. */
+    join: isFull && mayWait && entry === null ? () => setJoining(true) : undefined,
+    dialog: (
+      <JoinDialog
+        open={isJoining}
+        listingId={listing.id}
+        entry={null}
+        onClose={close}
+        onDone={(joined, message) => {
+          close();
+          setEntry(joined);
+          toast({ kind: 'success', message });
+        }}
+      />
+    ),
+  };
+}
+
+export type WaitlistView = ReturnType<typeof useWaitlist>;
+
+function Cards({ cards }: { cards: readonly contract.search.Card[] }) {
+  return (
+    <ul data-scrolls-x className={classes.cards}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ListingCard card={card} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from '
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { AdPlace } from '../../content/ads/index.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { FeedStrip } from './feed-strip.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
@@ -51,7 +52,7 @@ export function ResultsPage({ results }: { results: Results }) {
       />
       <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
         <div className={classes.list} aria-busy={isLoading}>
-          <Summary results={results} />
+          <Summary results={results} state={state} />
           <Toolbar state={state} />
           {hasMapFilters && (
             <div className={classes.wide}>
@@ -60,7 +61,7 @@ export function ResultsPage({ results }: { results: Results }) {
           )}
           <FilterChips state={state} />
           {cards.length === 0 ? (
-            <NoResults state={state} airport={city.name} total={total} />
+            <NoResults state={state} airport={city} total={total} />
           ) : (
             <div className={classes.results} data-loading={isLoading || undefined}>
               <ResultList
@@ -72,6 +73,7 @@ export function ResultsPage({ results }: { results: Results }) {
             </div>
           )}
           <Pagination state={state} total={total} />
+          {cards.length === 0 && <RecentlyViewed />}
           <FeedStrip kind="event" items={results.events} />
           <FeedStrip kind="special_offer" items={results.offers} />
           <AdPlace key={city.id} place="results" />
