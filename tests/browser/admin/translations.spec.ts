@@ -4,6 +4,9 @@ import { newLister, signedIn } from '../support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
+/** A name that is on the list already is refused, and the browser says so. */
+test.use({ expectedErrors: [/status of 409/] });
+
 async function openTranslations(page: Page, tab = ''): Promise<void> {
   await page.goto(`/translations${tab}`);
   await hydrated(page);

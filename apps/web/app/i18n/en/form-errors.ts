@@ -130,7 +130,7 @@ export default {
   english_title_is_required: 'Please enter the English title.',
   business_is_required: 'Please enter the business or host.',
   place_is_required: 'Please choose the place.',
-  country_code_is_not_valid: 'Please enter two capital letters, such as US.',
+  country_code_is_not_valid: 'Please choose the country.',
   feed_time_is_required: 'Please enter a time of day.',
   end_is_before_start: 'The end must not be before the start.',
   ad_title_is_required: 'Please enter the title of the ad.',

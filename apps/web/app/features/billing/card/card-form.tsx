@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CardBrands } from './card-brands.tsx';
 import classes from './card-form.module.css';
-import { countries } from './countries.ts';
+import { countries } from '../../../lib/countries.ts';
 import { FramedField } from './framed-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 

@@ -11,10 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { countries } from '../../../lib/countries.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
@@ -91,6 +93,10 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
   });
 
   const preview = previewOf(values);
+  // The server may have other names than the browser.
+  const names = hydrated
+    ? countries('en')
+    : [{ code: values.country, name: values.country }];
   return (
     <ScenePage
       width="wide"
@@ -132,7 +138,8 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
               }}
             />
             <PlaceField
-              onPick={({ city, country, latitude, longitude }) => {
+              onPick={({ city, country: name, latitude, longitude }) => {
+                const country = names.find((one) => one.name === name)?.code ?? '';
                 const point = { map_lat: String(latitude), map_lng: String(longitude) };
                 setValues((last) => ({ ...last, ...point, city, country }));
                 form.clear('city', 'country', 'map_lat', 'map_lng');
@@ -140,12 +147,14 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
             />
             <div className={formClasses.two}>
               <TextField {...field('city')} label={t('city')} maxLength={FEED_LINE_MAX} />
-              <TextField
-                {...field('country')}
-                label={t('country')}
-                hint={t('country_hint')}
-                maxLength={2}
-              />
+              <SelectField {...field('country')} label={t('country')}>
+                {values.country === '' && <option value="">{t('choose_country')}</option>}
+                {names.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
               <TextField {...field('map_lat')} label={t('latitude')} inputMode="decimal" />
               <TextField {...field('map_lng')} label={t('longitude')} inputMode="decimal" />
               <TextField {...field('start_date')} label={t('start_date')} type="date" />
