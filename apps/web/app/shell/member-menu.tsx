@@ -2,6 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import {
   IconChevronDown,
   IconCreditCard,
+  IconLayoutDashboard,
   IconLogout,
   IconReceipt,
   IconSettings,
@@ -17,6 +18,7 @@ import { ADMIN_HOME } from './resume-admin.ts';
 import { useLogout } from './use-logout.ts';
 
 const ROWS = [
+  { to: '/dashboard', label: 'dashboard', Icon: IconLayoutDashboard },
   { to: '/receipts', label: 'receipts', Icon: IconReceipt },
   { to: '/account-setting', label: 'settings', Icon: IconSettings },
 ] as const;
