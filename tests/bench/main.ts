@@ -14,9 +14,11 @@ import { measureApi } from './stages/api.ts';
 import { measureLighthouse } from './stages/lighthouse.ts';
 import { measureListings } from './stages/listings.ts';
 import { measureMemory } from './stages/memory.ts';
+import { measureMessages } from './stages/messages.ts';
 import { measurePages } from './stages/pages.ts';
 import { measureRent } from './stages/rent.ts';
 import { measureRentals } from './stages/rentals.ts';
+import { measureSockets } from './stages/sockets.ts';
 import { measureWeight } from './stages/weight.ts';
 
 const IN_BROWSER: ReadonlySet<Stage> = new Set(['weight', 'lighthouse']);
@@ -32,6 +34,8 @@ async function measure(options: Options): Promise<void> {
     listings: () => measureListings(options.seconds),
     rentals: () => measureRentals(options.seconds),
     rent: measureRent,
+    messages: () => measureMessages(options.seconds),
+    sockets: measureSockets,
     lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
   };
   for (const stage of options.stages) {

@@ -9,6 +9,8 @@ const STAGES = [
   'listings',
   'rentals',
   'rent',
+  'messages',
+  'sockets',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 

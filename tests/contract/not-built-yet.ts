@@ -19,8 +19,6 @@ export const NOT_BUILT_YET: readonly string[] = [
   'PATCH /offers/{id}',
   'DELETE /offers/{id}',
   'POST /upload/feed-images',
-  'GET /notifications',
-  'POST /notifications/read',
   'GET /favorites',
   'PUT /favorites/{listing_id}',
   'DELETE /favorites/{listing_id}',

@@ -1,3 +1,4 @@
+import { killMessages } from './killed-messages.ts';
 import { killRenewals } from './killed-renewal.ts';
 import { killRent } from './killed-rent.ts';
 import { killSignUps } from './killed-sign-up.ts';
@@ -7,12 +8,13 @@ import { killSecondNode } from './two-nodes.ts';
 
 /**
  *   npm run reliability                     10,000 random schedules of plans and of rent each, 60 kills
- *                                           of sign-up, of renewal and of rent each
+ *                                           of sign-up, of renewal, of rent and of messages each
  *   npm run reliability -- schedules 20000 [seed]
  *   npm run reliability -- rent 20000 [seed]
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
  *   npm run reliability -- kill-rent 200
+ *   npm run reliability -- kill-messages 500
  *   npm run reliability -- two-nodes 20     on PostgreSQL only, and so not part of the first line
  */
 const [what = 'all', count, seed] = process.argv.slice(2);
@@ -39,6 +41,10 @@ if (what === 'all' || what === 'kill-renewal') {
 if (what === 'all' || what === 'kill-rent') {
   const figures = await killRent(Number(count ?? KILLS), say);
   say(`Nothing was lost or moved twice: ${JSON.stringify(figures)}`);
+}
+if (what === 'all' || what === 'kill-messages') {
+  const figures = await killMessages(Number(count ?? KILLS), say);
+  say(`No message was lost or doubled: ${JSON.stringify(figures)}`);
 }
 if (what === 'two-nodes') {
   const figures = await killSecondNode(Number(count ?? MONTHS), say);

@@ -37,6 +37,8 @@ const COLUMN_TYPES: Record<string, string> = {
   'listings.status': 'ListingStatus',
   'members.hear_about_us': 'HearAboutUs',
   'members.locale': 'Locale',
+  'notifications.data': 'Json<columns.NotificationData>',
+  'notifications.kind': 'NotificationKind',
   'outbox.payload': 'Json<object>',
   'payout_accounts.external_accounts': 'Json<columns.ExternalAccount[]>',
   'payout_accounts.needs': 'Json<string[]>',

@@ -41,6 +41,8 @@ export interface ShellMember {
   switched: boolean;
   /** Unread messages. */
   unread: number;
+  /** Unread notifications. */
+  notifications: number;
   /** Invitations that wait for the member. */
   pending_invites: number;
   /** Whether the member is, was or is invited to be a tenant. */

@@ -5,7 +5,7 @@ export * as billing from './billing/index.ts';
 export * as content from './content/index.ts';
 export * as listings from './listings/index.ts';
 export * as messages from './messages/index.ts';
-export * as notifications from './notifications/operations.ts';
+export * as notifications from './notifications/index.ts';
 export * as operation from './operation/operations.ts';
 export * as promotions from './promotions/operations.ts';
 export * as rentals from './rentals/index.ts';

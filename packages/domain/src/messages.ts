@@ -13,6 +13,8 @@ export const SEE_MORE_THREADS = 6;
 export const SEE_MORE_MESSAGES = 3;
 /** Threads are kept for so long after both members have closed their accounts. */
 export const KEPT_THREAD_MONTHS = 24;
+/** Notifications are kept for so long, read or not. */
+export const KEPT_NOTIFICATION_DAYS = 90;
 /** Most tenants that one group message reaches. */
 export const GROUP_MESSAGE_MAX = 100;
 

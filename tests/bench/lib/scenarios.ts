@@ -1,4 +1,4 @@
-import { LISTING_SORTS } from '@crewpad/domain';
+import { addDays, LISTING_SORTS } from '@crewpad/domain';
 import { ask } from './database.ts';
 
 const OFFSET = 200;
@@ -64,6 +64,7 @@ export async function makeScenarios(url: string, airports: Airport[]): Promise<S
     search('gender=female'),
     search('bed=hot'),
     search('occupied=0'),
+    search(`from=${addDays(new Date().toISOString().slice(0, 10), 30)}`),
     ...LISTING_SORTS.map((sort) => search(`sort=${sort}`)),
     search(`offset=${OFFSET}`, true, large),
     { name: 'detail', paths: listings.map((id) => `/api/listing/${id}`), timed: true },

@@ -11,6 +11,11 @@ const EMBEDDED_MB = 500;
 /** Above this, memory still grew during the second load. */
 const FLAT = 1.05;
 const PERFORMANCE = 95;
+const MESSAGES_MS = 1;
+const MESSAGE_SEARCH_MS = 60;
+const SEND_SHARE = 0.5;
+const DELIVERY_MS = 30;
+const STORM_SECONDS = 60;
 
 type Goal = [goal: string, found: string, met: boolean | undefined];
 
@@ -20,6 +25,8 @@ export function goalsSection(kept: Kept): Section {
     ...apiGoals(kept),
     ...rentalGoals(kept),
     ...rentGoals(kept),
+    ...messageGoals(kept),
+    ...socketGoals(kept),
     ...weightGoals(kept),
     ...lighthouseGoals(kept),
     ...memoryGoals(kept),
@@ -116,6 +123,64 @@ function rentGoals({ rent }: Kept): Goal[] {
       'Database time per rent grows less than 1.5 times from 10,000 to 100,000 rentals',
       growth ? number(growth) : '',
       growth === undefined ? undefined : growth < GROWTH,
+    ],
+  ];
+}
+
+function messageGoals({ messages }: Kept): Goal[] {
+  const { rows = [], sends } = messages?.result ?? {};
+  const large = Math.max(...rows.map((row) => row.messages));
+  const scans = rows.filter(({ explained }) => explained.sequential.length > 0);
+  const slowest = (isSearch: boolean) =>
+    rows
+      .filter((row) => row.messages === large && /search/.test(row.what) === isSearch)
+      .toSorted((a, b) => b.explained.executionMs - a.explained.executionMs)[0];
+  const read = slowest(false);
+  const search = slowest(true);
+  const share = sends && sends.round.perSecond / sends.bare;
+  return [
+    [
+      'No sequential scan among 1,000,000 messages',
+      scans
+        .map(({ what, explained }) => `${what}: ${explained.sequential.join(', ')}`)
+        .join('; ') || (messages ? 'none' : ''),
+      messages && scans.length === 0,
+    ],
+    [
+      'Inbox, thread, badge and changes within 1 ms of database time',
+      read ? `${number(read.explained.executionMs)} ms: ${read.what}` : '',
+      read && read.explained.executionMs <= MESSAGES_MS,
+    ],
+    [
+      'Search within 60 ms for 40,000 own messages',
+      search ? `${number(search.explained.executionMs)} ms: ${search.what}` : '',
+      search && search.explained.executionMs <= MESSAGE_SEARCH_MS,
+    ],
+    [
+      'Sends over HTTP at least half as fast as their statements alone',
+      share === undefined ? '' : number(share),
+      share === undefined ? undefined : share >= SEND_SHARE,
+    ],
+  ];
+}
+
+function socketGoals({ sockets }: Kept): Goal[] {
+  const { delivery, idle, storm } = sockets?.result ?? {};
+  return [
+    [
+      'An event on the other node within 30 ms at p99',
+      delivery ? `${number(delivery.p99)} ms` : '',
+      delivery && delivery.received === delivery.sent && delivery.p99 <= DELIVERY_MS,
+    ],
+    [
+      '10,000 idle sockets, none dropped in 10 minutes',
+      idle ? `${idle.dropped} of ${idle.sockets} in ${number(idle.minutes)} minutes` : '',
+      idle && idle.dropped === 0 && idle.sockets >= 10_000 && idle.minutes >= 10,
+    ],
+    [
+      'A node dies with its sockets: nothing missed, settled in 60 s',
+      storm ? `${storm.missed} missed, ${number(storm.seconds)} s` : '',
+      storm && storm.missed === 0 && storm.seconds <= STORM_SECONDS,
     ],
   ];
 }

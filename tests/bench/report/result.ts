@@ -158,6 +158,37 @@ export interface RentResult {
   };
 }
 
+/** One thing that a member reads of their messages. */
+export interface MessageRow {
+  what: string;
+  /** All messages of the database. */
+  messages: number;
+  explained: Explained;
+}
+
+export interface MessagesResult {
+  rows: MessageRow[];
+  /** Messages a second in the largest database: the same statements alone, and over HTTP. */
+  sends: { bare: number; round: Round };
+}
+
+/** Two nodes over one PostgreSQL. */
+export interface SocketsResult {
+  /** From the call on one node to the event on the other, milliseconds. */
+  delivery: { perSecond: number; sent: number; received: number; p50: number; p99: number };
+  idle: {
+    sockets: number;
+    connectSeconds: number;
+    minutes: number;
+    dropped: number;
+    memoryMb: number;
+    /** Delivery while they are there. */
+    p99: number;
+  };
+  /** A node is killed with its sockets, which connect to the other one and catch up. */
+  storm: { sockets: number; seconds: number; missed: number };
+}
+
 export interface Results {
   api: ApiResult;
   pages: PagesResult;
@@ -167,6 +198,8 @@ export interface Results {
   listings: ListingsResult;
   rentals: RentalsResult;
   rent: RentResult;
+  messages: MessagesResult;
+  sockets: SocketsResult;
 }
 
 /** The machine and its load when a stage was measured. */

@@ -6,9 +6,11 @@ import type {
   ListingsResult,
   Machine,
   MemoryRow,
+  MessagesResult,
   PagesResult,
   RentalsResult,
   RentResult,
+  SocketsResult,
   Weight,
   WeightRow,
 } from './result.ts';
@@ -29,6 +31,8 @@ export function sectionsOf(kept: Kept): Section[] {
     ...(kept.listings ? [listingsSection(kept.listings.result)] : []),
     ...(kept.rentals ? [rentalsSection(kept.rentals.result)] : []),
     ...(kept.rent ? [rentSection(kept.rent.result)] : []),
+    ...(kept.messages ? [messagesSection(kept.messages.result)] : []),
+    ...(kept.sockets ? [socketsSection(kept.sockets.result)] : []),
   ];
 }
 
@@ -215,5 +219,50 @@ function rentSection({ instant, sandbox }: RentResult): Section {
       whole(row.paid),
       ...[row.openSeconds, row.perSecond, row.databaseMs, row.databaseMs / first].map(number),
     ]),
+  };
+}
+
+function messagesSection({ rows, sends }: MessagesResult): Section {
+  const { perSecond, p50, p99, failures } = sends.round;
+  const sizes = [...new Set(rows.map(({ messages }) => messages))];
+  const of = (what: string, size: number | undefined) =>
+    rows.find((row) => row.what === what && row.messages === size);
+  return {
+    title: 'Messages',
+    notes: [
+      `Milliseconds that PostgreSQL needs for the slowest query of each call, in databases of different sizes; five messages in each thread.`,
+      `Sends by eight writers: ${whole(perSecond)} a second over HTTP (p50 ${number(p50)} ms, p99 ${number(p99)} ms, ${failures} failures), ${whole(sends.bare)} with the same statements alone. PostgreSQL waits for the disk at each write. Nothing is pinned to cores.`,
+    ],
+    head: ['', ...sizes.map((size) => `${whole(size)} messages`), 'read from end to end', 'pages'],
+    rows: [...new Set(rows.map(({ what }) => what))].map((what) => [
+      what,
+      ...sizes.map((size) => number(of(what, size)?.explained.executionMs ?? 0)),
+      of(what, sizes.at(-1))?.explained.sequential.join(', ') || 'none',
+      whole(of(what, sizes.at(-1))?.explained.pages ?? 0),
+    ]),
+  };
+}
+
+function socketsSection({ delivery, idle, storm }: SocketsResult): Section {
+  return {
+    title: 'Real time over two nodes',
+    notes: [
+      'One PostgreSQL, two nodes and all sockets on the same machine. Nothing is pinned to cores.',
+    ],
+    head: ['', ''],
+    rows: [
+      [
+        `From the call on one node to the event on the other, at ${number(delivery.perSecond)} messages a second`,
+        `p50 ${number(delivery.p50)} ms, p99 ${number(delivery.p99)} ms; ${whole(delivery.received)} of ${whole(delivery.sent)} arrived`,
+      ],
+      [
+        `${whole(idle.sockets)} idle sockets, ${number(idle.minutes)} minutes`,
+        `connected in ${number(idle.connectSeconds)} s, ${whole(idle.dropped)} dropped, ${whole(idle.memoryMb)} MB of the node, p99 ${number(idle.p99)} ms for messages beside them`,
+      ],
+      [
+        `A node dies with ${whole(storm.sockets)} sockets`,
+        `all on the other node after ${number(storm.seconds)} s, ${whole(storm.missed)} changes missed`,
+      ],
+    ],
   };
 }

@@ -14,8 +14,10 @@ async function addQuickReply({ rig, people }: World): Promise<number> {
   return id;
 }
 
-/** Calls about emails and quick replies. */
+/** Calls about notifications, emails and quick replies. */
 export const notificationExamples: Examples = {
+  'GET /notifications': () => ({}),
+  'POST /notifications/read': () => ({ body: { up_to: 1 } }),
   'PUT /notifications/preferences': () => ({ body: { news: 'off' } }),
   'GET /notifications/preferences': () => ({}),
   'POST /notifications/unsubscribe': ({ rig, people }) => {

@@ -11,7 +11,7 @@ import { sql } from '../../../apps/server/src/platform/testing.ts';
 import type { KillPlace } from '../support/kill-place.ts';
 
 export const DEPOSIT = 20_000;
-const PASSWORD = 'a good password';
+export const PASSWORD = 'a good password';
 const LISTER = 'lister@crewpad.test';
 
 /** An invitation to a bed, and the tenant whom it is for. */

@@ -28,7 +28,8 @@ begin
     set distance = (p.t).distance, price = (p.t).price, title_key = (p.t).title_key,
       created_at = (p.t).created_at, featured = (p.t).featured, boosted = (p.t).boosted,
       gender = (p.t).gender, bed_kinds = (p.t).bed_kinds, is_full = (p.t).is_full,
-      owner_expire_at = (p.t).owner_expire_at, highest_price = (p.t).highest_price
+      owner_expire_at = (p.t).owner_expire_at, highest_price = (p.t).highest_price,
+      free_from = (p.t).free_from
     from pairs p
     where (p.b).listing_id is not null
       and a.listing_id = (p.t).listing_id and a.airport_id = (p.t).airport_id

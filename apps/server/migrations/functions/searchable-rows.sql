@@ -10,7 +10,8 @@ returns setof airport_listings language sql stable as $$
     l.gender, l.bed_kinds, l.num_beds > 0 and l.num_occupied_beds >= l.num_beds,
     coalesce(m.expire_at, 'infinity'),
     case when l.enable_price_range then greatest(l.rate_per_from, coalesce(l.rate_per_to, 0))
-      else l.rate_per_from end
+      else l.rate_per_from end,
+    l.free_from
   from listings l
   join members m on m.id = l.user_id
   cross join lateral (

@@ -15,6 +15,7 @@ const member: ShellMember = {
   is_admin: false,
   switched: false,
   unread: 0,
+  notifications: 0,
   pending_invites: 0,
   has_rentals: false,
   lacks_autopay_card: false,

@@ -59,6 +59,8 @@ export const crashpad = listing
     abilities: true,
     airport_distance: true,
     num_vacant_beds: true,
+    free_from: true,
+    num_free_from: true,
   })
   .extend({
     street1: z.string(),

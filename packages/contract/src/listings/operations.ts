@@ -26,6 +26,8 @@ export const listing = card
     beds: true,
     num_beds: true,
     num_vacant_beds: true,
+    free_from: true,
+    num_free_from: true,
     bed_occupancy_rate: true,
     bed_kinds: true,
     gender: true,

@@ -57,6 +57,13 @@ const filters = {
   bed: z.enum(['any', ...BED_KINDS]).default('any'),
 };
 
+const freeBy = z.iso
+  .date('date_is_not_valid')
+  .optional()
+  .meta({
+    description: 'YYYY-MM-DD: only crash pads with a bed that has no stay on or after that day',
+  });
+
 const amenityIds = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must_be_a_list_of_ids')
@@ -77,6 +84,7 @@ const mapFilters = {
 export const airportListingsQuery = z.object({
   ...sorting,
   ...filters,
+  from: freeBy,
   ...mapFilters,
   ...page(SEARCH_LIMIT, SEARCH_LIMIT),
 });
@@ -104,7 +112,7 @@ export const getAirportPins = operation({
   path: '/airports/{code}/pins',
   summary: 'List all matches as map pins: id, latitude, longitude, monthly rate, featured',
   params: codeParams,
-  query: z.object({ ...filters, ...mapFilters }),
+  query: z.object({ ...filters, from: freeBy, ...mapFilters }),
   answer: z.object({
     data: z.array(z.tuple([z.number(), z.number(), z.number(), dollars, z.boolean()])),
   }),
@@ -123,6 +131,7 @@ export const getListings = operation({
       .pipe(z.number().positive().max(MAX_GEO_RADIUS_MILES))
       .default(CENTER_RADIUS_MILES),
     search: text(20).optional(),
+    from: freeBy,
     ...page(SEARCH_LIMIT, SEARCH_LIMIT),
   }),
   answer: cardPage,

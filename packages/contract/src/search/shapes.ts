@@ -1,6 +1,6 @@
 import { BED_KINDS, LISTING_GENDERS, RENTAL_TYPES } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, isoInstant, pictureUrl } from '../common.ts';
+import { dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
 
 export const airport = z.object({
   id: z.number(),
@@ -35,6 +35,10 @@ export const card = z.object({
   bed_occupancy_rate: z.number().min(0).max(1),
   num_beds: z.number(),
   num_vacant_beds: z.number(),
+  free_from: isoDate.nullable().meta({
+    description: 'First day on which a bed is free, past days mean now; null: not known',
+  }),
+  num_free_from: z.number().meta({ description: 'Beds that are free by `free_from`' }),
   airport_distance: z
     .number()
     .nullable()

@@ -8,6 +8,7 @@ const TABLES = [
   'rooms',
   'beds',
   'rentals',
+  'bed_stays',
   'reviews',
   'review_responses',
   'airport_listings',

@@ -69,7 +69,7 @@ async function fillInBulk(
   const total = last - first + 1;
   const suspended = await suspendIndexes(trx);
   // Building the search rows looks up rooms, beds and reviews by listing.
-  const early = /^(rooms_listing|beds_listing|reviews_listing|rentals_bed)$/;
+  const early = /^(rooms_listing|beds_listing|reviews_listing|rentals_bed|bed_stays_bed)$/;
   await inBatches(first, last, async (from, to) => {
     await seedListingRows(trx, plan, from, to);
     await seedBedRows(trx, plan, from, to);
@@ -81,7 +81,7 @@ async function fillInBulk(
     suspended.filter(({ name }) => early.test(name)),
     () => {},
   );
-  await sql`analyze listings, listing_airports, rooms, beds, rentals, reviews, members, airports, airport_cells, cities,
+  await sql`analyze listings, listing_airports, rooms, beds, rentals, bed_stays, reviews, members, airports, airport_cells, cities,
     city_cells`.execute(trx);
   await inBatches(first, last, async (from, to) => {
     await buildSearchRows(trx, from, to, plan.now);

@@ -12,6 +12,8 @@ import type { Services } from '../../platform/services.ts';
 export interface MemberFacts {
   /** Unread messages. */
   unread: RawBuilder<number>;
+  /** Unread notifications. */
+  notifications: RawBuilder<number>;
   /** Invitations that wait for the member. */
   pending_invites: RawBuilder<number>;
   /** The member is, was or is invited to be a tenant. */
@@ -26,6 +28,7 @@ export const memberFacts = new Hook<Partial<MemberFacts>>();
 
 const NOTHING: MemberFacts = {
   unread: sql<number>`0`,
+  notifications: sql<number>`0`,
   pending_invites: sql<number>`0`,
   has_rentals: sql<boolean>`false`,
   tenant_autopay: sql<null>`null::integer`,

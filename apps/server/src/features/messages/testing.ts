@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { type Row, TEST_NOW } from '../../platform/testing-data.ts';
 import type { AccountsRig } from '../accounts/testing.ts';
 import { addListing, type TestListing } from '../listings/testing.ts';
-import { lockInboxes } from './commands/lock-inboxes.ts';
+import { lockInboxes } from '../notifications/index.ts';
 import { type Delivered, deliver } from './sending/commands/deliver.ts';
 
 export interface TestMessage {

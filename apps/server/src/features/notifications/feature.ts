@@ -1,5 +1,7 @@
-import { memberClosing } from '../accounts/index.ts';
+import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
+import { deleteNotifications, deleteOldNotifications } from './center/commands/delete-old.ts';
+import { countUnreadNotifications } from './center/queries/counts.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { deleteEmailTimes } from './preferences/commands/set-email-times.ts';
 import { addNotifications } from './routes.ts';
@@ -10,5 +12,17 @@ export const notifications: Feature = {
   routes: addNotifications,
   plugin: registerOneClick,
   mailPolicy,
-  hooks: [memberClosing.fill({ close: deleteEmailTimes })],
+  jobs: ({ db, clock }) => [
+    {
+      name: 'delete-old-notifications',
+      cron: '55 4 * * *',
+      limitSeconds: 600,
+      run: () => deleteOldNotifications(db, clock.now()),
+    },
+  ],
+  hooks: [
+    memberFacts.fill({ notifications: countUnreadNotifications }),
+    memberClosing.fill({ close: deleteEmailTimes }),
+    memberClosing.fill({ close: deleteNotifications }),
+  ],
 };

@@ -1,13 +1,38 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { Services } from '../../platform/services.ts';
+import { markNotificationsRead } from './center/commands/mark-read.ts';
+import { listNotifications } from './center/queries/list-notifications.ts';
 import { setEmailTimes } from './preferences/commands/set-email-times.ts';
 import { getEmailTimes } from './preferences/queries/email-times.ts';
 import { unsubscribe } from './unsubscribe/commands/unsubscribe.ts';
 
-/** Registers how members choose their emails, and how an email is unsubscribed from. */
+/** Registers a member's notifications, their choice of emails, and how an email is unsubscribed from. */
 export function addNotifications(registry: OperationRegistry, services: Services): void {
-  const { db } = services;
+  const { db, clock } = services;
+
+  registry.addForMembers(
+    contract.notifications.getNotifications,
+    async ({ query: { before, limit } }, { actor }) => {
+      const { notifications, ...counts } = await listNotifications(db, actor.id, { before, limit });
+      const shown = notifications.slice(0, limit);
+      return {
+        data: shown.map(({ created_at, ...row }) => ({
+          ...row,
+          created: created_at.toISOString(),
+        })),
+        next: notifications.length > limit ? (shown.at(-1)?.id ?? null) : null,
+        ...counts,
+      };
+    },
+    { ownSessionOnly: true },
+  );
+
+  registry.addForMembers(
+    contract.notifications.readNotifications,
+    async ({ body }, { actor }) => markNotificationsRead(db, actor.id, body.up_to, clock.now()),
+    { ownSessionOnly: true },
+  );
 
   registry.addForMembers(
     contract.notifications.getEmailPreferences,

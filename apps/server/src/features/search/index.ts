@@ -7,6 +7,7 @@ import { addSearchRoutes } from './routes.ts';
 export { rebuildSearch } from './commands/rebuild-search.ts';
 export { refreshListings } from './commands/refresh-listings.ts';
 export { presentBedKinds, presentCard } from './presenters.ts';
+export { freeFrom } from './queries/card-columns.ts';
 export { findRelatedListings } from './queries/related-listings.ts';
 export { listerTag, listingTag } from './tags.ts';
 

@@ -32,6 +32,8 @@ export interface CardRow {
   feature_ongoing: number;
   /** As shown: ISO 8601 in UTC, with milliseconds. */
   created_at: string;
+  free_from: string | null;
+  num_free_from: number;
   airlines: string | null;
 }
 
@@ -72,6 +74,8 @@ export function presentCard(row: CardRow, place: CardPlace): contract.search.Car
     bed_occupancy_rate: num_beds === 0 ? 0 : num_occupied_beds / num_beds,
     num_beds,
     num_vacant_beds: num_beds - num_occupied_beds,
+    free_from: row.free_from,
+    num_free_from: row.num_free_from,
     airport_distance: place.distance,
     latitude: row.public_latitude,
     longitude: row.public_longitude,

@@ -109,7 +109,7 @@ export async function derivedState(db: Db): Promise<unknown> {
         from airport_facets f where f.total <> 0),
       'cities', (select json_agg(json_build_array(id, listings_count) order by id) from cities),
       'listings', (select json_agg(json_build_array(id, total_rooms, num_beds, num_occupied_beds, rented,
-        bed_kinds, review_count, review_sum, counted_city_ids) order by id) from listings),
+        bed_kinds, review_count, review_sum, counted_city_ids, free_from, num_free_from) order by id) from listings),
       'members', (select json_agg(json_build_array(id, review_count, review_sum) order by id) from members)
     ) as state`.execute(db);
   return rows[0]?.state;
@@ -121,7 +121,9 @@ export async function deleteDerived(db: Db): Promise<void> {
   await sql`delete from airport_facets`.execute(db);
   await sql`update cities set listings_count = 0`.execute(db);
   await sql`update listings set counted_city_ids = '{}', num_beds = 0, num_occupied_beds = 0, rented = 0,
-    total_rooms = 0, bed_kinds = 0, review_count = 0, review_sum = 0`.execute(db);
+    total_rooms = 0, bed_kinds = 0, review_count = 0, review_sum = 0, free_from = null, num_free_from = 0`.execute(
+    db,
+  );
 }
 
 /**

@@ -9,6 +9,8 @@ import type { ColumnType } from 'kysely';
 export type { HearAboutUs, ListingGender, ListingStatus, Locale } from '@crewpad/domain';
 export type DraftForm = contract.listings.DraftForm;
 export type ReportSnapshot = contract.messages.ReportSnapshot;
+export type NotificationData = contract.notifications.NotificationData;
+export type NotificationKind = contract.notifications.NotificationKind;
 
 /** Written as JSON text, read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;

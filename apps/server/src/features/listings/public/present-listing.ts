@@ -46,6 +46,8 @@ function presentData(row: ListingRow, actor: Actor): Answer['data'] {
   const seesPoint = can(actor, 'see_point', row).allowed;
   return {
     ...presentColumns(row),
+    free_from: row.free_from,
+    num_free_from: row.num_free_from,
     latitude: seesPoint ? row.latitude : row.public_latitude,
     longitude: seesPoint ? row.longitude : row.public_longitude,
     display_name: row.display_name,

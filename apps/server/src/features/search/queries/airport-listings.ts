@@ -9,15 +9,17 @@ import {
   airportNames,
   every,
   type Filters,
+  type FreeBy,
   facetConditions,
   facetFilters,
   filteredListing,
+  freeByConditions,
   type MapFilters,
   mapConditions,
 } from './conditions.ts';
 import { type Order, orderOf } from './order.ts';
 
-export interface AirportListingsInput extends Filters, Order {
+export interface AirportListingsInput extends Filters, FreeBy, Order {
   code: string;
   limit: number;
   offset: number;
@@ -57,13 +59,18 @@ interface Values extends AirportNames {
   end: number;
 }
 
-/** The query of a page; `values` are themselves or the parameters that stand for them. */
+/**
+ * The query of a page; `values` are themselves or the parameters that stand for them.
+ * @param found conditions that the facets do not know: the rows themselves are counted
+ * @param needsListing whether they ask about the listing
+ */
 function pageQuery(
   shape: Shape,
   values: Record<keyof Values, unknown>,
   found: RawBuilder<boolean>[],
+  needsListing: boolean,
 ): RawBuilder<Row> {
-  const rows = sql`airport_listings al ${found.length === 0 ? sql`` : filteredListing}`;
+  const rows = sql`airport_listings al ${needsListing ? filteredListing : sql``}`;
   const matches = every([
     sql`al.airport_id = (select id from airport)`,
     sql`al.owner_expire_at > ${values.now}`,
@@ -97,7 +104,7 @@ function pageQuery(
     order by p.featured desc, ${orderOf('p', shape)}`;
 }
 
-/** Pages without map filters, which are most: their SQL is put together once for each shape. */
+/** Pages that the facets can count, which are most: their SQL is put together once for each shape. */
 const findPage = compiledQueries<Row, Shape, Values>((shape, parameter) =>
   pageQuery(
     shape,
@@ -110,6 +117,7 @@ const findPage = compiledQueries<Row, Shape, Values>((shape, parameter) =>
       end: parameter('end'),
     },
     [],
+    false,
   ),
 );
 
@@ -122,11 +130,12 @@ export async function findAirportListings(
   const { limit, offset, sort, dir } = input;
   const shape = { ...facetFilters(input, input.mapFilters), sort, dir };
   const values = { ...airportNames(input.code), now, limit, offset, end: offset + limit };
-  const found = mapConditions(input.mapFilters ?? {});
+  const byListing = mapConditions(input.mapFilters ?? {});
+  const found = [...freeByConditions('al', input), ...byListing];
   const page =
     found.length === 0
       ? await findPage(db, shape, values)
-      : (await pageQuery(shape, values, found).execute(db)).rows;
+      : (await pageQuery(shape, values, found, byListing.length > 0).execute(db)).rows;
 
   const [first] = page;
   if (first === undefined) return undefined;

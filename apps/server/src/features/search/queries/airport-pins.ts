@@ -6,15 +6,17 @@ import {
   airportNames,
   every,
   type Filters,
+  type FreeBy,
   facetConditions,
   facetFilters,
   filteredListing,
+  freeByConditions,
   type MapFilters,
   mapConditions,
 } from './conditions.ts';
 import { orderOf } from './order.ts';
 
-export interface AirportPinsInput extends Filters {
+export interface AirportPinsInput extends Filters, FreeBy {
   code: string;
   mapFilters: MapFilters | undefined;
 }
@@ -38,6 +40,7 @@ export async function findAirportPins(
     sql`al.airport_id = a.id`,
     sql`al.owner_expire_at > ${now}`,
     ...facetConditions('al', facetFilters(input, input.mapFilters)),
+    ...freeByConditions('al', input),
     ...filters,
   ]);
   const order = (alias: string) => orderOf(alias, { dir: 'asc' });

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { CardPlace, CardRow } from '../presenters.ts';
 
+/** From when a bed of a listing `l` is free: without any stay, since it was published. */
+export const freeFrom = sql<string | null>`
+  case when l.free_from = '-infinity' then (l.created_at at time zone 'UTC')::date
+    else l.free_from end::text`;
+
 /** What `presentCard` needs of a listing `l` and its owner `m`; read for the shown rows only. */
 export const cardColumns = sql<CardRow>`
   l.id, l.title, l.thumbnail, l.rate_per_from, l.rate_per_to, l.deposit_required, l.bathrooms,
   l.review_count, l.review_sum, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.public_latitude,
   l.public_longitude, l.neighborhood, l.rental_type, l.gender, l.feature_listing, l.feature_ongoing,
-  to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, m.airlines`;
+  to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+  ${freeFrom} as free_from, l.num_free_from, m.airlines`;
 
 /** The first airport of a listing `l`, for lists that are about no airport. */
 export const firstAirport = sql`

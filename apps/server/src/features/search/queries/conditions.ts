@@ -17,6 +17,16 @@ export interface Filters {
   withBeds?: boolean;
 }
 
+/** By which day a bed must be free. */
+export interface FreeBy {
+  from?: string | undefined;
+}
+
+/** Conditions of `from` on a row of airport_listings, or on a listing. */
+export function freeByConditions(alias: string, { from }: FreeBy): RawBuilder<boolean>[] {
+  return from === undefined ? [] : [sql`${sql.ref(`${alias}.free_from`)} <= ${from}::date`];
+}
+
 /** Filters of the brands whose mapFilters flag is on. Prices in dollars. */
 export interface MapFilters {
   beds?: number | undefined;

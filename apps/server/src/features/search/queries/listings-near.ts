@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { CardPlace, CardRow } from '../presenters.ts';
 import { cardColumns, findable, firstAirport } from './card-columns.ts';
+import { every, type FreeBy, freeByConditions } from './conditions.ts';
 import { type Order, orderOf } from './order.ts';
 
-export interface ListingsNearInput extends Order {
+export interface ListingsNearInput extends Order, FreeBy {
   lat: number;
   lon: number;
   /** Miles. */
@@ -33,7 +34,7 @@ interface Row extends PlacedCard {
  */
 export async function findListingsNear(
   db: Db,
-  { lat, lon, radius, limit, offset, ...order }: ListingsNearInput,
+  { lat, lon, radius, limit, offset, from, ...order }: ListingsNearInput,
   now: Date,
 ): Promise<CardRowPage> {
   const miles = sql`great_circle_miles(${lat}::float8, ${lon}::float8, l.public_latitude, l.public_longitude)`;
@@ -45,7 +46,7 @@ export async function findListingsNear(
         least(${sql.lit(AIRPORT_DISTANCE_MAX)}, greatest(1, ceil(${miles})))::int as distance
       from listings l join members m on m.id = l.user_id
       where l.public_cell = any (${sql.val(airportCells(lat, lon, radius))}::int[])
-        and ${findable(now)} and ${miles} <= ${radius}
+        and ${every([findable(now), ...freeByConditions('l', { from })])} and ${miles} <= ${radius}
     ), page as materialized (
       select * from found p order by p.featured desc, ${orderOf('p', order)} limit ${limit} offset ${offset}
     )
@@ -61,17 +62,18 @@ export async function findListingsNear(
 /** The newest crash pads of the site. */
 export async function findNewestListings(
   db: Db,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, from }: FreeBy & { limit: number; offset: number },
   now: Date,
 ): Promise<CardRowPage> {
+  const matches = every([findable(now), ...freeByConditions('l', { from })]);
   const { rows } = await sql<Row>`
     with page as materialized (
-      select l.id from listings l join members m on m.id = l.user_id where ${findable(now)}
+      select l.id from listings l join members m on m.id = l.user_id where ${matches}
       order by l.created_at desc, l.id limit ${limit} offset ${offset}
     )
     select p.id as listing_id, t.total, la.distance, fa.prefix, ${cardColumns}
     from (
-      select count(*)::int as total from listings l join members m on m.id = l.user_id where ${findable(now)}
+      select count(*)::int as total from listings l join members m on m.id = l.user_id where ${matches}
     ) t
     left join (
       page p join listings l on l.id = p.id join members m on m.id = l.user_id ${firstAirport}

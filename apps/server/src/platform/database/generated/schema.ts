@@ -48,6 +48,7 @@ export interface AirportListings {
   created_at: Timestamp;
   distance: number;
   featured: boolean;
+  free_from: string | null;
   gender: columns.ListingGender;
   highest_price: number;
   is_full: boolean;
@@ -112,6 +113,8 @@ export interface AutopayConsents {
 }
 
 export interface Beds {
+  announced_at: Timestamp | null;
+  announced_from: string | null;
   bed_kind: Generated<"cold" | "hot" | "private">;
   bed_name: string;
   id: Generated<number>;
@@ -120,6 +123,14 @@ export interface Beds {
   rental_amount: number | null;
   room_id: number;
   status: Generated<"ACTIVE" | "DELETED">;
+}
+
+export interface BedStays {
+  bed_id: number;
+  id: Generated<number>;
+  offer_id: number | null;
+  rental_id: number | null;
+  stay: string;
 }
 
 export interface Blocks {
@@ -239,6 +250,7 @@ export interface InboxCounts {
   archived: Generated<number>;
   current: Generated<number>;
   member_id: number;
+  notifications: Generated<number>;
   unread: Generated<number>;
   version: Generated<number>;
 }
@@ -303,6 +315,7 @@ export interface Listings {
   feature_ends_at: Timestamp | null;
   feature_listing: Generated<number>;
   feature_ongoing: Generated<number>;
+  free_from: string | null;
   full_reminded_at: Timestamp | null;
   gender: Generated<"all" | "male" | "female">;
   hidden: Generated<boolean>;
@@ -313,6 +326,7 @@ export interface Listings {
   max_nights: number | null;
   neighborhood: string | null;
   num_beds: Generated<number>;
+  num_free_from: Generated<number>;
   num_occupied_beds: Generated<number>;
   number_of_shower: number | null;
   places: Generated<number[]>;
@@ -346,6 +360,7 @@ export interface Listings {
   updated_at: Generated<Timestamp>;
   user_id: number;
   views: Generated<number>;
+  waitlist_mode: Generated<"manual" | "automatic">;
 }
 
 export interface LiveSockets {
@@ -464,6 +479,17 @@ export interface Messages {
   seq: number;
   thread_id: number;
   to_user_id: number;
+}
+
+export interface Notifications {
+  created_at: Timestamp;
+  data: Generated<columns.Json<columns.NotificationData>>;
+  id: Generated<number>;
+  kind: columns.NotificationKind;
+  member_id: number;
+  read_at: Timestamp | null;
+  subject_key: string;
+  version: number;
 }
 
 export interface OauthAttempts {
@@ -857,6 +883,29 @@ export interface Uploads {
   used_at: Timestamp | null;
 }
 
+export interface WaitlistEntries {
+  bed_kind: "cold" | "hot" | "private" | null;
+  closed_as: "invited" | "expired" | "left" | "closed" | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  listing_id: number;
+  member_id: number;
+  note: Generated<string>;
+  wanted_from: string | null;
+}
+
+export interface WaitlistOffers {
+  bed_id: number;
+  claimed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  entry_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  offered_at: Timestamp;
+  state: "open" | "claimed" | "invited" | "passed" | "expired" | "lapsed" | "released" | "withdrawn";
+}
+
 export interface DB {
   account_fees: AccountFees;
   airlines: Airlines;
@@ -869,6 +918,7 @@ export interface DB {
   applied_functions: AppliedFunctions;
   audit_log: AuditLog;
   autopay_consents: AutopayConsents;
+  bed_stays: BedStays;
   beds: Beds;
   blocks: Blocks;
   calendars: Calendars;
@@ -896,6 +946,7 @@ export interface DB {
   member_tokens: MemberTokens;
   members: Members;
   messages: Messages;
+  notifications: Notifications;
   oauth_attempts: OauthAttempts;
   obligations: Obligations;
   occupancy_days: OccupancyDays;
@@ -924,4 +975,6 @@ export interface DB {
   thread_members: ThreadMembers;
   threads: Threads;
   uploads: Uploads;
+  waitlist_entries: WaitlistEntries;
+  waitlist_offers: WaitlistOffers;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { compiledQuery } from '../../../../platform/database/compiled-query.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { freeFrom } from '../../../search/index.ts';
 import { allListingParts } from '../../hooks.ts';
 
 import type { ListingColumns } from './listing-columns.ts';
@@ -17,6 +18,8 @@ interface NamedRow {
 /** A listing with all that its page shows, private columns included: for presentListing only. */
 export interface ListingRow extends ViewerFacts, ListingColumns {
   hidden: boolean;
+  free_from: string | null;
+  num_free_from: number;
   removed_at: Date | null;
   street1: string;
   street2: string | null;
@@ -74,6 +77,7 @@ const readListing = (withReviews: boolean) =>
       l.rate_per_day_to, l.deposit_required,
       l.description, l.rules_policies_des, l.rules_policies_doc, l.images, l.thumbnail,
       l.feature_listing, l.feature_ongoing, l.views,
+      ${freeFrom} as free_from, l.num_free_from,
       l.total_rooms, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.review_count, l.review_sum,
       l.created_at,
       m.display_name, m.photo, m.about, m.airlines, m.phone_number,

@@ -3,7 +3,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { lockInboxes } from '../../../notifications/index.ts';
 import { notifyThreads } from '../../commands/notify-threads.ts';
 
 /**

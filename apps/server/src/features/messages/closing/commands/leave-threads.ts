@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { lockInboxes } from '../../../notifications/index.ts';
 import { notifyThreads } from '../../commands/notify-threads.ts';
 
 /** A member closes their account: the others keep the threads, and learn that nobody answers there. */

@@ -5,7 +5,7 @@ import { notFound } from '../../../../platform/errors.ts';
 import { checkKey, keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { lockInboxes } from '../../../notifications/index.ts';
 import { can } from '../../policy.ts';
 import { listGroup, type Tenant } from '../queries/list-group.ts';
 import { deliver } from './deliver.ts';

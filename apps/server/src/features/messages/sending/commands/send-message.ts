@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import { checkKey, keyReused } from '../../../../platform/idempotency/calls.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { lockInboxes } from '../../../notifications/index.ts';
 import { can } from '../../policy.ts';
 import { findWritingPair } from '../queries/find-pair.ts';
 import { deliver } from './deliver.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import { emit } from '../../../../platform/realtime/emit.ts';
-import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { lockInboxes } from '../../../notifications/index.ts';
 
 export interface ThreadChange {
   archived?: boolean | undefined;

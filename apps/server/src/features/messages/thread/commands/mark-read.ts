@@ -4,7 +4,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { emitting } from '../../../../platform/realtime/emit.ts';
-import { lockInboxes } from '../../commands/lock-inboxes.ts';
+import { lockInboxes } from '../../../notifications/index.ts';
 import { getInboxCounts, type InboxCounts } from '../../queries/unread.ts';
 import { getPeer } from '../queries/get-peer.ts';
 

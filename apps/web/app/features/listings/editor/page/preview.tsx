@@ -82,6 +82,8 @@ function cardOf(
     // A house without beds is not full, it is only not written yet.
     num_beds: beds.length,
     num_vacant_beds: Math.max(1, beds.length),
+    free_from: null,
+    num_free_from: 0,
     airport_distance: form.airport_distance === '' ? null : Number(form.airport_distance),
     latitude: form.latitude ?? 0,
     longitude: form.longitude ?? 0,

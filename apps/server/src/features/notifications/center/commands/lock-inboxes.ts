@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../platform/database/transaction.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /**
  * Locks the inboxes of members who are about to change, by ascending id: the order of all commands.

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+
+/** How many notifications a member `m` has not read. */
+export const countUnreadNotifications = sql<number>`coalesce(
+  (select c.notifications from inbox_counts c where c.member_id = m.id), 0)`;
+
+export interface NoticeCounts {
+  unread: number;
+  version: number;
+}
+
+/** What a member's notifications amount to. A member without an inbox has none. */
+export async function getNoticeCounts(db: Db, memberId: number): Promise<NoticeCounts> {
+  const row = await db
+    .selectFrom('inbox_counts')
+    .select(['notifications as unread', 'version'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? { unread: 0, version: 0 };
+}

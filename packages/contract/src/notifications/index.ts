@@ -1,0 +1,2 @@
+export * from './center.ts';
+export * from './operations.ts';
