@@ -30,7 +30,7 @@ export const geoAutocomplete = operation({
 /** Beyond the antimeridian the degrees go on, so that a box around Fiji stays one box. */
 const boxLongitude = queryNumber.pipe(z.number().min(-540).max(540));
 
-const isBox = ({ south, north, west, east }: { [side: string]: number }) =>
+const isBox = ({ south, north, west, east }: Record<'south' | 'north' | 'west' | 'east', number>) =>
   [north - south, east - west].every((side) => side > 0 && side <= MAP_NAMES_DEGREES_MAX);
 
 export const getMapNames = operation({

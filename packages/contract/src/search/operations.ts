@@ -57,12 +57,9 @@ const filters = {
   bed: z.enum(['any', ...BED_KINDS]).default('any'),
 };
 
-const freeBy = z.iso
-  .date('date_is_not_valid')
-  .optional()
-  .meta({
-    description: 'YYYY-MM-DD: only crash pads with a bed that has no stay on or after that day',
-  });
+const freeBy = z.iso.date('date_is_not_valid').optional().meta({
+  description: 'YYYY-MM-DD: only crash pads with a bed that has no stay on or after that day',
+});
 
 const amenityIds = z
   .string()

@@ -1,13 +1,16 @@
-/** A square of a layer, in the tile's 4096 units. */
-interface Square {
+/** The units of a tile each way. */
+const EXTENT = 4096;
+
+/** A part of the world from its western edge on, from pole to pole. */
+interface Strip {
   layer: string;
   /** The kind that the style reads. */
   kind: string;
-  from: number;
-  to: number;
+  /** Share of the world's width, 0 to 1. */
+  width: number;
 }
 
-const EARTH: Square = { layer: 'earth', kind: 'earth', from: 0, to: 4096 };
+const EARTH: Strip = { layer: 'earth', kind: 'earth', width: 1 };
 
 /** Changes to a header that is otherwise valid. */
 export interface Faults {
@@ -16,9 +19,9 @@ export interface Faults {
   compression?: number;
 }
 
-/** A PMTiles file of one tile, that of the whole world, with squares of land and of what is given. */
-export function pmtilesOf(squares: readonly Square[] = [], faults: Faults = {}): Buffer {
-  const tile = Buffer.concat([EARTH, ...squares].map((square) => field(3, layerOf(square))));
+/** A PMTiles file of one tile, that of the whole world: land, and over it what is given. */
+export function pmtilesOf(strips: readonly Strip[] = [], faults: Faults = {}): Buffer {
+  const tile = Buffer.concat([EARTH, ...strips].map((strip) => field(3, layerOf(strip))));
   // One entry: tile 0, one tile long, all of the data from its first byte.
   const directory = Buffer.from([1, 0, 1, ...varint(tile.length), 1]);
   const metadata = Buffer.from('{}');
@@ -46,11 +49,11 @@ export function pmtilesOf(squares: readonly Square[] = [], faults: Faults = {}):
 }
 
 /** https://github.com/mapbox/vector-tile-spec: a layer with one feature and its kind. */
-function layerOf({ layer, kind, from, to }: Square): Buffer {
-  const side = to - from;
+function layerOf({ layer, kind, width }: Strip): Buffer {
+  const right = Math.round(width * EXTENT);
   const geometry = [
-    ...[command(1, 1), zigzag(from), zigzag(from)],
-    ...[command(2, 3), zigzag(side), 0, 0, zigzag(side), zigzag(-side), 0],
+    ...[command(1, 1), 0, 0],
+    ...[command(2, 3), zigzag(right), 0, 0, zigzag(EXTENT), zigzag(-right), 0],
     command(7, 1),
   ];
   const feature = Buffer.concat([
@@ -64,7 +67,7 @@ function layerOf({ layer, kind, from, to }: Square): Buffer {
     field(2, feature),
     field(3, Buffer.from('kind')),
     field(4, field(1, Buffer.from(kind))),
-    Buffer.from([(5 << 3) | 0, ...varint(4096)]),
+    Buffer.from([(5 << 3) | 0, ...varint(EXTENT)]),
   ]);
 }
 
