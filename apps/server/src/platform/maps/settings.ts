@@ -4,7 +4,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 export const MAP_TILES_PATH = '/map.pmtiles';
 
 /** Map tiles in one file: in the data folder, served by this server, or at an address of its own. */
-export type MapTiles =
+type MapTiles =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'bucket'; readonly url: string };
 

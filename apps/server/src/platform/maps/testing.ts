@@ -13,7 +13,7 @@ interface Strip {
 const EARTH: Strip = { layer: 'earth', kind: 'earth', width: 1 };
 
 /** Changes to a header that is otherwise valid. */
-export interface Faults {
+interface Faults {
   version?: number;
   tileType?: number;
   compression?: number;

@@ -6,7 +6,7 @@ import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
 type MapNames = OperationAnswer<typeof contract.search.getMapNames>;
 
 /** A name on the map. */
-export interface PlaceLabel extends Point {
+interface PlaceLabel extends Point {
   kind: 'town' | 'airport';
   name: string;
   /** Of the largest places. */

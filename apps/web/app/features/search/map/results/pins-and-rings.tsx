@@ -4,6 +4,8 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { DistanceRings } from '../canvas/distance-rings.tsx';
 import type { MapColors } from '../canvas/map-colors.ts';
 import { PlaceNames } from '../canvas/place-names.tsx';
+import { ringLabels } from '../canvas/ring-labels.ts';
+import { useView } from '../canvas/use-view.ts';
 import { PinLayer } from '../pins/pin-layer.tsx';
 import { useClusters } from '../pins/use-clusters.ts';
 import type { Pin } from '../types.ts';
@@ -30,7 +32,12 @@ export function PinsAndRings(props: PinsAndRingsProps) {
     () => shown.map(({ seed }) => ({ latitude: seed.pin[1], longitude: seed.longitude })),
     [shown],
   );
-  const obstacles = useMemo(() => (ringed ? [...taken, ringed] : taken), [taken, ringed]);
+  const zoom = useView(aroundLongitude)?.zoom;
+  const obstacles = useMemo(
+    () =>
+      ringed && zoom !== undefined ? [...taken, ringed, ...ringLabels(ringed, taken, zoom)] : taken,
+    [taken, ringed, zoom],
+  );
   return (
     <>
       <PlaceNames
