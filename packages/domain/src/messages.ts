@@ -15,6 +15,8 @@ export const SEE_MORE_MESSAGES = 3;
 export const KEPT_THREAD_MONTHS = 24;
 /** Notifications are kept for so long, read or not. */
 export const KEPT_NOTIFICATION_DAYS = 90;
+/** Closed reports are kept for so long. */
+export const KEPT_REPORT_MONTHS = 24;
 /** Most tenants that one group message reaches. */
 export const GROUP_MESSAGE_MAX = 100;
 
@@ -85,6 +87,9 @@ export const EMAIL_TOPICS = ['messages', 'rent', 'reviews', 'alerts', 'reminders
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 export const EMAIL_TIMES = ['now', 'daily', 'off'] as const;
 export type EmailTime = (typeof EMAIL_TIMES)[number];
+/** Where an ordered email stands. Skipped: when it was its turn, nobody was to get it. */
+export const EMAIL_STATES = ['waiting', 'sent', 'skipped', 'failed'] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
 /** Emails that a member wants once a day are sent at this hour, UTC. */
 export const DAILY_EMAIL_HOUR = 7;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openAs } from '../support/accounts.ts';
-import { endOnboarding, expectInOrder, peopleOn, serverDay } from '../support/rent.ts';
+import { openAs, PASSWORD } from '../support/accounts.ts';
+import { signedIn } from '../support/listers.ts';
+import { endOnboarding, expectInOrder, passDays, peopleOn, serverDay } from '../support/rent.ts';
 import { COLLECT_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -16,7 +17,9 @@ test.use({
 /** One after the other: they share one clock. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const { payableInviter, tenantOf } = peopleOn(COLLECT_SERVER);
+const { payableInviter, tenantOf, apiOf } = peopleOn(COLLECT_SERVER);
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
 const rental = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 let stop: () => Promise<void>;
@@ -45,4 +48,79 @@ test('a tenant hears that AutoPay is paused while the lister cannot be paid', as
   await expect(notice).toContainText('cannot receive card payments right now');
   await hydrated(page);
   await expectInOrder(page);
+});
+
+test('a lister changes a payment request and withdraws it', async ({ page, browser }) => {
+  const inviter = await payableInviter(browser, 'Requested');
+  const offer = { start_date: await serverDay(page, 5), deposit: 0 };
+  const { email, id } = await tenantOf(page, inviter, offer, 'pm_card_visa');
+  const tenant = await apiOf(email);
+  const asked = async () => {
+    const { data } = await tenant('GET', '/payment-request');
+    return data.map(({ amount }: { amount: number }) => amount);
+  };
+  await inviter.lister.call('POST', '/payment-request', {
+    ...{ rental_id: id, payment_for: 'parking', amount: 40, notes: 'One space' },
+  });
+  expect(await asked()).toEqual([40]);
+  await page.context().clearCookies();
+  await signedIn(page, inviter.lister.email, PASSWORD);
+  await page.goto('/my-crew');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Edit the request for $40.00 to Ada L.' }).click();
+  await dialog(page).getByLabel('Amount').fill('0.20');
+  await button(page, 'Save changes').click();
+  await expect(dialog(page).getByRole('alert').first()).toContainText('$0.50');
+  await dialog(page).getByLabel('Amount').fill('55');
+  await expectInOrder(page);
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Payment request changed.')).toBeVisible();
+  expect(await asked()).toEqual([55]);
+  await page.getByRole('button', { name: 'Withdraw the request for $55.00 to Ada L.' }).click();
+  await expectInOrder(page);
+  await button(page, 'Withdraw request').click();
+  await expect(page.getByText('Payment request withdrawn.')).toBeVisible();
+  await expect(page.getByRole('article', { name: /^Request for/ })).toHaveCount(0);
+  expect(await asked()).toEqual([]);
+});
+
+test('after a check-out the lister returns unused rent and keeps a part of the deposit', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await payableInviter(browser, 'Unused');
+  const offer = { auto_pay: 1, deposit: 200, start_date: await serverDay(page, 2) };
+  const { email } = await tenantOf(page, inviter, offer, 'pm_card_visa');
+  await passDays(page, 4);
+  await page.context().clearCookies();
+  await signedIn(page, inviter.lister.email, PASSWORD);
+  await page.goto('/my-crew');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Actions for Ada L.', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Check out' }).click();
+  await button(page, 'Check out now').click();
+  await expect(dialog(page).getByText(/of paid rent is for days after check-out$/)).toBeVisible();
+  await expect(dialog(page).getByText('You hold a deposit of $200.00')).toBeVisible();
+  await expectInOrder(page);
+  await button(page, /^Refund \$/).click();
+  await expect(dialog(page).getByRole('status').first()).toContainText('was refunded.');
+  await button(page, 'Settle deposit').click();
+  await button(page, 'Add deduction').click();
+  await button(page, /^Return \$/).click();
+  await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+  await dialog(page).getByLabel('What for').fill('A broken lamp');
+  await dialog(page).getByLabel('Amount').fill('45.50');
+  await expect(dialog(page).getByText('$154.50', { exact: true })).toBeVisible();
+  await expectInOrder(page);
+  await button(page, 'Return $154.50').click();
+  await expect(dialog(page).getByRole('status').first()).toContainText('$154.50 goes back');
+  await button(page, 'Done').click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  const tenant = await apiOf(email);
+  const { data } = await tenant('GET', '/transaction');
+  const deposit = data.find(
+    ({ payment_for }: { payment_for: string }) => payment_for === 'deposit',
+  );
+  expect(deposit.refund).toBe(154.5);
 });

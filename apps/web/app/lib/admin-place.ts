@@ -1,6 +1,6 @@
 const NAME = 'adminPlace';
 
-/** Stores, for this tab, where in the list of members an admin was before they viewed an account. */
+/** Stores, for this tab, on which page of admins somebody was before they viewed an account. */
 export function keepAdminPlace(place: string): void {
   try {
     window.sessionStorage.setItem(NAME, place);
@@ -9,7 +9,7 @@ export function keepAdminPlace(place: string): void {
   }
 }
 
-/** The query that was kept, once; empty where none was. */
+/** The path and query that were kept, once; empty where none were. */
 export function takeAdminPlace(): string {
   try {
     const place = window.sessionStorage.getItem(NAME) ?? '';

@@ -3,7 +3,7 @@
  * answers 302 to /coming-soon. Building a page removes its line here and adds its route in
  * routes.ts. Parameters are written `:name`.
  */
-export const comingSoon: readonly string[] = ['/dashboard'];
+export const comingSoon: readonly string[] = ['/dashboard', '/saved'];
 
 /** Addresses, or their beginnings, whose pages are for members only. */
 const OF_MEMBERS: readonly string[] = [
@@ -14,6 +14,7 @@ const OF_MEMBERS: readonly string[] = [
   '/update-payment-method',
   '/dashboard',
   '/messages',
+  '/notifications',
   '/chat',
   '/my-crashpads',
   '/my-crashpad',

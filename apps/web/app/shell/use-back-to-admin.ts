@@ -32,7 +32,7 @@ export function useBackToAdmin() {
   };
   const back = async () => {
     setBusy(true);
-    if (await leave()) await navigate({ pathname: ADMIN_HOME, search: takeAdminPlace() });
+    if (await leave()) await navigate(takeAdminPlace() || ADMIN_HOME);
     await revalidate();
     setBusy(false);
   };

@@ -1,4 +1,5 @@
 import {
+  MEMBER_ROLES,
   MEMBER_STATUSES,
   PLANS,
   REPORT_ACTIONS,
@@ -32,7 +33,61 @@ export const findMembers = operation({
   }),
 });
 
-const person = z.object({ id: z.number(), display_name: z.string() });
+export const memberDetail = z.object({
+  id: z.number(),
+  display_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  photo: z.string().nullable(),
+  role: z.enum(MEMBER_ROLES),
+  status: z.enum(MEMBER_STATUSES),
+  user_plan: z.enum(PLANS).nullable(),
+  signup_plan: z
+    .enum(PLANS)
+    .nullable()
+    .meta({ description: 'Chosen at sign-up, and not paid yet' }),
+  expire_at: isoInstant.nullable().meta({ description: 'When the paid term ends' }),
+  expired: z.boolean(),
+  repeat: z.boolean().meta({ description: 'The plan renews' }),
+  created_at: isoInstant,
+  closed_at: isoInstant.nullable(),
+  num_listings: z.number(),
+  num_rentals: z.number().meta({ description: 'As a tenant, invitations and past ones included' }),
+  open_reports: z.number().meta({ description: 'Open reports about the member' }),
+  sessions: z.array(
+    z.object({
+      id: z.number(),
+      device: z.string(),
+      created_at: isoInstant,
+      last_seen_at: isoInstant,
+      current: z.boolean().meta({ description: 'The session of this call' }),
+    }),
+  ),
+  abilities: z.object({ view_as: z.boolean(), end_sessions: z.boolean() }),
+});
+export type MemberDetail = z.infer<typeof memberDetail>;
+
+export const getMember = operation({
+  feature: 'admin',
+  method: 'GET',
+  path: '/admin/members/{id}',
+  summary: 'Get what admins see of a member: account, plan, sessions',
+  params: idParams,
+  answer: z.object({ data: memberDetail }),
+});
+
+export const endMemberSessions = operation({
+  feature: 'admin',
+  method: 'DELETE',
+  path: '/admin/members/{id}/sessions',
+  summary: "End all sessions of a member; of the caller's own, all but the current one",
+  params: idParams,
+  answer: z.object({ message: z.string(), ended: z.number() }),
+});
+
+export const person = z.object({ id: z.number(), display_name: z.string() });
 
 export const report = z.object({
   id: z.number(),

@@ -3,8 +3,12 @@ import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { forAdmins } from '../../platform/access/guards.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeReport } from './commands/close-report.ts';
+import { endMemberSessions } from './commands/end-member-sessions.ts';
 import { readReports } from './commands/read-reports.ts';
+import { readAudit, readEmails, readJobs, readMember } from './commands/read-running.ts';
+import { retryWork } from './commands/retry-work.ts';
 import { searchMembers } from './commands/search-members.ts';
+import { presentMember } from './present-member.ts';
 import { presentReport } from './present-report.ts';
 
 const MESSAGES = {
@@ -14,7 +18,8 @@ const MESSAGES = {
 } as const;
 
 /** Registers the operations of admins. */
-export function addAdmin(registry: OperationRegistry, { db, clock }: Services): void {
+export function addAdmin(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
   registry.addForMembers(
     contract.admin.findMembers,
     async ({ query }, { actor, address }) => {
@@ -37,6 +42,54 @@ export function addAdmin(registry: OperationRegistry, { db, clock }: Services): 
       const report = await closeReport(db, { ...body, ...params, ...by });
       return { data: presentReport(report), message: MESSAGES[body.action] };
     },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getMember,
+    async ({ params: { id } }, { actor, address }) => {
+      const read = await readMember(services, { adminId: actor.id, address }, id);
+      return { data: presentMember(actor, read) };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.endMemberSessions,
+    async ({ params: { id } }, { actor, address }) => {
+      const ended = await endMemberSessions(services, { actor, address }, id);
+      const message =
+        id === actor.id
+          ? 'You are logged out everywhere else.'
+          : 'The member is logged out everywhere.';
+      return { message, ended };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getAudit,
+    ({ query }, { actor, address }) => readAudit(services, { adminId: actor.id, address }, query),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getOrderedEmails,
+    ({ query }, { actor, address }) => readEmails(services, { adminId: actor.id, address }, query),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getJobs,
+    (_request, { actor, address }) => readJobs(services, { adminId: actor.id, address }),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.retryJob,
+    async ({ params: { id } }, { actor, address }) => ({
+      message: await retryWork(services, { adminId: actor.id, address }, id),
+    }),
     forAdmins,
   );
 }

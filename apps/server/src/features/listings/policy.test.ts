@@ -136,6 +136,11 @@ describe('what an owner may do', () => {
   ] as const)('a copy with the plan %s and %i listings: %s', (plan, listed, code) => {
     expect(codeOf({ ...owner, plan }, 'copy', { listed })).toBe(code);
   });
+
+  it('cannot be a copy of what an admin removed', () => {
+    expect(codeOf(owner, 'copy', { removed_at: new Date() })).toBe('CONFLICT');
+    expect(codeOf(owner, 'edit', { removed_at: new Date() })).toBe('allowed');
+  });
 });
 
 describe('messages and reviews', () => {

@@ -50,6 +50,8 @@ interface HeldListing extends Listing {
 }
 
 interface CountedListing extends Listing {
+  /** An admin removed it from the site; null: nobody did. */
+  removed_at: Date | null;
   /** Listings of the lister that count against the plan. */
   listed: number;
 }
@@ -83,7 +85,11 @@ const RULES: Rules = {
   edit: (actor, listing) => act(actor, 'edit', listing),
   hide: (actor, listing) => act(actor, 'hide', listing),
   copy: (actor, listing) =>
-    act(actor, 'copy', listing, (owner) => withinPlan(owner.plan, listing.listed)),
+    act(actor, 'copy', listing, (owner) =>
+      listing.removed_at === null
+        ? withinPlan(owner.plan, listing.listed)
+        : refused(conflict('This crashpad was removed from the site and cannot be copied.')),
+    ),
   reactivate: (actor, listing) => changeStatus(actor, 'reactivate', listing),
   deactivate: (actor, listing) => changeStatus(actor, 'deactivate', listing),
   delete: (actor, listing) => changeStatus(actor, 'delete', listing),

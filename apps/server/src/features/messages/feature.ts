@@ -3,6 +3,7 @@ import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.t
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { addBlocks } from './blocks/routes.ts';
 import { deleteOldThreads } from './closing/commands/delete-old-threads.ts';
 import { leaveThreads } from './closing/commands/leave-threads.ts';
@@ -12,6 +13,7 @@ import { addInbox } from './inbox/routes.ts';
 import { responseSeconds } from './queries/response-seconds.ts';
 import { countUnread } from './queries/unread.ts';
 import { addQuickReplies } from './quick-replies/routes.ts';
+import { deleteOldReports } from './reports/commands/delete-old-reports.ts';
 import { findReportedListing } from './reports/queries/reported-listing.ts';
 import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
 import { reportReceivedMail } from './reports/report-received-email.ts';
@@ -56,6 +58,12 @@ export const messages: Feature = {
       limitSeconds: 600,
       run: () => deleteOldThreads(db, clock.now()),
     },
+    {
+      name: 'delete-old-reports',
+      cron: '55 4 * * *',
+      limitSeconds: 60,
+      run: () => deleteOldReports(db, clock.now()),
+    },
   ],
   limits: {
     messages: {
@@ -73,6 +81,10 @@ export const messages: Feature = {
     },
   },
   hooks: [
+    mailedNotifications.fill({
+      report_received: async (_trx, { memberId }) =>
+        memberId === undefined ? undefined : { memberId, kind: 'report_received', data: {} },
+    }),
     memberFacts.fill({ unread: countUnread }),
     memberClosing.fill({ close: leaveThreads }),
     reportSubjects.fill({

@@ -26,6 +26,32 @@ export interface EnqueueOptions {
   readonly key?: string;
 }
 
+/** How the work of one kind stands. */
+export interface QueueState {
+  readonly name: string;
+  /** Due now or later. */
+  readonly waiting: number;
+  readonly active: number;
+  readonly failed: number;
+  /** When it runs next: as scheduled, or as enqueued. */
+  readonly nextAt: Date | null;
+}
+
+/** Work that failed for good. */
+export interface FailedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly attempts: number;
+  readonly failedAt: Date;
+  readonly error: string | null;
+}
+
+/** `isRetried`: it had failed. */
+export interface Retried {
+  readonly kind: string;
+  readonly isRetried: boolean;
+}
+
 /** What features see of the jobs. */
 export interface JobQueue {
   /** Enqueues work in the transaction of the fact that causes it: both happen, or neither. */
@@ -34,6 +60,15 @@ export interface JobQueue {
   runDue(from: Date, to: Date): Promise<void>;
   /** The first instant between two at which a row of any job is due; undefined: none is. */
   nextDue(after: Date, until: Date): Promise<Date | undefined>;
+  /** All queues, and the newest failures. */
+  overview(limit: number): Promise<{ queues: QueueState[]; failed: FailedJob[] }>;
+  /**
+   * Does failed work once more. It finds what is left to do by itself, as after a crash: a job that
+   * charges or sends looks at what has been paid or sent.
+   * @returns undefined: there is no such work
+   * @throws ApiError 409 the same work waits or runs already
+   */
+  retry(trx: Trx, id: string): Promise<Retried | undefined>;
 }
 
 /** For tests and programs in which no jobs run. */
@@ -41,4 +76,6 @@ export const noJobs: JobQueue = {
   enqueue: async () => {},
   runDue: async () => {},
   nextDue: async () => undefined,
+  overview: async () => ({ queues: [], failed: [] }),
+  retry: async () => undefined,
 };

@@ -12,6 +12,7 @@ import type { JobDefinition } from './definition.ts';
 import { Jobs } from './jobs.ts';
 
 const LIMIT_MS = 120_000;
+const NOBODY = '00000000-0000-0000-0000-000000000001';
 
 /** An empty database in a folder, copied for each test: making one takes seconds. */
 let empty: string;
@@ -156,6 +157,59 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(seen).toEqual([{ nightly: true }]);
     await jobs.runDue(new Date('2040-01-02T03:00:00Z'), startAfter);
     expect(seen).toEqual([{ nightly: true }, { n: 1 }]);
+  });
+
+  it('that failed for good is listed with its error, and is done once more when an admin retries it', async () => {
+    let runs = 0;
+    const broken: JobDefinition = {
+      name: 'broken',
+      limitSeconds: 60,
+      run: async () => {
+        runs += 1;
+        throw new Error('out of order');
+      },
+    };
+    const jobs = make([broken, nightly]);
+    await jobs.start(false);
+    await transaction(database.db, (trx) => jobs.enqueue(trx, 'broken'));
+    const [waiting] = (await jobs.overview(5)).queues.filter(({ name }) => name === 'broken');
+    expect(waiting).toMatchObject({ waiting: 1, active: 0, failed: 0, nextAt: expect.any(Date) });
+    const hour = () => new Date(Date.now() + 3_600_000);
+    for (let attempt = 1; attempt <= 6; attempt += 1) await jobs.runDue(new Date(), hour());
+    expect(runs).toBe(6);
+    const { queues, failed } = await jobs.overview(5);
+    expect(queues.find(({ name }) => name === 'broken')).toMatchObject({ waiting: 0, failed: 1 });
+    // Its next run is what its schedule says.
+    expect(queues.find(({ name }) => name === 'nightly')?.nextAt).toBeInstanceOf(Date);
+    expect(failed).toEqual([
+      expect.objectContaining({ name: 'broken', attempts: 6, failedAt: expect.any(Date) }),
+    ]);
+    const id = failed[0]?.id ?? '';
+    const retry = (one: string) => transaction(database.db, (trx) => jobs.retry(trx, one));
+    expect(await retry(NOBODY)).toBeUndefined();
+    expect(await Promise.all([retry(id), retry(id)])).toEqual(
+      expect.arrayContaining([
+        { kind: 'broken', isRetried: true },
+        { kind: 'broken', isRetried: false },
+      ]),
+    );
+    await jobs.runDue(new Date(), hour());
+    expect(runs).toBe(7);
+  });
+
+  it('that is scheduled is not retried while another run of it waits', async () => {
+    const failing = { ...nightly, run: () => Promise.reject(new Error('night')) };
+    const jobs = make([failing]);
+    await jobs.start(false);
+    const enqueue = () => transaction(database.db, (trx) => jobs.enqueue(trx, 'nightly'));
+    await enqueue();
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await jobs.runDue(new Date(), new Date(Date.now() + 3_600_000)).catch(() => {});
+    }
+    const [failed] = (await jobs.overview(5)).failed;
+    await enqueue();
+    const retried = transaction(database.db, (trx) => jobs.retry(trx, failed?.id ?? ''));
+    await expect(retried).rejects.toMatchObject({ status: 409 });
   });
 
   it('can be enqueued when two nodes start at the same time on an empty database', async () => {

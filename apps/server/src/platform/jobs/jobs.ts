@@ -2,16 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { DatabaseHandle } from '../database/database.ts';
+import { sqlState } from '../database/faults.ts';
 import type { Trx } from '../database/transaction.ts';
+import { conflict } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { createBoss, JOBS_SCHEMA, startBoss } from './boss.ts';
-import type { EnqueueOptions, JobDefinition, JobQueue } from './definition.ts';
+import {
+  type EnqueueOptions,
+  type FailedJob,
+  type JobDefinition,
+  type JobQueue,
+  noJobs,
+  type QueueState,
+  type Retried,
+} from './definition.ts';
+import { lockJob, readOverview } from './overview.ts';
 import { QuietLog } from './quiet-log.ts';
 
 const FINISH_LIMIT_MS = 7000;
 const POLL_SECONDS = 2;
 /** Everything runs on the one thread of the embedded database, so it polls less often. */
 const POLL_EMBEDDED_SECONDS = 5;
+
+const UNIQUE_VIOLATION = '23505';
 
 type JobOutcome = 'completed' | 'failed';
 
@@ -126,6 +139,38 @@ export class Jobs implements JobQueue {
         await boss.fail(name, job.id);
       }
     }
+  }
+
+  async overview(limit: number): Promise<{ queues: QueueState[]; failed: FailedJob[] }> {
+    const boss = this.#boss;
+    if (boss === undefined) return noJobs.overview(limit);
+    const rows = await readOverview(this.#options.database.db, limit);
+    const crons = new Map(this.#options.definitions.map(({ name, cron }) => [name, cron]));
+    const queues = rows.queues.map(({ dueAt, ...queue }) => {
+      const cron = crons.get(queue.name);
+      const [scheduled] = cron ? boss.previewSchedule(cron, { tz: 'UTC', count: 1 }) : [];
+      return { ...queue, nextAt: dueAt ?? scheduled ?? null };
+    });
+    return { queues, failed: rows.failed };
+  }
+
+  async retry(trx: Trx, id: string): Promise<Retried | undefined> {
+    const boss = this.#boss;
+    const job = boss && (await lockJob(trx, id));
+    if (boss === undefined || job === undefined) return undefined;
+    const { name: kind, state } = job;
+    // Work of an earlier version: nobody would do it.
+    const isKnown = this.#options.definitions.some(({ name }) => name === kind);
+    if (state !== 'failed' || !isKnown) return { kind, isRetried: false };
+    try {
+      await boss.retry(kind, id, { db: fromKysely(trx) });
+    } catch (error) {
+      // Of scheduled work only one waits or runs at a time.
+      throw sqlState(error) === UNIQUE_VIOLATION
+        ? conflict('This job is waiting or running.')
+        : error;
+    }
+    return { kind, isRetried: true };
   }
 
   /** Per queue, how much waits and how much has failed for good; as pg-boss counted it last. */

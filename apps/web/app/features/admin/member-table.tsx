@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { usePage } from '../../lib/page-context.ts';
 import { usePlanTexts } from '../../lib/plan-texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FoundMember } from './load-members.ts';
 import classes from './members-page.module.css';
+import { memberAddress } from './person.tsx';
 import { useViewAs } from './use-view-as.ts';
 
 /** Members with plan and status, one under the other on narrow screens. */
@@ -26,7 +28,7 @@ export function MemberTable({ members }: { members: readonly FoundMember[] }) {
         {members.map((member) => (
           <tr key={member.id}>
             <th scope="row" className={classes.who}>
-              <span>{member.display_name}</span>
+              <Link to={memberAddress(member.id)}>{member.display_name}</Link>
               <span className={classes.email}>{member.email}</span>
             </th>
             <td data-label={t('plan')}>

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import fieldClasses from '../../ui/form/field.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
-import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import { AdminPages } from './admin-pages.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 import type { FoundMembers } from './load-members.ts';
 import { MemberTable } from './member-table.tsx';
 import classes from './members-page.module.css';
@@ -17,35 +16,32 @@ export function MembersPage(found: FoundMembers) {
   const { t } = useTranslation('admin');
   const { search } = found;
   return (
-    <ScenePage width="wide" title={t('title')} lead={t('lead')}>
-      <Sheet>
-        <AdminPages />
-        {/* The browser's own form: it finds without a script as well. */}
-        <Form action="/admin" role="search" className={classes.search}>
-          <label htmlFor="find-members" className={fieldClasses.label}>
-            {t('search')}
-          </label>
-          <div className={classes.line}>
-            <input
-              key={search}
-              id="find-members"
-              name="search"
-              type="search"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={100}
-              defaultValue={search}
-              className={fieldClasses.control}
-            />
-            <Button type="submit" variant="accent">
-              {t('find')}
-            </Button>
-          </div>
-        </Form>
-        <Found {...found} />
-      </Sheet>
-    </ScenePage>
+    <AdminFrame title={t('title')} lead={t('lead')}>
+      {/* The browser's own form: it finds without a script as well. */}
+      <Form action="/admin" role="search" className={classes.search}>
+        <label htmlFor="find-members" className={fieldClasses.label}>
+          {t('search')}
+        </label>
+        <div className={classes.line}>
+          <input
+            key={search}
+            id="find-members"
+            name="search"
+            type="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={100}
+            defaultValue={search}
+            className={fieldClasses.control}
+          />
+          <Button type="submit" variant="accent">
+            {t('find')}
+          </Button>
+        </div>
+      </Form>
+      <Found {...found} />
+    </AdminFrame>
   );
 }
 

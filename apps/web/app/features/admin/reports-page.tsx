@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
-import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import { AdminPages } from './admin-pages.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 import { CloseReportDialog, type ReportStep } from './close-report-dialog.tsx';
 import type { FoundReports } from './load-reports.ts';
 import { ReportCard } from './report-card.tsx';
@@ -18,56 +17,53 @@ export function ReportsPage(found: FoundReports) {
   const [step, setStep] = useState<ReportStep | null>(null);
   const at = (to: number) => `?${new URLSearchParams({ state, page: String(to) })}`;
   return (
-    <ScenePage width="wide" title={t('title')} lead={t('lead')}>
-      <Sheet>
-        <AdminPages />
-        <nav aria-label={t('states')} className={classes.states}>
-          {REPORT_STATES.map((one) => (
-            <Link
-              key={one}
-              to={`?state=${one}`}
-              aria-current={one === state ? 'page' : undefined}
-              className={classes.state}
-            >
-              {t(`state_${one}`)} ({counts[one]})
-            </Link>
+    <AdminFrame title={t('title')} lead={t('lead')}>
+      <nav aria-label={t('states')} className={classes.states}>
+        {REPORT_STATES.map((one) => (
+          <Link
+            key={one}
+            to={`?state=${one}`}
+            aria-current={one === state ? 'page' : undefined}
+            className={classes.state}
+          >
+            {t(`state_${one}`)} ({counts[one]})
+          </Link>
+        ))}
+      </nav>
+      {data.length === 0 ? (
+        <div role="status">
+          <MessageView
+            inPage
+            picture="/images/empty-search.svg"
+            title={t(`none_${state}`)}
+            text={t('none_text')}
+          />
+        </div>
+      ) : (
+        <ul className={classes.list}>
+          {data.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} onStep={(action) => setStep({ action, report })} />
+            </li>
           ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav aria-label={t('pages')} className={classes.pages}>
+          {page > 1 && (
+            <LinkButton variant="outline" to={at(page - 1)} rel="prev">
+              {t('previous')}
+            </LinkButton>
+          )}
+          <span>{t('page_of', { page, pages })}</span>
+          {page < pages && (
+            <LinkButton variant="outline" to={at(page + 1)} rel="next">
+              {t('next')}
+            </LinkButton>
+          )}
         </nav>
-        {data.length === 0 ? (
-          <div role="status">
-            <MessageView
-              inPage
-              picture="/images/empty-search.svg"
-              title={t(`none_${state}`)}
-              text={t('none_text')}
-            />
-          </div>
-        ) : (
-          <ul className={classes.list}>
-            {data.map((report) => (
-              <li key={report.id}>
-                <ReportCard report={report} onStep={(action) => setStep({ action, report })} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {pages > 1 && (
-          <nav aria-label={t('pages')} className={classes.pages}>
-            {page > 1 && (
-              <LinkButton variant="outline" to={at(page - 1)} rel="prev">
-                {t('previous')}
-              </LinkButton>
-            )}
-            <span>{t('page_of', { page, pages })}</span>
-            {page < pages && (
-              <LinkButton variant="outline" to={at(page + 1)} rel="next">
-                {t('next')}
-              </LinkButton>
-            )}
-          </nav>
-        )}
-      </Sheet>
+      )}
       <CloseReportDialog key={step?.report.id} step={step} onClose={() => setStep(null)} />
-    </ScenePage>
+    </AdminFrame>
   );
 }

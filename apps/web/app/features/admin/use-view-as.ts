@@ -18,7 +18,7 @@ const viewAsMember = endpoint<typeof contract.accounts.switchUser>(
 export function useViewAs() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   /** The member whose account is being opened. */
   const [viewed, setViewed] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function useViewAs() {
     try {
       const { token, user } = await viewAsMember({ params: { id } });
       putAdminAside();
-      keepAdminPlace(search);
+      keepAdminPlace(pathname + search);
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
       await navigate(owesSignUp(user) ? UNPAID_HOME : homeOfPlan(user.user_plan));
       await revalidate();

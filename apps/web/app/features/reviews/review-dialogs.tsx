@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { REVIEW_MAX } from '@crewpad/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../lib/page-context.ts';
+import { keepStored, readStored } from '../../lib/storage.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -65,7 +67,11 @@ interface ResponseFormProps {
 
 function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
   const { t } = useTranslation('reviews');
+  const draft = `response-draft-${usePage().member?.id}-${review.id}`;
   const [message, setMessage] = useState('');
+  useEffect(() => {
+    setMessage(readStored(draft, (value) => typeof value === 'string') ?? '');
+  }, [draft]);
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const submit = async () => {
@@ -75,6 +81,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
       (error) => form.show(issuesFromServer(error.body.errors, ['message'])),
     );
     if (answer === undefined) return;
+    keepStored(draft, null);
     toast({ kind: 'success', message: t('responded') });
     onDone(answer.data);
   };
@@ -91,6 +98,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
         value={message}
         onValue={(value) => {
           setMessage(value);
+          keepStored(draft, value === '' ? null : value);
           form.clear('message');
         }}
       />

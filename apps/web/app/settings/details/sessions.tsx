@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { endpoint } from '../../lib/browser-call.ts';
+import { deviceName } from '../../lib/device-name.ts';
 import { dayAndTime } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -15,7 +16,6 @@ import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
-import { deviceName } from './device-name.ts';
 
 const endOne = endpoint<typeof contract.accounts.endSession>('DELETE', '/user/sessions/{id}');
 const endOthers = endpoint<typeof contract.accounts.endOtherSessions>('DELETE', '/user/sessions');

@@ -198,6 +198,13 @@ describe('a closed account', () => {
     const { reviews } = (await rig.get(`/reviews/listing/${listing.id}`)).body;
     expect(JSON.stringify(reviews)).toContain('Ana L');
     expect((await rig.get(`/user/public/${somebody.id}`)).status).toBe(404);
+    // The code was sent to the address that the account had.
+    const mailed = await rig.database.db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('recipient', '=', row.email)
+      .execute();
+    expect(mailed).not.toEqual([]);
   });
 
   test('leaves the search with its listings, and takes draft and files along', async () => {

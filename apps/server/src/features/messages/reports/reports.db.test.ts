@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsRig, addMember, mailsTo } from '../../accounts/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
+import { deleteOldReports } from './commands/delete-old-reports.ts';
 
 let rig: AccountsRig;
 let admin: { id: number; email: string };
@@ -224,4 +225,24 @@ describe('a report', () => {
     expect(mails[0]?.text).toContain('A photo.');
     expect(mails[0]?.text).toContain('/admin/reports');
   });
+});
+
+test('closed reports are deleted after two years, open ones are kept', async () => {
+  const { db } = rig.database;
+  const { id, token } = await newcomer();
+  const others = [await addMember(db), await addMember(db)];
+  for (const other of others) {
+    const sent = await report(token, { subject: 'user', id: other, reason: 'other' });
+    expect(sent.status).toBe(201);
+  }
+  await db
+    .updateTable('reports')
+    .set({ state: 'dismissed', closed_at: '2026-02-01T00:00:00Z', closed_by: admin.id })
+    .where('subject_id', '=', others[0] ?? 0)
+    .where('reporter_id', '=', id)
+    .execute();
+  await deleteOldReports(db, new Date('2028-01-31T00:00:00Z'));
+  expect(await rowsOf(id)).toHaveLength(2);
+  await deleteOldReports(db, new Date('2028-02-01T00:00:00Z'));
+  expect((await rowsOf(id)).map(({ subject_id }) => subject_id)).toEqual([others[1]]);
 });

@@ -38,7 +38,7 @@ export function closeAccount(
     await requireClosable(trx, memberId);
     if (!(await redeemClosingCode(trx, codeId, now))) return false;
     await endSessions(trx, memberId, now);
-    await clearMember(trx, memberId, now);
+    await clearMember(trx, memberId, member.email, now);
     await orderMail(trx, { mail: 'account_closed', email: member.email }, { now });
     await audit(trx, { action: 'member.closed', actorId: memberId, memberId, address, at: now });
     const verified = member.email_verified_at === null ? undefined : member.email;
@@ -48,15 +48,16 @@ export function closeAccount(
 }
 
 /** Names stay for receipts and reviews, plan and term for the ledger. Everything else is cleared. */
-async function clearMember(trx: Trx, memberId: number, now: Date): Promise<void> {
+async function clearMember(trx: Trx, memberId: number, was: string, now: Date): Promise<void> {
+  // A domain that can never receive email.
+  const email = `closed-${memberId}@account.invalid`;
   await trx
     .updateTable('members')
     .set({
       status: 'CLOSED',
       closed_at: now,
       updated_at: now,
-      // A domain that can never receive email.
-      email: `closed-${memberId}@account.invalid`,
+      email,
       email_verified_at: null,
       password_hash: null,
       social_type: null,
@@ -87,6 +88,8 @@ async function clearMember(trx: Trx, memberId: number, now: Date): Promise<void>
     .where('member_id', '=', memberId)
     .where('state', '=', 'kept')
     .execute();
+  // Which emails the account got stays known, not to which address.
+  await trx.updateTable('outbox').set({ recipient: email }).where('recipient', '=', was).execute();
   // Links and codes name the email, stored answers the whole member.
   await trx.deleteFrom('member_tokens').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('idempotent_calls').where('member_id', '=', memberId).execute();

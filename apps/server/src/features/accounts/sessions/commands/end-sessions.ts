@@ -8,17 +8,20 @@ export function endOtherSessions(
   memberId: number,
   spared: number,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   return transaction(db, (trx) => endSessions(trx, memberId, now, spared));
 }
 
-/** Ends the sessions of a member, and the views that an admin opened from them. */
+/**
+ * Ends the sessions of a member, and the views that an admin opened from them.
+ * @returns how many ended
+ */
 export async function endSessions(
   trx: Trx,
   memberId: number,
   now: Date,
   spared?: number,
-): Promise<void> {
+): Promise<number> {
   const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: now })
@@ -34,4 +37,5 @@ export async function endSessions(
     trx,
     ended.map(({ id }) => id),
   );
+  return ended.length;
 }

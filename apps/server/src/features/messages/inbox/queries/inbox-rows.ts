@@ -75,17 +75,14 @@ export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Prom
     ...(asked.findsNothing ? [sql`false`] : []),
   ];
   const all = sql.join(conditions, sql` and `);
-  const from = isSearch
-    ? sql`f join thread_members tm
-        on tm.thread_id = f.thread_id and tm.member_id = ${actor.id}`
-    : sql`thread_members tm`;
+  const from = isSearch ? sql`f tm` : sql`thread_members tm`;
   const older =
     before === undefined
       ? sql``
       : sql` and (tm.last_message_at, tm.thread_id) <
     (timestamptz 'epoch' + ${before.at}::bigint * interval '1 microsecond', ${before.id})`;
   const page = sql`
-    select tm.*, ${isSearch ? sql`f.match_seq` : NO_MATCH} from ${from}
+    select tm.*${isSearch ? sql`` : sql`, ${NO_MATCH}`} from ${from}
     where ${all}${older}
     order by tm.last_message_at desc, tm.thread_id desc
     limit ${asked.limit + 1} offset ${asked.offset}`;
@@ -95,7 +92,7 @@ export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Prom
       ? sql`(select count(*)::integer from ${from} where ${all})`
       : counter;
   // Read once, for the page and for its total.
-  const found = isSearch ? sql`f as materialized ${matching(actor.id, words)}, ` : sql``;
+  const found = isSearch ? sql`${matching(actor.id, words)}, ` : sql``;
   return readInbox(db, actor, page, total, sql`x.last_message_at desc, x.thread_id desc`, found);
 }
 

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The caller's threads that have all the words, the last one only begun, with the newest message that
- * has them. Messages of others are excluded by the index: each message has the words `@<id>` of its two
- * members. Names are looked up in the caller's own threads.
+ * The parts of a statement that find `f`: the caller's threads that have all the words, the last one
+ * only begun, with the newest message that has them. Messages of others are excluded by the index: each
+ * message has the words `@<id>` of its two members. Names are looked up in the caller's own threads,
+ * where no message has the words.
  * @param words from `searchWords`: letters and digits only
  */
 export function matching(memberId: number, words: readonly string[]): RawBuilder<unknown> {
@@ -14,25 +15,28 @@ export function matching(memberId: number, words: readonly string[]): RawBuilder
       words.map((word) => sql`${name} like ${`% ${word}%`}`),
       sql` and `,
     );
-  return sql`(
-    select thread_id, max(match_seq) as match_seq
-    from (
+  return sql`
+    own as materialized (select tm.* from thread_members tm where tm.member_id = ${memberId}),
+    hits as (
       select thread_id, max(seq) as match_seq from messages
       where found @@ ${query}::tsquery group by thread_id
-      union all
-      select tm.thread_id, null::integer from thread_members tm
-      cross join lateral (
-        select p.id, ${plain(sql`concat_ws(' ', p.display_name, p.first_name)`)} as known,
-          ${plain(sql`concat_ws(' ', p.display_name, p.first_name, p.last_name)`)} as whole
-        from members p where p.id = tm.peer_id and p.status <> 'CLOSED'
-        -- One by one: the names of all members are not read.
-        offset 0
-      ) n
-      where tm.member_id = ${memberId} and (${hasWords(sql`n.known`)}
-        or ${hasWords(sql`n.whole`)} and ${isLinked(memberId)})
-    ) either
-    group by thread_id
-  )`;
+    ),
+    f as materialized (
+      select own.*, hits.match_seq from own left join hits using (thread_id)
+      where hits.thread_id is not null or exists (
+        select from (
+          select p.id, p.display_name, p.first_name,
+            ${plain(sql`concat_ws(' ', p.display_name, p.first_name, p.last_name)`)} as whole
+          from members p where p.id = own.peer_id and p.status <> 'CLOSED'
+          -- One by one: the names of all members are not read.
+          offset 0
+        ) n
+        where ${hasWords(sql`n.whole`)} and (
+          ${hasWords(plain(sql`concat_ws(' ', n.display_name, n.first_name)`))}
+          or ${isLinked(memberId)}
+        )
+      )
+    )`;
 }
 
 /** Names as `searchWords` writes them, a space before each word. Most have no accents. */

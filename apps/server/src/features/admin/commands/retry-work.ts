@@ -1,0 +1,38 @@
+import { audit } from '../../../platform/audit.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { retryMail } from '../../../platform/outbox/rows.ts';
+import type { Services } from '../../../platform/services.ts';
+import { parseWorkId } from '../present-running.ts';
+import type { Reader } from './read-running.ts';
+
+/**
+ * Does a failed job again, or sends a failed email again. Of two calls at once one retries it.
+ * @throws ApiError 404, 409 it has not failed, or the same job waits or runs already
+ */
+export function retryWork(
+  { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  { adminId, address }: Reader,
+  id: string,
+): Promise<string> {
+  const work = parseWorkId(id);
+  if (work === undefined) throw notFound();
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const isEmail = 'email' in work;
+    const retried = await (isEmail ? retryMail(trx, work.email, now) : jobs.retry(trx, work.job));
+    if (retried === undefined) throw notFound();
+    const { kind, isRetried } = retried;
+    if (!isRetried)
+      throw conflict(isEmail ? 'This email has not failed.' : 'This job has not failed.');
+    await audit(trx, {
+      action: isEmail ? 'email.retried' : 'job.retried',
+      actorId: adminId,
+      memberId: null,
+      address,
+      details: { id, kind },
+      at: now,
+    });
+    return isEmail ? 'The email is being sent again.' : 'The job runs again.';
+  });
+}

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SocketRig } from '../../http/realtime/testing.ts';
+import { AccountsRig, addMember, keptOf } from '../accounts/testing.ts';
+import { addListing } from '../listings/testing.ts';
+
+let rig: AccountsRig;
+let token: string;
+let adminId: number;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
+  token = await rig.tokenOf(adminId);
+});
+afterAll(() => rig.close());
+
+const detail = (id: number, by = token) => rig.get(`/admin/members/${id}`, by);
+const end = (id: number, by?: string) => rig.delete(`/admin/members/${id}/sessions`, by);
+const statusOf = async (by: string) => (await rig.get('/user', by)).status;
+const entriesOf = (memberId: number) =>
+  rig.database.db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_id', 'details'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute();
+
+test('a member as admins see them, which is recorded', async () => {
+  const { id, email } = await rig.member({
+    first_name: 'Mia',
+    last_name: 'Moss',
+    display_name: 'Mia M.',
+    user_plan: 'basic',
+    expire_at: '2020-01-01T00:00:00Z',
+  });
+  await addListing(rig.database.db, { user_id: id, title: 'One house' });
+  await rig.tokenOf(id);
+  const { data } = (await detail(id)).body;
+  expect(data).toMatchObject({
+    id,
+    display_name: 'Mia M.',
+    email,
+    role: 'member',
+    status: 'ACTIVE',
+    user_plan: 'basic',
+    expired: true,
+    num_listings: 1,
+    num_rentals: 0,
+    open_reports: 0,
+    abilities: { view_as: true, end_sessions: true },
+  });
+  expect(data.sessions).toEqual([
+    {
+      id: await rig.sessionOf(id),
+      device: 'test',
+      created_at: expect.any(String),
+      last_seen_at: expect.any(String),
+      current: false,
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toContain('argon2');
+  expect(await entriesOf(id)).toEqual([
+    { action: 'admin.member_read', actor_id: adminId, details: {} },
+  ]);
+});
+
+test('members and their sessions are for admins alone; nobody is 404', async () => {
+  const { id } = await rig.member();
+  const own = await rig.tokenOf(id);
+  const stranger = await rig.tokenOf((await rig.member()).id);
+  const before = await keptOf(rig, id);
+  for (const [by, status] of [
+    [undefined, 401],
+    [stranger, 403],
+    [own, 403],
+  ] as const) {
+    expect((await end(id, by)).status).toBe(status);
+    expect((await rig.get(`/admin/members/${id}`, by)).status).toBe(status);
+  }
+  expect((await detail(2_000_000_000)).status).toBe(404);
+  expect((await end(2_000_000_000, token)).status).toBe(404);
+  expect(await keptOf(rig, id)).toEqual(before);
+  expect(await entriesOf(id)).toEqual([]);
+});
+
+test('ended sessions refuse every call, and an admin’s view of the account ends with them', async () => {
+  const { id } = await rig.member();
+  const tokens = [await rig.tokenOf(id), await rig.tokenOf(id)];
+  const other = await rig.tokenOf((await rig.member()).id);
+  const view = (await rig.get(`/admin/switch-user/${id}`, token)).body.token;
+  expect((await end(id, view)).status).toBe(403);
+  const { status, body } = await end(id, token);
+  expect([status, body]).toEqual([
+    200,
+    { message: 'The member is logged out everywhere.', ended: 3 },
+  ]);
+  for (const one of [...tokens, view]) expect(await statusOf(one)).toBe(401);
+  expect([await statusOf(other), await statusOf(token)]).toEqual([200, 200]);
+  expect((await end(id, token)).body.ended).toBe(0);
+  expect((await entriesOf(id)).slice(1)).toEqual([
+    { action: 'admin.sessions_ended', actor_id: adminId, details: { ended: 3 } },
+    { action: 'admin.sessions_ended', actor_id: adminId, details: { ended: 0 } },
+  ]);
+});
+
+test('an admin who ends their own sessions goes on in the current one', async () => {
+  const { id } = await rig.member({ role: 'admin', user_plan: null });
+  const [current, elsewhere] = [await rig.tokenOf(id), await rig.tokenOf(id)];
+  expect((await detail(id, current)).body.data.abilities).toEqual({
+    view_as: false,
+    end_sessions: true,
+  });
+  const { body } = await end(id, current);
+  expect(body).toEqual({ message: 'You are logged out everywhere else.', ended: 1 });
+  expect([await statusOf(current), await statusOf(elsewhere)]).toEqual([200, 401]);
+  expect((await detail(id, current)).body.data.abilities.end_sessions).toBe(false);
+});
+
+test('the sockets of the ended sessions close', async () => {
+  const sockets = await SocketRig.open();
+  try {
+    const node = await sockets.startNode();
+    const admin = await sockets.signIn(
+      node,
+      await addMember(sockets.database.db, { role: 'admin', user_plan: null }),
+    );
+    const member = await sockets.signIn(node);
+    const socket = await sockets.enter(node, member.token);
+    const closed = once(socket, 'disconnect');
+    const { statusCode } = await node.app.fastify.inject({
+      method: 'DELETE',
+      url: `/api/admin/members/${member.memberId}/sessions`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(statusCode).toBe(200);
+    await closed;
+    expect(socket.connected).toBe(false);
+  } finally {
+    await sockets.closeNodes();
+    await sockets.database.close();
+  }
+});

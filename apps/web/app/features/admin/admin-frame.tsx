@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
+import classes from './admin-frame.module.css';
+
+/** The pages of admins: a new one needs a line here and a text. `also`: what belongs to it. */
+const PAGES = [
+  { to: '/admin', label: 'members', also: '/admin/members/' },
+  { to: '/admin/reports', label: 'reports' },
+  { to: '/admin/audit', label: 'audit' },
+  { to: '/admin/emails', label: 'emails' },
+  { to: '/admin/jobs', label: 'jobs' },
+  { to: '/translations', label: 'translations' },
+  { to: '/admin/events', label: 'events', also: '/admin/events/' },
+  { to: '/admin/offers', label: 'offers', also: '/admin/offers/' },
+  { to: '/admin/ads', label: 'ads', also: '/admin/ads/' },
+] as const;
+
+interface AdminFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of admins, with the ways to the others. */
+export function AdminFrame({ title, lead, children }: AdminFrameProps) {
+  return (
+    <ScenePage width="wide" title={title} lead={lead}>
+      <Sheet>
+        <AdminPages />
+        {children}
+      </Sheet>
+    </ScenePage>
+  );
+}
+
+/** The ways between the pages of admins. */
+export function AdminPages() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('admin_pages')} className={classes.pages}>
+      {PAGES.map(({ to, label, ...page }) => {
+        const isPart = 'also' in page && pathname.startsWith(page.also);
+        return (
+          <Link
+            key={to}
+            to={to}
+            aria-current={pathname === to ? 'page' : isPart || undefined}
+            className={classes.page}
+          >
+            {t(`page_${label}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { wordsOf } from './names.ts';
+import { Person } from './person.tsx';
+import classes from './running.module.css';
+
+/** Entries of the audit trail: what was done, by whom, to whom, when and from where. */
+export function AuditList({ entries }: { entries: readonly contract.admin.AuditEntry[] }) {
+  const { t } = useTranslation('admin-work');
+  return (
+    <ul aria-label={t('audit')} className={classes.list}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
+  const { t } = useTranslation('admin-work');
+  const { locale } = usePage();
+  const { at, action, actor, member, address, details } = entry;
+  const isOwn = actor !== null && actor.id === member?.id;
+  const more = Object.entries(details).filter(([, value]) => value !== null && value !== '');
+  return (
+    <li className={classes.row} data-action={action}>
+      <div className={classes.what}>
+        <strong className={classes.name}>{wordsOf(action)}</strong>
+        <p className={classes.facts}>
+          {actor === null ? <span>{t('by_program')}</span> : <Person {...actor} />}
+          {member !== null && !isOwn && (
+            <>
+              <span aria-hidden>→</span> <Person {...member} />
+            </>
+          )}
+        </p>
+        {more.length > 0 && (
+          <dl className={classes.details}>
+            {more.map(([name, value]) => (
+              <div key={name}>
+                <dt>{wordsOf(name)}</dt>
+                <dd>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p className={classes.when}>
+        <time dateTime={at}>{dayAndTime(at, locale)}</time>
+        {address !== null && <span className={classes.soft}>{address}</span>}
+      </p>
+    </li>
+  );
+}

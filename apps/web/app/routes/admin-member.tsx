@@ -1,0 +1,24 @@
+import { loadMember, MemberPage } from '../features/admin/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireAdmin } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/admin-member.ts';
+
+await loadTexts('admin', 'admin-work', 'plans');
+
+export function loader(args: Route.LoaderArgs) {
+  requireAdmin(args);
+  return loadMember(args);
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('member_meta', { ns: 'admin-work' }),
+    description: t('member_description', { ns: 'admin-work' }),
+    path: `/admin/members/${args.params.id}`,
+    noindex: true,
+  }));
+
+export default function AdminMemberRoute({ loaderData }: Route.ComponentProps) {
+  return <MemberPage {...loaderData} />;
+}

@@ -1,0 +1,116 @@
+import { EMAIL_STATES } from '@crewpad/domain';
+import { z } from 'zod';
+import { id, isoInstant, page, text } from '../common.ts';
+import { operation } from '../operation.ts';
+import { person } from './operations.ts';
+
+const feature = 'admin';
+
+/** Rows below a number, newest first: a list that grows at its top has no page numbers. */
+const downFrom = { limit: page().limit, before: id.optional() };
+const next = z
+  .number()
+  .nullable()
+  .meta({ description: '`before` of the next call; null: these are the last' });
+
+export const auditEntry = z.object({
+  id: z.number(),
+  at: isoInstant,
+  action: z.string(),
+  actor: person.nullable().meta({ description: 'Who did it; null: the program or a visitor' }),
+  member: person.nullable().meta({ description: 'Whose account it concerns' }),
+  address: z.string().nullable().meta({ description: 'The network address of the call' }),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const getAudit = operation({
+  feature,
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'List who did what to whom, newest first',
+  query: z.object({
+    ...downFrom,
+    member: id.optional().meta({ description: 'Who did it, or whose account it concerns' }),
+  }),
+  answer: z.object({ data: z.array(auditEntry), next }),
+});
+
+const retryable = z.object({ retry: z.boolean() });
+
+export const orderedEmail = z.object({
+  id: z.string().meta({ description: 'email-12, as POST /admin/jobs/{id}/retry takes it' }),
+  kind: z.string(),
+  state: z.enum(EMAIL_STATES),
+  recipient: z
+    .string()
+    .nullable()
+    .meta({ description: 'null: nobody, or not known before it is sent' }),
+  member: person.nullable().meta({ description: 'The member with that address' }),
+  ordered_at: isoInstant,
+  done_at: isoInstant.nullable().meta({ description: 'When it was sent, skipped, or failed' }),
+  next_attempt_at: isoInstant.nullable(),
+  attempts: z.number(),
+  error: z.string().nullable(),
+  abilities: retryable,
+});
+export type OrderedEmail = z.infer<typeof orderedEmail>;
+
+export const getOrderedEmails = operation({
+  feature,
+  method: 'GET',
+  path: '/admin/emails',
+  summary: 'List which emails were ordered, sent and failed, newest first, without their text',
+  query: z.object({
+    ...downFrom,
+    member: id.optional(),
+    to: text(254).trim().min(1).optional().meta({ description: 'The whole address' }),
+    state: z.enum(EMAIL_STATES).optional(),
+  }),
+  answer: z.object({ data: z.array(orderedEmail), next }),
+});
+
+export const queue = z.object({
+  name: z.string(),
+  waiting: z.number(),
+  active: z.number(),
+  failed: z.number(),
+  next_at: isoInstant.nullable(),
+});
+
+export const failedWork = z.object({
+  id: z.string().meta({ description: 'job-<UUID>, or email-<number>' }),
+  kind: z.string(),
+  attempts: z.number(),
+  failed_at: isoInstant,
+  error: z.string().nullable().meta({ description: 'The first line, without addresses and keys' }),
+  abilities: retryable,
+});
+export type FailedWork = z.infer<typeof failedWork>;
+
+export const getJobs = operation({
+  feature,
+  method: 'GET',
+  path: '/admin/jobs',
+  summary: 'Get what waits, runs and has failed among jobs and emails',
+  answer: z.object({
+    emails: z.object({
+      waiting: z.number(),
+      overdue: z.number().meta({ description: 'Waiting for more than ten minutes' }),
+      failed: z.number(),
+      next_at: isoInstant.nullable(),
+      kinds: z.array(z.object({ kind: z.string(), waiting: z.number(), failed: z.number() })),
+    }),
+    queues: z.array(queue),
+    failed: z.array(failedWork).meta({ description: 'The newest failures' }),
+  }),
+});
+
+export const retryJob = operation({
+  feature,
+  method: 'POST',
+  path: '/admin/jobs/{id}/retry',
+  summary: 'Do a failed job again, or send a failed email again',
+  params: z.object({ id: text(64) }),
+  answer: z.object({ message: z.string() }),
+});
