@@ -12,6 +12,7 @@ import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.
 import { memberRows, reviewRows } from './demo/demo-people.ts';
 import { copyDemoPictures } from './demo/demo-pictures.ts';
 import { feedRows, rentalRows } from './demo/demo-rentals.ts';
+import { addDemoWaitlist } from './demo/demo-waitlist.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
 
@@ -92,4 +93,5 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
     listings.map(({ id }) => id),
     now,
   );
+  await addDemoWaitlist(trx, now);
 }

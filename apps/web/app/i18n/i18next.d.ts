@@ -8,9 +8,11 @@ declare module 'i18next' {
     'admin-work': typeof import('./en/admin-work.ts').default;
     advertise: typeof import('./en/advertise.ts').default;
     airports: typeof import('./en/airports.ts').default;
+    attention: typeof import('./en/attention.ts').default;
     autopay: typeof import('./en/autopay.ts').default;
     calendar: typeof import('./en/calendar.ts').default;
     contact: typeof import('./en/contact.ts').default;
+    dashboard: typeof import('./en/dashboard.ts').default;
     emails: typeof import('./en/emails.ts').default;
     errors: typeof import('./en/errors.ts').default;
     feed: typeof import('./en/feed.ts').default;
@@ -62,6 +64,8 @@ declare module 'i18next' {
     search: typeof import('./en/search.ts').default;
     security: typeof import('./en/security.ts').default;
     settings: typeof import('./en/settings.ts').default;
+    'site-editor': typeof import('./en/site-editor.ts').default;
+    translations: typeof import('./en/translations.ts').default;
     'settings-billing': typeof import('./en/settings-billing.ts').default;
     shell: typeof import('./en/shell.ts').default;
     'sign-up': typeof import('./en/sign-up.ts').default;
@@ -72,6 +76,7 @@ declare module 'i18next' {
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
     waitlist: typeof import('./en/waitlist.ts').default;
+    wanted: typeof import('./en/wanted.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

@@ -79,6 +79,8 @@ export const NOTIFICATION_KINDS = [
   'waitlist_offered',
   'waitlist_released',
   'waitlist_withdrawn',
+  // Saved searches
+  'search_alert',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

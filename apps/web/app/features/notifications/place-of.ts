@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import {
   type Icon,
   IconAlertTriangle,
+  IconBed,
   IconBellRinging,
   IconBuildingCommunity,
   IconCreditCard,
@@ -30,6 +31,12 @@ const card = { Icon: IconAlertTriangle, to: '/update-payment-method' };
 const plans = { Icon: IconCreditCard, to: '/account-setting?tab=my-services' };
 const listings = { Icon: IconBuildingCommunity, to: '/my-crashpads' };
 const policies = { Icon: IconFlag, to: '/policies' };
+const waiting: Place = {
+  Icon: IconBed,
+  to: ({ data }) =>
+    data.listing_id === undefined ? '/my-crashpad' : `/listing/${data.listing_id}`,
+};
+const waitlist = { Icon: IconBed, to: '/my-crew?tab=waitlist' };
 const promotion: Place = {
   Icon: IconBuildingCommunity,
   to: ({ data }) =>
@@ -104,6 +111,14 @@ const PLACES: Readonly<Record<Kind, Place>> = {
     Icon: IconMessageCircle,
     to: ({ data }) => (data.thread_id === undefined ? '/messages' : `/chat/${data.thread_id}`),
   },
+  waitlist_offered: waiting,
+  waitlist_expired: waiting,
+  waitlist_lapsed: waiting,
+  waitlist_released: waiting,
+  waitlist_withdrawn: waiting,
+  waitlist_closed: { Icon: IconBed, to: '/my-crashpad' },
+  waitlist_bed_free: waitlist,
+  waitlist_claimed: waitlist,
   search_alert: {
     Icon: IconBellRinging,
     to: ({ data }) =>

@@ -71,6 +71,16 @@ export default {
   kind_promotion_failed: 'We could not charge {{amount}} to keep {{listing}} featured.',
   kind_promotion_ended: 'The promotion of {{listing}} has ended.',
 
+  kind_waitlist_offered: 'A bed at {{listing}} is held for you for 24 hours.',
+  kind_waitlist_expired: 'Your offer at {{listing}} has expired.',
+  kind_waitlist_lapsed:
+    'The lister did not invite you to {{listing}} in time. You keep your place.',
+  kind_waitlist_released: 'The lister took back the bed at {{listing}}. You keep your place.',
+  kind_waitlist_withdrawn: 'The bed at {{listing}} is no longer available. You keep your place.',
+  kind_waitlist_closed: '{{listing}} is closed, and so is its waitlist.',
+  kind_waitlist_bed_free: 'A bed is free at {{listing}}, and people are waiting.',
+  kind_waitlist_claimed: '{{person}} wants the bed at {{listing}}. Invite them now.',
+
   kind_listing_reminder: 'Are your crash pads up to date? Take a quick look.',
   kind_listing_removed: 'We removed {{listing}} from the search.',
   kind_review_received: '{{person}} wrote a review about you.',

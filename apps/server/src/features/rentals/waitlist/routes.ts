@@ -1,5 +1,4 @@
 import { contract } from '@crewpad/contract';
-import { sql } from 'kysely';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
@@ -14,7 +13,13 @@ import { can } from './policy.ts';
 import { presentHouse, presentOwnEntry, presentWaiting } from './present-waitlist.ts';
 import { findEntry } from './queries/find-entry.ts';
 import { listFreeBeds } from './queries/free-beds.ts';
-import { findWaiting, listHouses, listOwnEntries, listWaiting } from './queries/waitlist-rows.ts';
+import {
+  findHouse,
+  findWaiting,
+  listHouses,
+  listOwnEntries,
+  listWaiting,
+} from './queries/waitlist-rows.ts';
 
 /** Registers waitlists of full crash pads, and offers of beds to the people on them. */
 export function addWaitlists(registry: OperationRegistry, services: Services): void {
@@ -81,7 +86,10 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
         listHouses(db, actor.id),
         listWaiting(db, actor.id, clock.now()),
       ]);
-      const beds = await listFreeBeds(db, sql`${sql.val(houses.map(({ id }) => id))}::integer[]`);
+      const beds = await listFreeBeds(
+        db,
+        houses.map(({ id }) => id),
+      );
       return { data: houses.map((house) => presentHouse(house, rows, beds)) };
     },
     { allows: requireLister },
@@ -122,12 +130,8 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
     {
       allows: requireLister,
       party: async (actor, id) => {
-        const listing = await db
-          .selectFrom('listings')
-          .select('user_id')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (listing?.user_id !== actor.id) throw notFound();
+        const listing = await findHouse(db, id);
+        if (listing?.lister_id !== actor.id) throw notFound();
       },
     },
   );

@@ -7,10 +7,10 @@ import { Rating } from '../../../ui/rating.tsx';
 import { OwnPlace } from '../../rentals/waitlist/index.ts';
 import { airportAddress } from '../../search/index.ts';
 import classes from './listing-head.module.css';
-import type { WaitlistView } from './listing-page.tsx';
 import type { ListingView } from './load-listing.ts';
 import { waitlistAddress } from './message-address.ts';
 import { ShareButtons } from './share-buttons.tsx';
+import type { WaitlistView } from './use-waitlist.tsx';
 
 /** Way back, title, place, and whether the house is full. */
 export function ListingHead({ view, waitlist }: { view: ListingView; waitlist: WaitlistView }) {

@@ -1,15 +1,13 @@
 import type { contract } from '@crewpad/contract';
-import { LISTING_STATUS } from '@crewpad/domain';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { AdPlace } from '../../content/ads/index.ts';
 import { FeedCards } from '../../content/feed/index.ts';
-import { JoinDialog, useEntryOf } from '../../rentals/waitlist/index.ts';
 import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
-import { isFreeNow, keepRecentListing, ListingCard } from '../../search/index.ts';
+import { keepRecentListing, ListingCard } from '../../search/index.ts';
 import { ApproximateMap } from '../../search/map/index.ts';
 import { BedCalendar } from './calendar/bed-calendar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -26,10 +24,10 @@ import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
 import { ActionBox } from './side/action-box.tsx';
 import { ListerCard } from './side/lister-card.tsx';
-import { PartnerPlace } from './side/partner-place.tsx';
 import { SiteNumbers } from './side/site-numbers.tsx';
 import { TokenExpiredDialog } from './token-expired-dialog.tsx';
 import { useSessionEnded } from './use-session-ended.ts';
+import { useWaitlist } from './use-waitlist.tsx';
 
 /** Everything there is to know of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
@@ -83,7 +81,7 @@ export function ListingPage({ view }: { view: ListingView }) {
       <div className={classes.side}>
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <SiteNumbers initial={view.metrics} />
-        <PartnerPlace />
+        <AdPlace key={id} place="listing" />
       </div>
       {related.length + nearby.length > 0 && (
         <div className={classes.related}>
@@ -124,39 +122,6 @@ function Cards({ cards }: { cards: readonly contract.search.Card[] }) {
     </ul>
   );
 }
-
-/** The waitlist of a crash pad for who looks at it: whether they can join, and their place. */
-function useWaitlist(listing: ListingView['data']) {
-  const { member } = usePage();
-  const [isJoining, setJoining] = useState(false);
-  const mayWait =
-    member !== null && member.id !== listing.user_id && !member.is_admin && !member.switched;
-  const [entry, setEntry] = useEntryOf(listing.id, mayWait);
-  const isFull = listing.status === LISTING_STATUS.active && !isFreeNow(listing);
-  const close = () => setJoining(false);
-  return {
-    isFull,
-    entry,
-    setEntry,
-    /** Opens the dialog; undefined: nothing to join, or not with this account. */
-    join: isFull && mayWait && entry === null ? () => setJoining(true) : undefined,
-    dialog: (
-      <JoinDialog
-        open={isJoining}
-        listingId={listing.id}
-        entry={null}
-        onClose={close}
-        onDone={(joined, message) => {
-          close();
-          setEntry(joined);
-          toast({ kind: 'success', message });
-        }}
-      />
-    ),
-  };
-}
-
-export type WaitlistView = ReturnType<typeof useWaitlist>;
 
 /** Number of reviews shown here; the lister's page has all of them. */
 const REVIEWS_SHOWN = 3;

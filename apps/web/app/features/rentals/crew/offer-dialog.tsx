@@ -1,86 +1,35 @@
-import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
-import { usePage } from '../../../lib/page-context.ts';
-import { useSend } from '../../../lib/use-send.ts';
+import { withTexts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import formClasses from '../../../ui/form/form.module.css';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormFoot } from '../../../ui/form/form-foot.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { shortDate } from '../mine/rental-times.ts';
-import { offerBed } from '../waitlist/waitlist-calls.ts';
-import classes from './waitlists.module.css';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import type { OfferFormProps } from './offer-form.tsx';
 
-interface OfferDialogProps {
+const form = lazyPart<OfferFormProps>(() =>
+  withTexts(import('./offer-form.tsx'), 'form', 'form-errors'),
+);
+
+interface OfferDialogProps extends Omit<OfferFormProps, 'person'> {
   /** null: closed. */
-  person: contract.rentals.WaitingMember | null;
-  beds: contract.rentals.HouseWaitlist['beds'];
-  onClose: () => void;
+  person: OfferFormProps['person'] | null;
 }
 
-/** Which bed to hold for somebody on the waitlist. */
-export function OfferDialog({ person, beds, onClose }: OfferDialogProps) {
+/** Offers a bed to somebody on the waitlist. */
+export function OfferDialog({ person, ...props }: OfferDialogProps) {
   const { t } = useTranslation('waitlist');
   // While it closes it still shows whom it was about.
   const [shown, setShown] = useState(person);
   if (person !== null && person !== shown) setShown(person);
+  const Form = form.usePart(person !== null);
   if (shown === null) return null;
   return (
     <Dialog
-      open={person !== null}
-      onClose={onClose}
+      open={person !== null && Form !== null}
+      onClose={props.onClose}
       title={t('offer_to', { name: shown.name })}
       closeLabel={t('close')}
     >
-      <OfferForm person={shown} beds={beds} onClose={onClose} />
+      {Form && <Form person={shown} {...props} />}
     </Dialog>
-  );
-}
-
-function OfferForm({
-  person,
-  beds,
-  onClose,
-}: OfferDialogProps & { person: contract.rentals.WaitingMember }) {
-  const { t } = useTranslation('waitlist');
-  const { locale } = usePage();
-  const { revalidate } = useRevalidator();
-  const { busy, refused, send } = useSend();
-  const fits = beds.find(({ bed_kind }) => bed_kind === person.bed_kind) ?? beds[0];
-  const [bedId, setBedId] = useState(String(fits?.bed_id ?? ''));
-  const today = new Date().toISOString().slice(0, 10);
-  const submit = async () => {
-    const call = { params: { id: person.id }, body: { bed_id: Number(bedId) } };
-    const answer = await send(
-      () => offerBed(call, { quiet: true }),
-      () => revalidate(),
-    );
-    if (answer === undefined) return;
-    onClose();
-    toast({ kind: 'success', message: t('offered', { name: person.name }) });
-    await revalidate();
-  };
-  return (
-    <Form onSubmit={submit} className={formClasses.form}>
-      <p className={classes.text}>{t('offer_text', { name: person.name })}</p>
-      <SelectField name="bed_id" label={t('offer_choose')} value={bedId} onValue={setBedId}>
-        {beds.map(({ bed_id, room_name: room, bed_name: bed, from }) => (
-          <option key={bed_id} value={bed_id}>
-            {from <= today
-              ? t('bed_now', { room, bed })
-              : t('bed_from', { room, bed, date: shortDate(from, locale) })}
-          </option>
-        ))}
-      </SelectField>
-      {refused && (
-        <p role="alert" className={classes.refusal}>
-          {refused.body.message || t('failed')}
-        </p>
-      )}
-      <FormFoot save={t('offer_send')} busy={busy} onCancel={onClose} />
-    </Form>
   );
 }

@@ -1,119 +1,25 @@
-import type { contract } from '@crewpad/contract';
-import { BED_KINDS, WAITLIST_NOTE_MAX } from '@crewpad/domain';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../lib/page-context.ts';
-import { useSend } from '../../../lib/use-send.ts';
+import { withTexts } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { issuesFromServer } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormFoot } from '../../../ui/form/form-foot.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import classes from './waitlist.module.css';
-import { joinWaitlist } from './waitlist-calls.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import type { JoinFormProps } from './join-form.tsx';
 
-interface JoinDialogProps {
-  open: boolean;
-  listingId: number;
-  /** Is changed; null: the member joins. */
-  entry: contract.rentals.WaitlistEntry | null;
-  onDone: (entry: contract.rentals.WaitlistEntry, message: string) => void;
-  onClose: () => void;
-}
+const form = lazyPart<JoinFormProps>(() =>
+  withTexts(import('./join-form.tsx'), 'form', 'form-errors'),
+);
 
-/** Asks what the member waits for. */
-export function JoinDialog({ open, entry, onClose, ...form }: JoinDialogProps) {
+/** Joins a waitlist, or changes what the member waits for. */
+export function JoinDialog({ open, ...props }: JoinFormProps & { open: boolean }) {
   const { t } = useTranslation('waitlist');
+  const Form = form.usePart(open);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
-      title={t(entry === null ? 'join_title' : 'change_title')}
+      open={open && Form !== null}
+      onClose={props.onClose}
+      title={t(props.entry === null ? 'join_title' : 'change_title')}
       closeLabel={t('close')}
     >
-      <JoinForm entry={entry} onClose={onClose} {...form} />
+      {Form && <Form {...props} />}
     </Dialog>
-  );
-}
-
-const ORDER = ['from', 'bed_kind', 'note'];
-
-function JoinForm({ listingId, entry, onDone, onClose }: Omit<JoinDialogProps, 'open'>) {
-  const { t } = useTranslation('waitlist');
-  const { member } = usePage();
-  const { busy, refused, send } = useSend();
-  const form = useFormIssues();
-  const [values, setValues] = useState({
-    from: entry?.from ?? '',
-    bed_kind: entry?.bed_kind ?? '',
-    note: entry?.note ?? '',
-  });
-  const set = (change: Partial<typeof values>) => {
-    setValues((last) => ({ ...last, ...change }));
-    form.clear(...Object.keys(change));
-  };
-  const submit = async () => {
-    const body = {
-      from: values.from || null,
-      bed_kind: (values.bed_kind || null) as contract.rentals.WaitlistForm['bed_kind'],
-      note: values.note,
-    };
-    const answer = await send(
-      () => joinWaitlist({ params: { id: listingId }, body }, { quiet: true }),
-      ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
-    );
-    if (answer) onDone(answer.data, t(entry === null ? 'joined' : 'saved'));
-  };
-  const mayWrite = member?.user_plan != null && !member.expired;
-  return (
-    <Form form={form} onSubmit={submit} className={formClasses.form}>
-      <p className={classes.text}>{t('join_text')}</p>
-      <div className={formClasses.two}>
-        <TextField
-          type="date"
-          name="from"
-          label={t('from')}
-          hint={t('from_hint')}
-          optional
-          value={values.from}
-          onValue={(from) => set({ from })}
-          issue={form.keyOf('from')}
-        />
-        <SelectField
-          name="bed_kind"
-          label={t('bed_kind')}
-          value={values.bed_kind}
-          onValue={(bed_kind) => set({ bed_kind })}
-          issue={form.keyOf('bed_kind')}
-        >
-          <option value="">{t('bed_kind_any')}</option>
-          {BED_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`bed_kind_${kind}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <TextAreaField
-        name="note"
-        label={t('note')}
-        hint={t(mayWrite ? 'note_hint' : 'note_needs_plan')}
-        optional
-        rows={3}
-        maxLength={WAITLIST_NOTE_MAX}
-        value={values.note}
-        onValue={(note) => set({ note })}
-        issue={form.keyOf('note')}
-      />
-      {refused && !refused.body.errors && (
-        <p role="alert" className={classes.refusal}>
-          {refused.body.message || t('failed')}
-        </p>
-      )}
-      <FormFoot save={t(entry === null ? 'join' : 'save')} busy={busy} onCancel={onClose} />
-    </Form>
   );
 }

@@ -99,7 +99,7 @@ export function offerBed(
       if (entry === undefined) throw notFound();
       enforce(can(actor, 'offer', entry, now));
       const { listing_id, member_id } = entry;
-      const beds = await listFreeBeds(trx, sql`array[${listing_id}]::integer[]`);
+      const beds = await listFreeBeds(trx, [listing_id]);
       const bed = beds.find(({ id }) => id === bedId);
       if (bed === undefined) throw (await isBedOf(trx, bedId, listing_id)) ? bedTaken() : noBed();
       if (bed.is_held) throw bedTaken();

@@ -105,7 +105,7 @@ export async function offerToNext(
   now: Date,
 ): Promise<void> {
   const today = await todayAt(trx, listing_id, now);
-  const beds = await listFreeBeds(trx, sql`array[${listing_id}]::integer[]`);
+  const beds = await listFreeBeds(trx, [listing_id]);
   const bed = beds.find(({ id, is_held }) => id === bedId && !is_held);
   if (bed === undefined) return;
   if (mode === 'automatic' && isSoonFree(bed.free_from, today)) {

@@ -47,7 +47,7 @@ export async function settleWaitlists(
     order by l.id`.execute(trx);
   if (rows.length === 0) return;
   const active = rows.filter(({ is_active }) => is_active).map(({ id }) => id);
-  const beds = await listFreeBeds(trx, sql`${sql.val(active)}::integer[]`);
+  const beds = await listFreeBeds(trx, active);
   await forgetTaken(trx, active, beds);
   const changed: number[] = [];
   for (const listing of rows) {

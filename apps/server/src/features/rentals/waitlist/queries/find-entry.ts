@@ -47,3 +47,7 @@ export async function lockEntry(trx: Trx, id: number): Promise<EntryRow | undefi
   );
   return findEntry(trx, id);
 }
+
+export async function lockListing(trx: Trx, id: number): Promise<void> {
+  await sql`select from listings where id = ${id} for no key update`.execute(trx);
+}

@@ -1,5 +1,5 @@
 import type { BedKind } from '@crewpad/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
@@ -28,7 +28,7 @@ export const timeZoneOf = sql<string>`coalesce((
 /** The beds of some listings that have no rental without an end, those held for somebody included. */
 export async function listFreeBeds(
   db: Db | Trx,
-  listingIds: RawBuilder<unknown>,
+  listingIds: readonly number[],
 ): Promise<FreeBed[]> {
   const { rows } = await sql<FreeBed>`
     select b.id, b.listing_id, r.room_name, b.bed_name, b.bed_kind, b.announced_from::text,
@@ -41,7 +41,7 @@ export async function listFreeBeds(
     join beds b on b.listing_id = l.id and b.status = 'ACTIVE'
     join rooms r on r.id = b.room_id and r.status = 'ACTIVE'
     left join bed_stays s on s.bed_id = b.id and s.rental_id is not null and not isempty(s.stay)
-    where l.id = any (${listingIds})
+    where l.id = any (${sql.val(listingIds)}::integer[])
     group by l.id, r.id, b.id
     having not coalesce(bool_or(upper_inf(s.stay)), false)
     order by b.listing_id, r.position, r.id, b.position, b.id`.execute(db);

@@ -115,3 +115,10 @@ export async function listHouses(db: Db, listerId: number): Promise<HouseRow[]> 
     group by l.id order by 5 desc, l.id`.execute(db);
   return rows;
 }
+
+/** Whose crash pad it is; undefined: there is none. */
+export async function findHouse(db: Db, id: number): Promise<{ lister_id: number } | undefined> {
+  const { rows } = await sql<{ lister_id: number }>`
+    select user_id as lister_id from listings where id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -6,9 +6,9 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { useAvailability } from '../../../search/index.ts';
-import type { WaitlistView } from '../listing-page.tsx';
 import { messageAddress, ownerAddress, waitlistAddress } from '../message-address.ts';
 import { monthlyTo } from '../sections/rates.ts';
+import type { WaitlistView } from '../use-waitlist.tsx';
 import classes from './action-box.module.css';
 
 interface ActionBoxProps {
