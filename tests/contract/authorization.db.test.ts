@@ -9,6 +9,7 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { adminExamples } from './examples/admin.ts';
 import { billingExamples } from './examples/billing.ts';
+import { contentExamples } from './examples/content.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
 import { notificationExamples } from './examples/notifications.ts';
@@ -27,7 +28,7 @@ import { uploadExamples } from './examples/uploads.ts';
 import { waitlistExamples } from './examples/waitlists.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
-import { builtRows, cellsOf } from './support/rows.ts';
+import { cellsOf, rowsByName } from './support/rows.ts';
 import { World } from './support/world.ts';
 
 const examples: Examples = {
@@ -36,6 +37,7 @@ const examples: Examples = {
   ...adminExamples,
   ...billingExamples,
   ...readingExamples,
+  ...contentExamples,
   ...uploadExamples,
   ...crashpadExamples,
   ...rentalExamples,
@@ -51,7 +53,7 @@ const examples: Examples = {
   ...waitlistExamples,
   ...savedExamples,
 };
-const rows = builtRows();
+const rows = rowsByName();
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;

@@ -27,6 +27,7 @@ export * from './rental-life.ts';
 export * from './rental-types.ts';
 export * from './saved.ts';
 export * from './search-words.ts';
+export * from './site-content.ts';
 export * from './sort-key.ts';
 export * from './waitlist-life.ts';
 export * from './zoned-time.ts';

@@ -62,6 +62,8 @@ declare module 'i18next' {
     search: typeof import('./en/search.ts').default;
     security: typeof import('./en/security.ts').default;
     settings: typeof import('./en/settings.ts').default;
+    'site-editor': typeof import('./en/site-editor.ts').default;
+    translations: typeof import('./en/translations.ts').default;
     'settings-billing': typeof import('./en/settings-billing.ts').default;
     shell: typeof import('./en/shell.ts').default;
     'sign-up': typeof import('./en/sign-up.ts').default;
@@ -72,6 +74,7 @@ declare module 'i18next' {
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
     waitlist: typeof import('./en/waitlist.ts').default;
+    wanted: typeof import('./en/wanted.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

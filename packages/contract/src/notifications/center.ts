@@ -68,6 +68,8 @@ export const NOTIFICATION_KINDS = [
   'response_hidden',
   'first_message',
   'report_received',
+  // Saved searches
+  'search_alert',
   // Waitlists
   'waitlist_bed_free',
   'waitlist_claimed',

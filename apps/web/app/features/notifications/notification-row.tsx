@@ -23,6 +23,7 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
   const words = {
     person: person?.name ?? data.person_name ?? t('someone'),
     listing: listing?.title ?? t('a_crashpad'),
+    count: data.count ?? 1,
     amount: exactMoney((data.amount_cents ?? 0) / 100, locale),
     date: data.date === undefined ? '' : calendarDate(data.date, locale),
   };

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconAlertTriangle,
   IconBed,
+  IconBellRinging,
   IconBuildingCommunity,
   IconCreditCard,
   IconFlag,
@@ -118,6 +119,11 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   waitlist_closed: { Icon: IconBed, to: '/my-crashpad' },
   waitlist_bed_free: waitlist,
   waitlist_claimed: waitlist,
+  search_alert: {
+    Icon: IconBellRinging,
+    to: ({ data }) =>
+      data.listing_id === undefined ? '/saved?tab=searches' : `/listing/${data.listing_id}`,
+  },
   report_received: { Icon: IconFlag, to: '/admin/reports' },
 };
 

@@ -88,5 +88,7 @@ export default {
   kind_review_hidden: 'We removed your review about {{person}}.',
   kind_response_hidden: 'We removed your response to the review by {{person}}.',
   kind_first_message: '{{person}} wrote to you for the first time.',
+  kind_search_alert_one: '{{listing}} matches your saved search.',
+  kind_search_alert_other: '{{count}} crash pads match your saved search.',
   kind_report_received: 'A member sent a report.',
 } as const;

@@ -17,6 +17,32 @@ export interface AccountFees {
   obligation_id: number;
 }
 
+export interface AdClicks {
+  ad_id: number;
+  day: string;
+  visitor: string;
+}
+
+export interface AdDays {
+  ad_id: number;
+  clicks: Generated<number>;
+  day: string;
+  views: Generated<number>;
+}
+
+export interface Ads {
+  created_at: Timestamp;
+  ends_on: string | null;
+  id: Generated<number>;
+  picture: string;
+  picture_member_id: number;
+  places: string[];
+  removed_at: Timestamp | null;
+  starts_on: string;
+  target: string;
+  title: string;
+}
+
 export interface Airlines {
   code: string;
   group_name: "domestic" | "worldwide";
@@ -85,6 +111,7 @@ export interface Amenities {
   icon: string | null;
   id: Generated<number>;
   name: columns.Json<columns.LocalizedText>;
+  removed_at: Timestamp | null;
 }
 
 export interface AppliedFunctions {
@@ -217,6 +244,7 @@ export interface FeedItems {
   map_lat: number;
   map_lng: number;
   merchant_id: number | null;
+  picture_member_id: number | null;
   price_range: Generated<string>;
   rating: Generated<number>;
   start_date: string;
@@ -641,12 +669,14 @@ export interface Places {
   icon: string | null;
   id: Generated<number>;
   name: columns.Json<columns.LocalizedText>;
+  removed_at: Timestamp | null;
 }
 
 export interface Preferences {
   icon: string | null;
   id: Generated<number>;
   name: columns.Json<columns.LocalizedText>;
+  removed_at: Timestamp | null;
 }
 
 export interface ProviderEvents {
@@ -950,6 +980,9 @@ export interface WaitlistOffers {
 
 export interface DB {
   account_fees: AccountFees;
+  ad_clicks: AdClicks;
+  ad_days: AdDays;
+  ads: Ads;
   airlines: Airlines;
   airport_cells: AirportCells;
   airport_facets: AirportFacets;

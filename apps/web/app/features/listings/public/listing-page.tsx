@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
+import { AdPlace } from '../../content/ads/index.ts';
 import { FeedCards } from '../../content/feed/index.ts';
 import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
 import { keepRecentListing, ListingCard } from '../../search/index.ts';
@@ -23,7 +24,6 @@ import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
 import { ActionBox } from './side/action-box.tsx';
 import { ListerCard } from './side/lister-card.tsx';
-import { PartnerPlace } from './side/partner-place.tsx';
 import { SiteNumbers } from './side/site-numbers.tsx';
 import { TokenExpiredDialog } from './token-expired-dialog.tsx';
 import { useSessionEnded } from './use-session-ended.ts';
@@ -81,7 +81,7 @@ export function ListingPage({ view }: { view: ListingView }) {
       <div className={classes.side}>
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <SiteNumbers initial={view.metrics} />
-        <PartnerPlace />
+        <AdPlace key={id} place="listing" />
       </div>
       {related.length + nearby.length > 0 && (
         <div className={classes.related}>

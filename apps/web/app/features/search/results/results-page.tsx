@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { AdPlace } from '../../content/ads/index.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { AdvertisePlace } from './advertise-place.tsx';
 import { FeedStrip } from './feed-strip.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
@@ -22,6 +23,7 @@ const MAP_HASH = '#map';
 
 /** The crash pads around an airport: list and map side by side, on small screens one at a time. */
 export function ResultsPage({ results }: { results: Results }) {
+  const { t } = useTranslation('results');
   const [params] = useSearchParams();
   const state = readSearchState(params);
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -74,7 +76,10 @@ export function ResultsPage({ results }: { results: Results }) {
           {cards.length === 0 && <RecentlyViewed />}
           <FeedStrip kind="event" items={results.events} />
           <FeedStrip kind="special_offer" items={results.offers} />
-          <AdvertisePlace prefix={city.prefix} />
+          <AdPlace key={city.id} place="results" />
+          <Link to="/advertise" className={classes.advertise}>
+            {t('advertise_link')}
+          </Link>
         </div>
         <div className={classes.map}>
           <ResultsMapPanel

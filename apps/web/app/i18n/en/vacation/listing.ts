@@ -15,6 +15,5 @@ export default {
   rules_none: 'The host has not written house rules. Ask before you book.',
   lister: 'The host',
   metric_users: 'Guests',
-  partners_text: 'Reach guests looking for a bed.',
   related: "{{name}}'s other vacation rentals",
 };

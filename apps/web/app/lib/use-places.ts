@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { PLACE_SEARCH_DEBOUNCE_MS, SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { endpoint } from './browser-call.ts';
 
 const findPlaces = endpoint<typeof contract.search.geoAutocomplete>('GET', '/geo/autocomplete');
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Combobox, type ComboboxOption } from '../../../../ui/combobox.tsx';
-import fieldClasses from '../../../../ui/form/field.module.css';
-import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
+import { Combobox, type ComboboxOption } from '../combobox.tsx';
 import { afterPress, watchPresses } from './after-press.ts';
+import fieldClasses from './field.module.css';
+import { controlOf, Field, type FieldProps } from './field.tsx';
 
 interface SuggestFieldProps extends FieldProps {
   text: string;
