@@ -266,6 +266,21 @@ describe('a bed becomes free', () => {
     },
   );
 
+  it('and waits for who needs it later: they are offered it when their day is near', async () => {
+    const house = await addFullHouse(rig);
+    await mode(house, 'automatic');
+    const person = await addTenant(rig);
+    await join(house, person, { from: '2026-05-01' });
+    await checkOut(house);
+    const [, job] = waitlistJobs(rig.services);
+    rig.clock.set(new Date('2026-03-31T12:00:00Z'));
+    await job?.run({});
+    expect(await mine(person)).toMatchObject({ state: 'waiting' });
+    rig.clock.set(new Date('2026-04-01T12:00:00Z'));
+    await job?.run({});
+    expect(await mine(person)).toMatchObject({ state: 'offered' });
+  });
+
   it('once: the end of a stay whose bed is held changes nothing', async () => {
     const house = await addFullHouse(rig, {
       rental: { checkout_date: '2026-03-10', checkout_time: '10:00' },
