@@ -6,8 +6,7 @@ import { rowOf } from '../invitations/testing.ts';
 import { endDueStays } from '../stays/commands/end-stays.ts';
 import { addTenant } from '../stays/testing.ts';
 import { waitlistJobs } from './jobs.ts';
-import { addFullHouse } from './testing.ts';
-import { HOUR, waitlistCalls } from './testing-calls.ts';
+import { addFullHouse, HOUR, waitlistCalls } from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
 import { formFor, inviteTo } from '../invitations/testing.ts';
 import { addTenant, type Party } from '../stays/testing.ts';
-import { addFullHouse } from './testing.ts';
-import { later, waitlistCalls } from './testing-calls.ts';
+import { addFullHouse, later, waitlistCalls } from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { formFor } from '../invitations/testing.ts';
 import { expireOffers } from './jobs.ts';
-import { addFullHouse, waitlistState } from './testing.ts';
-import { waitlistCalls } from './testing-calls.ts';
+import { addFullHouse, waitlistCalls, waitlistState } from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
