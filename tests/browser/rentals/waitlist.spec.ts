@@ -85,7 +85,7 @@ for (const viewport of [
       await hydrated(listers);
       await button(listers, 'Invite Ada L.').click();
       const form = listers.getByRole('alertdialog', { name: 'Invite a tenant' });
-      await expect(form.getByLabel('Bed', { exact: true })).not.toHaveValue('');
+      await expect(form.getByLabel('Room and bed')).not.toHaveValue('');
       await form.getByLabel('Monthly rent').fill('400');
       await form.getByRole('button', { name: 'Send invitation' }).click();
       await expect(form).toHaveCount(0);
@@ -118,10 +118,10 @@ test('a seeker passes on a bed, keeps their place, and leaves', async ({ page, b
   await lister.call('POST', `/rental/${taken}/cancel-invite`, {});
   await page.reload();
   await hydrated(page);
-  await button(page, 'Pass').click();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await expect(page.getByRole('region', { name: 'A bed is held for you' })).toHaveCount(0);
   await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
-  await button(page, 'Leave the waitlist').click();
+  await page.getByRole('button', { name: 'Leave the waitlist', exact: true }).click();
   const leaving = page.getByRole('alertdialog', { name: 'Leave the waitlist?' });
   await leaving.getByRole('button', { name: 'Leave the waitlist' }).click();
   await expect(page.getByText("You're number 1 on the waitlist")).toHaveCount(0);

@@ -71,7 +71,7 @@ export default {
   offer_choose: 'Bed',
   offer_text: 'We hold the bed for 24 hours and ask {{name}} whether they want it.',
   offer_send: 'Hold the bed and ask',
-  offered: 'The bed is held for {{name}}.',
+  offered: '{{name}} has 24 hours to claim the bed.',
   release: 'Take back',
   release_of: 'Take back the offer to {{name}}',
   released: 'The bed is no longer held.',

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { money, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useAvailability } from '../../../search/index.ts';
+import { isFreeNow, useAvailability } from '../../../search/index.ts';
 import { Part } from './part.tsx';
 import classes from './price-table.module.css';
 import { dailyTo, monthlyTo } from './rates.ts';
@@ -33,10 +33,9 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
         <div>
           <dt>{t('beds_available')}</dt>
           <dd>
-            {listing.num_vacant_beds > 0 &&
-              t('beds_of', { free: listing.num_vacant_beds, all: listing.num_beds })}
-            {listing.num_vacant_beds > 0 && availability && <br />}
-            {availability ?? (listing.num_vacant_beds === 0 && t('not_available'))}
+            {listing.num_vacant_beds > 0 && isFreeNow(listing)
+              ? t('beds_of', { free: listing.num_vacant_beds, all: listing.num_beds })
+              : (availability ?? t('not_available'))}
           </dd>
         </div>
       </dl>
