@@ -83,7 +83,7 @@ test('on a phone the map runs edge to edge, and the chosen crash pad is a strip 
   const box = await boxOf(strip);
   expect(box.height).toBeLessThanOrEqual(132);
   for (const name of ['Zoom in', 'Zoom out', 'Show the whole area', 'Use my location']) {
-    const control = await boxOf(map.getByRole('button', { name }));
+    const control = await boxOf(map.getByRole('button', { name, exact: true }));
     expect(control.y + control.height, name).toBeLessThanOrEqual(box.y);
     expect(control.width, name).toBeGreaterThanOrEqual(44);
   }
@@ -158,7 +158,7 @@ test.describe("with an operator's own tiles", () => {
       await page.route('**/map.pmtiles', (route) => route.fulfill({ status: 404 }));
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(address);
-      await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
       await expect(mapOf(page, 'JFK').getByText('Brooklyn')).toBeVisible();
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { mapOrigin, tilesAddress } from './platform/maps/settings.ts';
 
 describe('TRUST_PROXY', () => {
   it.each(['loopback', '10.0.0.0/8', '1'])('%s requires PUBLIC_URL', (TRUST_PROXY) => {
@@ -64,6 +65,21 @@ describe('MAP_PMTILES', () => {
   ])('refuses %s', (MAP_PMTILES, message) => {
     expect(() => read({ MAP_PMTILES })).toThrow(/^Invalid settings: MAP_PMTILES: /);
     expect(() => read({ MAP_PMTILES })).toThrow(message);
+  });
+
+  it('is read by browsers on this site, or on one that pages allow', () => {
+    const inFolder = read({ MAP_PMTILES: 'us.pmtiles' });
+    expect([tilesAddress(inFolder.tiles), mapOrigin(inFolder)]).toEqual([
+      '/map.pmtiles',
+      undefined,
+    ]);
+    const url = 'https://tiles.example/maps/us.pmtiles';
+    const inBucket = read({ MAP_PMTILES: url });
+    expect([tilesAddress(inBucket.tiles), mapOrigin(inBucket)]).toEqual([
+      url,
+      'https://tiles.example',
+    ]);
+    expect([tilesAddress(undefined), mapOrigin(read({}))]).toEqual([null, undefined]);
   });
 
   it('comes after MAP_STYLE_URL', () => {

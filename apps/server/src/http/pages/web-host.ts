@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../../app.ts';
 import { visitor } from '../../platform/access/actor.ts';
-import type { MapSettings } from '../../platform/maps/settings.ts';
+import { mapOrigin } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
 import { inProcess } from '../pipeline/context.ts';
 
@@ -49,7 +49,7 @@ export async function registerWeb(
       mode: config.development ? 'development' : 'production',
       brand: config.brand,
       publicUrl: config.publicUrl,
-      mapOrigin: originOf(config.maps),
+      mapOrigin: mapOrigin(config.maps),
       cardMode: services.payments.card.mode,
       authenticate: app.authenticate,
       async contextFor(request, actor, locale, theme, madeFrom) {
@@ -72,12 +72,6 @@ export async function registerWeb(
       },
     });
   });
-}
-
-/** The other site, if any, from which browsers read the map. */
-function originOf({ styleUrl, tiles }: MapSettings): string | undefined {
-  const url = styleUrl ?? (tiles?.kind === 'bucket' ? tiles.url : undefined);
-  return url === undefined ? undefined : new URL(url).origin;
 }
 
 async function productionBuild(app: App): Promise<() => Promise<ServerBuild>> {

@@ -54,3 +54,9 @@ export function tilesAddress(tiles: MapTiles | undefined): string | null {
   if (tiles === undefined) return null;
   return tiles.kind === 'bucket' ? tiles.url : MAP_TILES_PATH;
 }
+
+/** The other site, if any, from which browsers read the map: the policy of pages names it. */
+export function mapOrigin({ styleUrl, tiles }: MapSettings): string | undefined {
+  const url = styleUrl ?? (tiles?.kind === 'bucket' ? tiles.url : undefined);
+  return url === undefined ? undefined : new URL(url).origin;
+}

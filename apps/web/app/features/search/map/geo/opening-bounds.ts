@@ -5,10 +5,13 @@ import { mercatorX, mercatorY } from './mercator.ts';
 
 /** The map opens on this share of the results; the rest are a step away. */
 const SHARE = 0.8;
-/** Left and upper edges that are tried each way: all of them for up to 200 results. */
-const EDGES = 40;
+/** All left and upper edges are tried for up to 200 results, and some of them for more. */
+const ALL_EDGES = 40;
+const SOME_EDGES = 16;
 /** A single crash pad is shown with this much around it, in miles. */
 const LEAST_SHOWN_MILES = 1.5;
+/** No square from a corner holds what lies left of it or above it. */
+const BEYOND = Number.POSITIVE_INFINITY;
 /** The airport belongs to the view unless the view became more than this many times as wide for it. */
 const WIDER_FOR_AIRPORT = 2;
 
@@ -36,34 +39,39 @@ export function smallestArea(
     y: mercatorY(latitude),
   }));
   const wanted = Math.ceil(points.length * share);
-  let best = { side: Number.POSITIVE_INFINITY, reaches: [] as number[] };
+  const reachFrom = (left: number, top: number) =>
+    places.map(({ x, y }) => (x < left || y < top ? BEYOND : Math.max(x - left, y - top)));
   const tops = edges(
     places.map(({ y }) => y),
     wanted,
   );
+  let best = { side: BEYOND, left: 0, top: 0 };
   for (const left of edges(
     places.map(({ x }) => x),
     wanted,
   )) {
     for (const top of tops) {
-      // How large a square from this corner has to be to hold each point.
-      const reaches = places.map(({ x, y }) =>
-        x < left || y < top ? Number.POSITIVE_INFINITY : Math.max(x - left, y - top),
-      );
-      if (reaches.filter((reach) => reach < best.side).length < wanted) continue;
-      const side = reaches.toSorted((a, b) => a - b)[wanted - 1] ?? Number.POSITIVE_INFINITY;
-      best = { side, reaches };
+      // Most corners are worse than the best one: finding that out has to cost little.
+      let within = 0;
+      for (const { x, y } of places) {
+        if (x >= left && y >= top && x - left < best.side && y - top < best.side) within += 1;
+      }
+      if (within < wanted) continue;
+      const side = reachFrom(left, top).toSorted((a, b) => a - b)[wanted - 1] ?? BEYOND;
+      best = { side, left, top };
     }
   }
-  return points.filter((_point, index) => (best.reaches[index] ?? 0) <= best.side);
+  const reaches = reachFrom(best.left, best.top);
+  return points.filter((_point, index) => (reaches[index] ?? BEYOND) <= best.side);
 }
 
 /** Where the square may begin: later edges leave fewer than the wanted points behind them. */
 function edges(values: readonly number[], wanted: number): number[] {
   const possible = values.toSorted((a, b) => a - b).slice(0, values.length - wanted + 1);
-  const step = Math.max(1, (possible.length - 1) / (EDGES - 1));
+  if (possible.length <= ALL_EDGES) return [...new Set(possible)];
+  const step = (possible.length - 1) / (SOME_EDGES - 1);
   const tried = Array.from(
-    { length: Math.min(EDGES, possible.length) },
+    { length: SOME_EDGES },
     (_, index) => possible[Math.round(index * step)] ?? Number.NaN,
   );
   return [...new Set(tried)];
