@@ -76,10 +76,10 @@ test.describe('an admin', () => {
     await own.context().close();
 
     const trail = page.getByRole('list', { name: 'Audit trail' });
-    await expect(trail.getByText('Admin sessions ended')).toBeVisible();
+    await expect(trail.getByText('Sessions ended')).toBeVisible();
     await page.getByRole('link', { name: 'The whole audit trail of this member' }).click();
     await expect(page).toHaveURL(`/admin/audit?member=${id}`);
-    await expect(trail.getByText('Admin sessions ended')).toBeVisible();
+    await expect(trail.getByText('Sessions ended')).toBeVisible();
     await expect(pages(page).getByRole('link', { name: 'Audit trail' })).toHaveAttribute(
       'aria-current',
       'page',
