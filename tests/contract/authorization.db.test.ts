@@ -9,6 +9,7 @@ import { openPaymentProvider } from '../../apps/server/src/platform/payments/pro
 import { accountExamples } from './examples/accounts.ts';
 import { adminExamples } from './examples/admin.ts';
 import { billingExamples } from './examples/billing.ts';
+import { contentExamples } from './examples/content.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
 import { notificationExamples } from './examples/notifications.ts';
@@ -21,11 +22,13 @@ import { rentExamples } from './examples/rent.ts';
 import { rentalExamples } from './examples/rentals.ts';
 import { reportExamples } from './examples/reports.ts';
 import { reviewExamples } from './examples/reviews.ts';
+import { savedExamples } from './examples/saved.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
+import { waitlistExamples } from './examples/waitlists.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
-import { builtRows, cellsOf } from './support/rows.ts';
+import { cellsOf, rowsByName } from './support/rows.ts';
 import { World } from './support/world.ts';
 
 const examples: Examples = {
@@ -34,6 +37,7 @@ const examples: Examples = {
   ...adminExamples,
   ...billingExamples,
   ...readingExamples,
+  ...contentExamples,
   ...uploadExamples,
   ...crashpadExamples,
   ...rentalExamples,
@@ -46,8 +50,10 @@ const examples: Examples = {
   ...reviewExamples,
   ...messageExamples,
   ...notificationExamples,
+  ...waitlistExamples,
+  ...savedExamples,
 };
-const rows = builtRows();
+const rows = rowsByName();
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What happened that a member must learn of: one row for each of their notifications. */
+/**
+ * What happened that a member must learn of: one row for each of their notifications. Emails that a
+ * member wants once a day come in one.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table notifications (
@@ -8,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       member_id integer not null references members on delete cascade,
       kind text not null,
       -- what it is about: the same thing notifies a member once
-      subject_key text not null check (char_length(subject_key) between 1 and 100),
+      subject_key text not null check (char_length(subject_key) between 1 and 300),
       -- ids, amounts and dates; never text that somebody wrote
       data jsonb not null default '{}',
       -- of the member's inbox, as it was written
@@ -25,4 +28,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table inbox_counts
       add column notifications integer not null default 0 check (notifications >= 0)`.execute(db);
+  // Emails with the same bundle are held, and sent together.
+  await sql`alter table outbox add column bundle text`.execute(db);
+  await sql`create index outbox_bundles on outbox (bundle, id)
+    where bundle is not null and sent_at is null and failed_at is null`.execute(db);
 }

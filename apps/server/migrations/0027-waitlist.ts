@@ -10,10 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column num_free_from integer not null default 0,
     add column waitlist_mode text not null default 'manual'
       check (waitlist_mode in ('manual', 'automatic'))`.execute(db);
-  // The day from which a bed is free, when the waitlist last heard of it, and when that was.
-  await sql`alter table beds
-    add column announced_from date,
-    add column announced_at timestamptz`.execute(db);
+  // The day from which a bed was free when its waitlist heard of it. -infinity: it had no stay.
+  await sql`alter table beds add column announced_from date`.execute(db);
 
   await sql`
     create table waitlist_entries (

@@ -48,6 +48,7 @@ const COLUMN_TYPES: Record<string, string> = {
   'refunds.deductions': 'Json<columns.Deduction[]>',
   'rental_history.change_summary': 'Json<columns.ChangeSummary>',
   'reports.snapshot': 'Json<columns.ReportSnapshot>',
+  'search_filters.filters': 'Json<columns.SavedFilters>',
 };
 
 /** The source of the generated file, from a migrated database. */

@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeScript theme={page.theme} nonce={nonce} />
         <EarlyInputScript nonce={nonce} />
         <link rel="icon" type="image/svg+xml" href={brand.favicon} />

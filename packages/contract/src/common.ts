@@ -39,6 +39,15 @@ export const line = (max: number) =>
 export const requiredLine = (key: string, max: number) =>
   z.string({ error: key }).overwrite(visibleName).trim().min(1, { error: key }).pipe(line(max));
 
+/** The longest line that is read at all. */
+const READ_MAX = 10_000;
+
+/** A line of a form, whose error says that it is too long; with `missing`, one that is required. */
+export const longLine = (max: number, missing?: string) =>
+  (missing === undefined ? line(READ_MAX).trim() : requiredLine(missing, READ_MAX)).pipe(
+    z.string().max(max, { error: 'is_too_long' }),
+  );
+
 /** The name of a person: it appears in emails to others, so it must not contain anything like a link. */
 const withoutLink = z
   .string()

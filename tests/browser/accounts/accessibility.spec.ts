@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   CARDS,
-  fillDetails,
+  fillAboutYou,
+  fillContact,
   logIn,
   newEmail,
   payWith,
@@ -57,7 +58,14 @@ for (const colorScheme of THEMES) {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await checkAtWidths(page);
-    await fillDetails(page, newEmail());
+    await fillAboutYou(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await checkAtWidths(page);
+    await fillContact(page, newEmail());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await checkAtWidths(page);
     await page.getByRole('combobox', { name: /Airline/ }).fill('air');
     await expect(page.getByRole('listbox', { name: 'Airline' })).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,22 @@
-import { fillDetails, newEmail, PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
+import type { Page } from '@playwright/test';
+import {
+  fillAboutYou,
+  fillContact,
+  fillDetails,
+  newEmail,
+  PASSWORD,
+  stored,
+  unpaidAccount,
+} from '../support/accounts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/status of 409/] });
+
+/** Opens the second screen of account details. */
+async function openContact(page: Page): Promise<void> {
+  await page.goto('/create-account/need-crashpad');
+  await fillAboutYou(page);
+}
 
 test('the form lists missing fields at the top, in order, with links to each field', async ({
   page,
@@ -18,8 +33,8 @@ test('the form lists missing fields at the top, in order, with links to each fie
     'Please choose your gender.',
     'To filter listings birthday is required.',
   ]);
-  await expect(summary).toContainText('Please check these 11 things');
-  await expect(summary).toContainText('and 6 more');
+  await expect(summary).toContainText('Please check these 6 things');
+  await expect(summary).toContainText('and 1 more');
   await summary.getByRole('link', { name: 'Please enter a display name.' }).click();
   await expect(page.getByLabel('Display name')).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
@@ -31,8 +46,16 @@ test('the form lists missing fields at the top, in order, with links to each fie
 test('different, too short and non-numeric values have the specified messages', async ({
   page,
 }) => {
-  await page.goto('/create-account/need-crashpad');
-  await fillDetails(page, newEmail());
+  await openContact(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await page.getByRole('alert').getByRole('listitem').allInnerTexts()).toEqual([
+    'Email is required.',
+    'Please confirm your email.',
+    'Phone number is required.',
+    'Password is required.',
+    'Please confirm your password.',
+  ]);
+  await fillContact(page, newEmail());
   await page.getByLabel('Confirm email').fill('somebody@example.com');
   await page.getByLabel('Phone number', { exact: true }).fill('12');
   await page.getByLabel('Password', { exact: true }).fill('abcde');
@@ -47,11 +70,11 @@ test('different, too short and non-numeric values have the specified messages', 
 
 test('an email that has an account is reported before the terms', async ({ page }) => {
   const email = await unpaidAccount(page);
-  await page.goto('/create-account/need-crashpad');
-  await fillDetails(page, email);
+  await openContact(page);
+  await fillContact(page, email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL(/need-crashpad$/);
+  await expect(page).toHaveURL(/need-crashpad\?step=contact$/);
   const said = 'This email already has an account. Please log in.';
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(said);
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
@@ -77,16 +100,21 @@ test('an email that is taken in the meantime leads from the terms to the login',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a reload restores what was typed, except the password', async ({ page }) => {
-  await page.goto('/create-account/need-crashpad');
-  await fillDetails(page, newEmail());
+test('a reload restores the screen and what was typed, except the password', async ({ page }) => {
+  await openContact(page);
+  await fillContact(page, newEmail());
   await page.reload();
   await hydrated(page);
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Display name')).toHaveValue('Ada L.');
+  await page.goBack();
   await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue(/305/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/notice-of-understanding$/);
   await page.reload();
@@ -102,8 +130,7 @@ test('a reload restores what was typed, except the password', async ({ page }) =
 });
 
 test('a phone number of another country selects its country', async ({ page }) => {
-  await page.goto('/create-account/need-crashpad');
-  await hydrated(page);
+  await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
   await phone.fill('+442079460958');
   await expect(page.getByLabel('Country of the phone number')).toHaveValue('gb');
@@ -123,7 +150,7 @@ test('a phone number of another country selects its country', async ({ page }) =
 
 test('an airline is selected from the list by keyboard, or typed freely', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
-  await hydrated(page);
+  await fillDetails(page, newEmail());
   const airline = page.getByRole('combobox', { name: /Airline/ });
   await airline.fill('luft');
   await expect(page.getByRole('option', { name: /Lufthansa/ }).first()).toBeVisible();
@@ -139,8 +166,7 @@ test('an airline is selected from the list by keyboard, or typed freely', async 
 test('a number with a trunk prefix or country code stays complete, also when the country changes', async ({
   page,
 }) => {
-  await page.goto('/create-account/need-crashpad');
-  await hydrated(page);
+  await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
   const country = page.getByLabel('Country of the phone number');
   const kept = async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number;
@@ -167,6 +193,18 @@ test('another month keeps the chosen day, and shows an error next to it', async 
   await page.getByLabel('Month').selectOption('February');
   await expect(day).toHaveValue('31');
   await expect(day).toHaveAccessibleDescription(/^This month does not have that day\./);
+});
+
+test('a screen that is opened too early shows the first one that is not filled in', async ({
+  page,
+}) => {
+  await page.goto('/create-account/need-crashpad?step=more');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page).toHaveURL(/need-crashpad$/);
+  await fillAboutYou(page);
+  await page.goto('/create-account/need-crashpad?step=more');
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page).toHaveURL(/need-crashpad\?step=contact$/);
 });
 
 test('the focus moves to the heading of each step', async ({ page }) => {

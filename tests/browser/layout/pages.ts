@@ -124,6 +124,7 @@ export const PAGES: readonly LayoutPage[] = [
     open: async (page) => `/featured-signup/${await ownCrashpad(page)}`,
   },
   { route: 'featured' },
+  { route: 'notifications', open: asDemo(DEMO_LISTER, '/notifications') },
   { route: 'unsubscribe' },
   { route: 'account-expired', open: asPaid('pro', '/account-expired') },
   { route: 'change-package', open: asPaid('basic', '/change-package') },
@@ -131,6 +132,13 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'upgrade-account', open: asPaid('pro', '/upgrade-account') },
   { route: 'admin', open: asDemo('admin@crewpad.test', '/admin?q=a') },
   { route: 'admin/reports', open: asDemo('admin@crewpad.test', '/admin/reports') },
+  { route: 'translations', open: asDemo('admin@crewpad.test', '/translations?tab=places') },
+  { route: 'admin/events', open: asDemo('admin@crewpad.test', '/admin/events') },
+  { route: 'admin/events/:id', open: asDemo('admin@crewpad.test', '/admin/events/new') },
+  { route: 'admin/offers', open: asDemo('admin@crewpad.test', '/admin/offers') },
+  { route: 'admin/offers/:id', open: asDemo('admin@crewpad.test', '/admin/offers/new') },
+  { route: 'admin/ads', open: asDemo('admin@crewpad.test', '/admin/ads') },
+  { route: 'admin/ads/:id', open: asDemo('admin@crewpad.test', '/admin/ads/new') },
   {
     route: 'admin/members/:id',
     open: async (page) => {

@@ -125,8 +125,16 @@ export async function openAs(
   await expect(page).toHaveURL(path);
 }
 
-/** Fills the form of account details, all but what is optional. */
+/** Fills the screens of account details up to the last one, where everything is optional. */
 export async function fillDetails(page: Page, email: string): Promise<void> {
+  await fillAboutYou(page);
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+}
+
+/** Fills the first screen of account details, and opens the second one. */
+export async function fillAboutYou(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lowe');
@@ -136,6 +144,12 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel('Day', { exact: true }).selectOption('17');
   await page.getByLabel('Year').selectOption('1990');
   await page.getByLabel('How did you hear about us?').selectOption('Friend referred me');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+}
+
+/** Fills the second screen of account details. */
+export async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Confirm email').fill(email);
   await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');

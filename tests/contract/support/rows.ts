@@ -1,12 +1,8 @@
 import { type AuthorizationRow, ROLES, type Role, readAuthorization } from '../authorization.ts';
-import { NOT_BUILT_YET } from '../not-built-yet.ts';
 
-const nameOf = ({ method, path }: AuthorizationRow) => `${method} ${path}`;
-
-/** The rows of authorization.csv that the server answers, by `METHOD /path`. */
-export function builtRows(): Map<string, AuthorizationRow> {
-  const rows = readAuthorization().map((row) => [nameOf(row), row] as const);
-  return new Map(rows.filter(([name]) => !NOT_BUILT_YET.includes(name)));
+/** The rows of authorization.csv, by `METHOD /path`. */
+export function rowsByName(): Map<string, AuthorizationRow> {
+  return new Map(readAuthorization().map((row) => [`${row.method} ${row.path}`, row]));
 }
 
 export interface Cell {

@@ -12,6 +12,7 @@ import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.
 import { memberRows, reviewRows } from './demo/demo-people.ts';
 import { copyDemoPictures } from './demo/demo-pictures.ts';
 import { feedRows, rentalRows } from './demo/demo-rentals.ts';
+import { addDemoWaitlist } from './demo/demo-waitlist.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
 
@@ -86,9 +87,11 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
   await insertRows(trx, 'feed_items', feedRows(data, urls, now));
 
   await sql`select recount_members(${members.map(({ id }) => id)}::integer[])`.execute(trx);
+  await sql`set local crewpad.is_bulk_load = 'on'`.execute(trx);
   await refreshListings(
     trx,
     listings.map(({ id }) => id),
     now,
   );
+  await addDemoWaitlist(trx, now);
 }

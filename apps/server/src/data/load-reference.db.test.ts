@@ -87,18 +87,24 @@ test('updates changed rows, and keeps names and entries that admins wrote', asyn
   );
   await sql`update amenities set name = '{"en": "Wireless"}' where id = 1`.execute(database.db);
   await sql`insert into amenities (name) values ('{"en": "Sauna"}')`.execute(database.db);
+  await sql`update amenities set removed_at = ${NOW} where id = 2`.execute(database.db);
+  // An admin was first with a name that the reference data has now.
+  await sql`delete from amenities where id = 50`.execute(database.db);
+  await sql`insert into amenities (name) values ('{"en": "BICYCLES"}')`.execute(database.db);
   await database.db.updateTable('loaded_data').set({ hash: 'old' }).execute();
   expect(await loadReferenceData(database.db, NOW)).toBe(true);
 
   const names = await database.db
     .selectFrom('amenities')
-    .select(['id', 'name'])
-    .where('id', 'in', [1, 1001])
+    .select(['id', 'name', 'removed_at'])
+    .where('id', 'in', [1, 2, 50, 1001, 1002])
     .orderBy('id')
     .execute();
   expect(names).toEqual([
-    { id: 1, name: { en: 'Wireless' } },
-    { id: 1001, name: { en: 'Sauna' } },
+    { id: 1, name: { en: 'Wireless' }, removed_at: null },
+    { id: 2, name: { en: 'Washer and dryer' }, removed_at: NOW },
+    { id: 1001, name: { en: 'Sauna' }, removed_at: null },
+    { id: 1002, name: { en: 'BICYCLES' }, removed_at: null },
   ]);
   const changed = (await everything()).split('\n').filter((line) => !before.includes(line));
   expect(changed).toEqual([expect.stringMatching(/^amenities /)]);

@@ -70,7 +70,10 @@ export async function upsertAirlines(trx: Trx, airlines: Rows['airlines']): Prom
   `.execute(trx);
 }
 
-/** Adds new entries. Names of existing entries stay, because admins may have changed them. */
+/**
+ * Adds new entries, except those whose English name an admin added before. Names of existing entries
+ * stay, because admins may have changed them, and what they removed stays removed.
+ */
 export async function upsertList(
   trx: Trx,
   table: string,
@@ -80,6 +83,10 @@ export async function upsertList(
     insert into ${sql.table(table)} (id, name, icon)
     select id, name, icon
     from json_to_recordset(${JSON.stringify(list)}::json) as x (id integer, name jsonb, icon text)
+    where not exists (
+      select from ${sql.table(table)} t
+      where t.id <> x.id and lower(t.name ->> 'en') = lower(x.name ->> 'en')
+    )
     on conflict (id) do update set icon = excluded.icon
   `.execute(trx);
   await sql`

@@ -36,6 +36,7 @@ declare module 'i18next' {
     'my-crew': typeof import('./en/my-crew.ts').default;
     'my-rental': typeof import('./en/my-rental.ts').default;
     notifications: typeof import('./en/notifications.ts').default;
+    'notification-list': typeof import('./en/notification-list.ts').default;
     pages: typeof import('./en/pages.ts').default;
     payment: typeof import('./en/payment.ts').default;
     'payment-requests': typeof import('./en/payment-requests.ts').default;
@@ -59,9 +60,12 @@ declare module 'i18next' {
     results: typeof import('./en/results.ts').default;
     'review-prompts': typeof import('./en/review-prompts.ts').default;
     reviews: typeof import('./en/reviews.ts').default;
+    saved: typeof import('./en/saved.ts').default;
     search: typeof import('./en/search.ts').default;
     security: typeof import('./en/security.ts').default;
     settings: typeof import('./en/settings.ts').default;
+    'site-editor': typeof import('./en/site-editor.ts').default;
+    translations: typeof import('./en/translations.ts').default;
     'settings-billing': typeof import('./en/settings-billing.ts').default;
     shell: typeof import('./en/shell.ts').default;
     'sign-up': typeof import('./en/sign-up.ts').default;
@@ -71,6 +75,8 @@ declare module 'i18next' {
     terms: typeof import('./en/terms.ts').default;
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
+    waitlist: typeof import('./en/waitlist.ts').default;
+    wanted: typeof import('./en/wanted.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

@@ -69,6 +69,17 @@ export function dayAndTime(instant: string, locale: Locale = 'en'): string {
   }).format(new Date(instant));
 }
 
+/** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" when it is not of this year. */
+export function dayOfYear(date: string, locale: Locale = 'en'): string {
+  const isThisYear = date.startsWith(String(new Date().getUTCFullYear()));
+  return dateFormat(locale, isThisYear ? 'day' : 'day and year', {
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
 /** An instant as month and year: "June 2026". */
 export function monthAndYear(instant: string, locale: Locale = 'en'): string {
   return dateFormat(locale, 'month', {

@@ -4,6 +4,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { rendering } from './loader-call.ts';
 import { homeAfterLogin, isInvitation, owesSignUp, UNPAID_HOME } from './member-homes.ts';
 import { sitePath } from './site-path.ts';
+import { withWanted } from './wanted-listing.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -38,6 +39,6 @@ export function requireGuest(args: LoaderArgs): void {
   const { member } = rendering(args);
   if (!member) return;
   const wanted = sitePath(args.url.searchParams.get('ref_url'));
-  if (owesSignUp(member) && !isInvitation(wanted)) throw redirect(UNPAID_HOME);
+  if (owesSignUp(member) && !isInvitation(wanted)) throw redirect(withWanted(UNPAID_HOME, wanted));
   throw redirect(wanted ?? homeAfterLogin(member));
 }

@@ -1,5 +1,7 @@
-import type { Plan } from '@crewpad/domain';
+import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
+import { exactMoney } from './format.ts';
+import { usePage } from './page-context.ts';
 
 /** A plan in words. */
 export function usePlanTexts() {
@@ -11,4 +13,14 @@ export function usePlanTexts() {
     description: t(`${plan}_description`),
     highlights: [t(`${plan}_highlight_1`), t(`${plan}_highlight_2`), t(`${plan}_highlight_3`)],
   });
+}
+
+const CENTS = 100;
+
+/** What seekers pay, in one sentence. */
+export function useSeekerPrice(): string {
+  const { t } = useTranslation('plans');
+  const { locale } = usePage();
+  const { price_cents, months } = PLAN_RECORDS.seeker;
+  return t('seeker_price', { price: exactMoney(price_cents / CENTS, locale), months });
 }

@@ -9,6 +9,8 @@ const EXPIRY = 'isKeepMe';
 /** The session of a sign-up that is not paid yet. */
 const TEMP_TOKEN = 'temp_token';
 export const TEMP_USER = 'temp_user';
+/** The listing that a visitor wants, until they are there. */
+export const WANTED_PATH = 'wanted_path';
 export const PENDING_INVITES = 'pendingInvitesAcknowledged';
 export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
 const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY];
@@ -95,7 +97,7 @@ export function isUnpaidSession(): boolean {
 
 export function forgetSession(): void {
   const acknowledged = [PENDING_INVITES, SETUP_PAYMENT_METHOD];
-  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, ...acknowledged]);
+  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, WANTED_PATH, ...acknowledged]);
   try {
     remove(Object.keys(window.localStorage).filter((name) => name.startsWith(MESSAGE_DRAFT)));
     window.indexedDB.deleteDatabase(UNSENT_DATABASE);

@@ -2,35 +2,52 @@ import { useSyncExternalStore } from 'react';
 
 interface Known {
   memberId: number;
-  unread: number;
+  count: number;
   /** Of the member's inbox; null: counted without one. */
   version: number | null;
 }
 
-let known: Known | null = null;
-const listeners = new Set<() => void>();
-
-/** Takes over how many messages are unread, unless something newer is known. */
-export function setUnread(memberId: number, unread: number, version: number | null): void {
-  if (known?.memberId === memberId) {
-    if (version !== null && known.version !== null && version < known.version) return;
-    if (known.unread === unread && (version === null || version === known.version)) return;
-  }
-  known = {
-    memberId,
-    unread,
-    version: version ?? (known?.memberId === memberId ? known.version : null),
+/** A number that waits for a member: as the page was rendered, then as it changes. */
+function createCount() {
+  let known: Known | null = null;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
-  for (const listener of listeners) listener();
+  return {
+    /** Takes over a number, unless something newer is known. */
+    set(memberId: number, count: number, version: number | null): void {
+      if (known?.memberId === memberId) {
+        if (version !== null && known.version !== null && version < known.version) return;
+        if (known.count === count && (version === null || version === known.version)) return;
+      }
+      known = {
+        memberId,
+        count,
+        version: version ?? (known?.memberId === memberId ? known.version : null),
+      };
+      for (const listener of listeners) listener();
+    },
+    useCount(memberId: number, rendered: number): number {
+      const read = () => (known?.memberId === memberId ? known.count : rendered);
+      return useSyncExternalStore(subscribe, read, () => rendered);
+    },
+  };
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const messages = createCount();
+const notifications = createCount();
 
-/** Unread messages: as the page was rendered, then as they change. */
+export const setUnread = messages.set;
+export const setNotifications = notifications.set;
+
+/** Unread messages. */
 export function useUnread({ id, unread }: { id: number; unread: number }): number {
-  const read = () => (known?.memberId === id ? known.unread : unread);
-  return useSyncExternalStore(subscribe, read, () => unread);
+  return messages.useCount(id, unread);
+}
+
+/** Unread notifications. */
+export function useNotifications(member: { id: number; notifications: number }): number {
+  return notifications.useCount(member.id, member.notifications);
 }

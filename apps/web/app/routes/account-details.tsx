@@ -1,20 +1,23 @@
 import { contract } from '@crewpad/contract';
 import { data } from 'react-router';
-import { DetailsPage } from '../features/accounts/index.ts';
+import { DetailsPage, loadWanted } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account-details.ts';
 
-await loadTexts('form', 'form-errors', 'plans', 'sign-up');
+await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'wanted');
 
 export async function loader(args: Route.LoaderArgs) {
   const { type } = args.params;
   if (type !== 'list-crashpad' && type !== 'need-crashpad') throw data(null, { status: 404 });
   requireGuest(args);
-  const plans = await loaderCall(args)(contract.billing.getPlans, {});
-  return { type, plans: plans.data } as const;
+  const [{ data: plans }, wanted] = await Promise.all([
+    loaderCall(args)(contract.billing.getPlans, {}),
+    loadWanted(args),
+  ]);
+  return { type, plans, wanted } as const;
 }
 
 export const meta = (args: Route.MetaArgs) => {

@@ -1,19 +1,26 @@
+import { loadWanted, WantedBanner } from '../features/accounts/index.ts';
 import { AirportsPage } from '../features/search/airports/airports-page.tsx';
 import { loadAirports } from '../features/search/airports/load-airports.ts';
+import { recentAirports } from '../features/search/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { loaderCall } from '../lib/loader-call.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/airports.ts';
 
-await loadTexts('airports');
+await loadTexts('airports', 'wanted');
 
-export function loader(args: Route.LoaderArgs) {
-  return loadAirports(loaderCall(args), new URL(args.request.url).searchParams);
+export async function loader(args: Route.LoaderArgs) {
+  const [airports, wanted] = await Promise.all([
+    loadAirports(loaderCall(args), args.url.searchParams),
+    rendering(args).member ? loadWanted(args) : null,
+  ]);
+  return { airports, wanted };
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => {
-    const { offset, search } = args.loaderData;
+    const { offset, search } = args.loaderData.airports;
     return {
       title: t('meta_title', { ns: 'airports' }),
       description: t('meta_description', { ns: 'airports' }),
@@ -23,5 +30,12 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function AirportsRoute({ loaderData }: Route.ComponentProps) {
-  return <AirportsPage {...loaderData} />;
+  const { airports, wanted } = loaderData;
+  const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
+  return (
+    <>
+      <WantedBanner wanted={wanted} recent={recent} />
+      <AirportsPage {...airports} />
+    </>
+  );
 }

@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
-import { ChoosePage } from '../features/accounts/index.ts';
+import { ChoosePage, loadWanted } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/create-account.ts';
 
-await loadTexts('sign-up');
+await loadTexts('sign-up', 'wanted');
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   // The sign-up of an invitation has no plan to choose.
   const code = args.url.searchParams.get('vcode');
   if (code) throw redirect(`/tenant/accept/${encodeURIComponent(code)}`);
   requireGuest(args);
-  return null;
+  return { wanted: await loadWanted(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -22,4 +22,6 @@ export const meta = (args: Route.MetaArgs) =>
     path: '/create-account',
   }));
 
-export default ChoosePage;
+export default function ChooseRoute({ loaderData }: Route.ComponentProps) {
+  return <ChoosePage {...loaderData} />;
+}

@@ -1,18 +1,21 @@
 import { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
-import { PlansPage } from '../features/accounts/index.ts';
+import { loadWanted, PlansPage } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/lister-package.ts';
 
-await loadTexts('plans', 'sign-up');
+await loadTexts('plans', 'sign-up', 'wanted');
 
 export async function loader(args: Route.LoaderArgs) {
   requireGuest(args);
-  const { data } = await loaderCall(args)(contract.billing.getPlans, {});
-  return { plans: data.filter(({ plan }) => isListerPlan(plan)) };
+  const [{ data }, wanted] = await Promise.all([
+    loaderCall(args)(contract.billing.getPlans, {}),
+    loadWanted(args),
+  ]);
+  return { plans: data.filter(({ plan }) => isListerPlan(plan)), wanted };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -23,5 +26,5 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function ListerPackageRoute({ loaderData }: Route.ComponentProps) {
-  return <PlansPage plans={loaderData.plans} />;
+  return <PlansPage {...loaderData} />;
 }

@@ -1,15 +1,15 @@
-import { LoginPage } from '../features/accounts/index.ts';
+import { LoginPage, loadWanted } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
-await loadTexts('form', 'form-errors', 'login');
+await loadTexts('form', 'form-errors', 'login', 'wanted');
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   // A login link is for whoever opens it, whoever was signed in before.
   if (!args.url.searchParams.has('token')) requireGuest(args);
-  return null;
+  return { wanted: await loadWanted(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -19,4 +19,6 @@ export const meta = (args: Route.MetaArgs) =>
     path: '/login',
   }));
 
-export default LoginPage;
+export default function LoginRoute({ loaderData }: Route.ComponentProps) {
+  return <LoginPage {...loaderData} />;
+}

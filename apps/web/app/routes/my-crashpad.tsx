@@ -1,5 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { loadMyRentals, MyRentalsPage } from '../features/rentals/mine/index.ts';
+import { MyWaitlists } from '../features/rentals/waitlist/index.ts';
 import { ReviewPrompts } from '../features/reviews/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
@@ -17,15 +18,19 @@ await loadTexts(
   'rental-history',
   'review-prompts',
   'tenant-money',
+  'waitlist',
 );
 
 export async function loader(args: Route.LoaderArgs) {
-  requireMember(args);
-  const [rentals, { data: stays }] = await Promise.all([
+  const member = requireMember(args);
+  const call = loaderCall(args);
+  const mayWait = !member.is_admin && !member.switched;
+  const [rentals, { data: stays }, { data: waitlists }] = await Promise.all([
     loadMyRentals(args),
-    loaderCall(args)(contract.reviews.getReviewsToWrite, {}),
+    call(contract.reviews.getReviewsToWrite, {}),
+    mayWait ? call(contract.rentals.getWaitlist, {}) : { data: [] },
   ]);
-  return { rentals, stays };
+  return { rentals, stays, waitlists };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -38,7 +43,10 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function MyCrashpadRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <MyRentalsPage rentals={loaderData.rentals}>
+    <MyRentalsPage
+      rentals={loaderData.rentals}
+      first={loaderData.waitlists.length > 0 && <MyWaitlists entries={loaderData.waitlists} />}
+    >
       <ReviewPrompts stays={loaderData.stays} />
     </MyRentalsPage>
   );

@@ -4,7 +4,7 @@ import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/my-crew.ts';
 
-await loadTexts('calendar', 'my-crew', 'rental-forms', 'rental-history');
+await loadTexts('calendar', 'my-crew', 'rental-forms', 'rental-history', 'waitlist');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);

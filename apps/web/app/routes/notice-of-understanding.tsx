@@ -1,17 +1,22 @@
 import { redirect } from 'react-router';
-import { TermsPage } from '../features/accounts/index.ts';
+import { loadWanted, TermsPage } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { withWanted } from '../lib/wanted-listing.ts';
 import type { Route } from './+types/notice-of-understanding.ts';
 
-await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'terms');
+await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'terms', 'wanted');
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { member } = rendering(args);
-  if (member && owesSignUp(member)) throw redirect(UNPAID_HOME);
-  return { member };
+  const { searchParams } = args.url;
+  // The terms of a role can be read at any time, also before the payment.
+  if (member && owesSignUp(member) && !searchParams.has('for')) {
+    throw redirect(withWanted(UNPAID_HOME, searchParams.get('ref_url')));
+  }
+  return { member, wanted: member ? null : await loadWanted(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -22,5 +27,5 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function NoticeOfUnderstandingRoute({ loaderData }: Route.ComponentProps) {
-  return <TermsPage member={loaderData.member} />;
+  return <TermsPage {...loaderData} />;
 }

@@ -1,9 +1,13 @@
-import { VerifyPage } from '../features/accounts/index.ts';
+import { loadWanted, VerifyPage } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/verify-email.ts';
 
-await loadTexts('login');
+await loadTexts('login', 'wanted');
+
+export async function loader(args: Route.LoaderArgs) {
+  return { wanted: await loadWanted(args) };
+}
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
@@ -12,6 +16,6 @@ export const meta = (args: Route.MetaArgs) =>
     noindex: true,
   }));
 
-export default function VerifyEmailRoute({ params }: Route.ComponentProps) {
-  return <VerifyPage key={params.token} token={params.token} />;
+export default function VerifyEmailRoute({ params, loaderData }: Route.ComponentProps) {
+  return <VerifyPage key={params.token} token={params.token} {...loaderData} />;
 }

@@ -21,6 +21,7 @@ const GUIDES = ['autopay-guide', 'connect-account', 'onboarded'];
 const SPELLINGS: Readonly<Record<string, Tab>> = {
   ...(Object.fromEntries(TABS.map((tab) => [tab, tab])) as Record<Tab, Tab>),
   'payment-methods': 'payment-method',
+  'payment-requests': 'one-time-payment',
   [CONNECT]: 'autopay',
 };
 

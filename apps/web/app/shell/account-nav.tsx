@@ -6,19 +6,13 @@ import { LinkButton } from '../ui/link-button.tsx';
 
 const MemberNav = lazy(() => withTexts(import('./member-nav.tsx'), 'member'));
 
-interface AccountNavProps {
-  member: ShellMember | null;
-  /** Stacked, as in the drawer of narrow screens. */
-  stacked?: boolean;
-}
-
-/** The part of the navigation that depends on the member. */
-export function AccountNav({ member, stacked = false }: AccountNavProps) {
+/** The part of the header of wide screens that depends on the member. */
+export function AccountNav({ member }: { member: ShellMember | null }) {
   const { t } = useTranslation('shell');
   if (member !== null) {
     return (
       <Suspense fallback={null}>
-        <MemberNav member={member} stacked={stacked} />
+        <MemberNav member={member} />
       </Suspense>
     );
   }

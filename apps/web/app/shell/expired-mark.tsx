@@ -5,16 +5,16 @@ import { Link } from 'react-router';
 import classes from './expired-mark.module.css';
 
 /** Tells a member that the plan has expired, and links to the renewal. */
-export function ExpiredMark({ stacked }: { stacked: boolean }) {
+export function ExpiredMark() {
   const { t } = useTranslation('member');
   const id = useId();
   return (
-    <span className={stacked ? classes.stacked : classes.root}>
+    <span className={classes.root}>
       <Link to="/account-expired" className={classes.link} aria-describedby={id}>
         <IconClockExclamation aria-hidden size={20} stroke={1.75} />
         {t('expired')}
       </Link>
-      <span id={id} role="tooltip" className={stacked ? classes.text : classes.tip}>
+      <span id={id} role="tooltip" className={classes.tip}>
         {t('expired_tip')}
       </span>
     </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import classes from './footer.module.css';
 import { FOOTER_COLUMNS } from './footer-links.ts';
+import { PageChoices } from './page-choices.tsx';
 
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -38,6 +39,9 @@ export function Footer() {
             </section>
           ))}
         </nav>
+        <div className={classes.choices}>
+          <PageChoices />
+        </div>
         <p className={classes.note}>{t('footer_note')}</p>
       </div>
     </footer>

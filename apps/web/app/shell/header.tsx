@@ -1,3 +1,4 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -14,16 +15,12 @@ export function Header() {
   const { member } = usePage();
   return (
     <header className={classes.header}>
-      <div className={classes.inner}>
+      <div className={classes.inner} data-member={member !== null || undefined}>
         <Link to="/" className={classes.home} aria-label={t('home_of_brand')}>
           <img src={brand.logo} alt="" width={36} height={36} />
           <span>{brand.name}</span>
         </Link>
-        <nav
-          aria-label={t('main_navigation')}
-          className={classes.nav}
-          data-member={member !== null || undefined}
-        >
+        <nav aria-label={t('main_navigation')} className={classes.nav}>
           <Link to="/airports" className={classes.link}>
             {t('airports')}
           </Link>
@@ -32,9 +29,19 @@ export function Header() {
           </Link>
           <AccountNav member={member} />
         </nav>
-        <div className={classes.tools}>
+        <div className={classes.wide}>
           <LanguageMenu />
           <ThemeMenu />
+        </div>
+        <div className={classes.narrow}>
+          <Link to="/airports" className={classes.search} aria-label={t('search')}>
+            <IconSearch aria-hidden size={22} stroke={1.75} />
+          </Link>
+          {member === null && (
+            <Link to="/login" className={classes.link}>
+              {t('login')}
+            </Link>
+          )}
           <MobileMenu member={member} />
         </div>
       </div>

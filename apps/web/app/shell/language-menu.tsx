@@ -5,9 +5,20 @@ import { usePage } from '../lib/page-context.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './language-menu.module.css';
 
+/** The language of the page, and how to choose another. */
+export function useLanguage() {
+  const { locale, locales, member } = usePage();
+  const choose = async (chosen: Locale) => {
+    if (chosen === locale) return;
+    const { chooseLanguage } = await import('../lib/preferences.ts');
+    await chooseLanguage(chosen, member);
+  };
+  return { locale, locales, choose };
+}
+
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const { locale, locales, member } = usePage();
+  const { locale, locales, choose } = useLanguage();
   const choices = locales.map((value) => ({
     value,
     label: LANGUAGE_NAMES[value],
@@ -21,12 +32,5 @@ export function LanguageMenu() {
       />
     ),
   }));
-
-  const choose = async (chosen: Locale) => {
-    if (chosen === locale) return;
-    const { chooseLanguage } = await import('../lib/preferences.ts');
-    await chooseLanguage(chosen, member);
-  };
-
   return <ChoiceMenu label={t('language')} choices={choices} value={locale} onChoose={choose} />;
 }

@@ -1,42 +1,41 @@
 import type { ShellMember } from '@crewpad/contract';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUnread } from '../lib/unread-count.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { entriesFor, useWaiting } from './entries.ts';
 import { ExpiredMark } from './expired-mark.tsx';
 import headerClasses from './header.module.css';
-import { badgeText, memberLinks } from './member-links.ts';
-import { MemberMenu, StackedMemberMenu } from './member-menu.tsx';
-import classes from './member-nav.module.css';
+import { MemberMenu } from './member-menu.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
-interface MemberNavProps {
-  member: ShellMember;
-  stacked: boolean;
-}
-
-/** A member's links and menu. Loaded only for members. */
-export default function MemberNav({ member, stacked }: MemberNavProps) {
+/** A member's links and menu on wide screens. Loaded only for members. */
+export default function MemberNav({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
-  const unread = useUnread(member);
-  const Frame = stacked ? 'div' : Fragment;
+  const counts = useWaiting(member);
   return (
-    <Frame>
-      {memberLinks({ ...member, unread }).map(({ to, label, waiting }) => (
-        <Link key={to} to={to} className={stacked ? classes.row : headerClasses.link}>
-          {t(label)}
-          {waiting && waiting.count > 0 && (
-            <>
-              <span aria-hidden className={classes.badge}>
-                {badgeText(waiting.count)}
-              </span>
-              <VisuallyHidden>, {t(waiting.announced, { count: waiting.count })}</VisuallyHidden>
-            </>
-          )}
-        </Link>
-      ))}
-      {member.expired && <ExpiredMark stacked={stacked} />}
-      {stacked ? <StackedMemberMenu member={member} /> : <MemberMenu member={member} />}
-    </Frame>
+    <>
+      {entriesFor(member, 'header').map(({ to, label, Icon, waiting }) => {
+        const badge = waiting && <WaitingBadge waiting={waiting} count={counts[waiting]} />;
+        if (waiting !== 'notifications') {
+          return (
+            <Link key={to} to={to} className={headerClasses.link}>
+              {t(label)}
+              {badge}
+            </Link>
+          );
+        }
+        return (
+          <Link key={to} to={to} className={headerClasses.bell} title={t(label)}>
+            <span className={headerClasses.bellIcon}>
+              <Icon aria-hidden size={22} stroke={1.75} />
+              <VisuallyHidden>{t(label)}</VisuallyHidden>
+              <WaitingBadge onIcon waiting={waiting} count={counts[waiting]} />
+            </span>
+          </Link>
+        );
+      })}
+      {member.expired && <ExpiredMark />}
+      <MemberMenu member={member} />
+    </>
   );
 }

@@ -1,9 +1,14 @@
 import type { ShellMember } from '@crewpad/contract';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { withTexts } from '../i18n/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { AccountNav } from './account-nav.tsx';
 import classes from './mobile-drawer.module.css';
+import { PageChoices } from './page-choices.tsx';
+
+const MemberDrawer = lazy(() => withTexts(import('./member-drawer.tsx'), 'member'));
 
 export interface DrawerProps {
   member: ShellMember | null;
@@ -19,11 +24,21 @@ const LINKS = [
   ['/contact', 'contact'],
 ] as const;
 
+/** The member and their own pages first, then everyone's, language and theme. */
 export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
   const { t } = useTranslation('shell');
   return (
     <Dialog open={open} onClose={onClose} title={t('menu')} closeLabel={t('close')} side>
       <nav aria-label={t('main_navigation')}>
+        {member === null ? (
+          <div className={classes.account}>
+            <AccountNav member={null} />
+          </div>
+        ) : (
+          <Suspense fallback={null}>
+            <MemberDrawer member={member} />
+          </Suspense>
+        )}
         <ul className={classes.links}>
           {LINKS.map(([to, label]) => (
             <li key={to}>
@@ -33,10 +48,8 @@ export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
             </li>
           ))}
         </ul>
-        <div className={classes.account}>
-          <AccountNav member={member} stacked />
-        </div>
       </nav>
+      <PageChoices />
     </Dialog>
   );
 }

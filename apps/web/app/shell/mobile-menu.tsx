@@ -4,18 +4,19 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withTexts } from '../i18n/texts.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { DrawerProps } from './mobile-drawer.tsx';
 import classes from './mobile-menu.module.css';
 
 /** Loads only for members. */
-const UnreadBadge = lazy(() =>
+const MenuBadge = lazy(() =>
   // Without a network the menu works without its number.
-  withTexts(import('./unread-badge.tsx'), 'member').catch(() => ({ default: () => null })),
+  withTexts(import('./menu-badge.tsx'), 'member').catch(() => ({ default: () => null })),
 );
 const drawer = lazyPart<DrawerProps>(() => import('./mobile-drawer.tsx'));
 
-/** The navigation of narrow screens: a drawer that closes on the next page. */
+/** The menu of narrow screens, behind the member's picture: a drawer that closes on the next page. */
 export function MobileMenu({ member }: { member: ShellMember | null }) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
@@ -25,7 +26,7 @@ export function MobileMenu({ member }: { member: ShellMember | null }) {
   const Drawer = drawer.usePart(open);
 
   return (
-    <div className={classes.root} data-member={member !== null || undefined}>
+    <div className={classes.root}>
       <button
         type="button"
         className={classes.button}
@@ -35,11 +36,15 @@ export function MobileMenu({ member }: { member: ShellMember | null }) {
         onPointerEnter={drawer.preload}
         onClick={() => setOpenAt(key)}
       >
-        <IconMenu2 aria-hidden size={24} />
+        {member === null ? (
+          <IconMenu2 aria-hidden size={24} />
+        ) : (
+          <Avatar small name={member.display_name || member.first_name} photo={member.photo} />
+        )}
       </button>
       {member && (
         <Suspense fallback={null}>
-          <UnreadBadge member={member} />
+          <MenuBadge member={member} />
         </Suspense>
       )}
       {Drawer && <Drawer member={member} open={open} onClose={() => setOpenAt(null)} />}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { FavoritesKeeper } from '../features/search/favorites/favorites-keeper.tsx';
 import { withTexts } from '../i18n/texts.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
@@ -15,6 +16,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import classes from './shell.module.css';
 
+const MemberBar = lazy(() => withTexts(import('./member-bar.tsx'), 'member'));
 const AdminBar = lazy(() => withTexts(import('./admin-bar.tsx'), 'member'));
 const Prompts = lazy(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
 const UnpaidBar = lazy(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
@@ -31,6 +33,17 @@ function UnpaidReminder() {
   return (
     <Suspense fallback={null}>
       <UnpaidBar />
+    </Suspense>
+  );
+}
+
+/** The main pages of a member, on phones. */
+function BottomBar() {
+  const { member } = usePage();
+  if (member === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <MemberBar member={member} />
     </Suspense>
   );
 }
@@ -101,11 +114,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <BottomBar />
       <RouteAnnouncer />
       <ToastHost />
       <ApiErrorDialogs />
       <MemberPrompts />
       <SessionKeeper />
+      <FavoritesKeeper />
       <LiveMember />
     </div>
   );

@@ -5,32 +5,6 @@ import { operation } from '../operation.ts';
 
 const feature = 'content';
 
-const namedList = z.object({ data: z.array(namedItem) });
-
-export const getAmenities = operation({
-  feature,
-  method: 'GET',
-  path: '/amenities',
-  summary: 'List the amenities that a listing can have',
-  answer: namedList,
-});
-
-export const getPlaces = operation({
-  feature,
-  method: 'GET',
-  path: '/places',
-  summary: 'List the kinds of places that can be near a listing',
-  answer: namedList,
-});
-
-export const getPreferences = operation({
-  feature,
-  method: 'GET',
-  path: '/preferences',
-  summary: 'List the preferences for tenants that a listing can have',
-  answer: namedList,
-});
-
 export const getHouseRules = operation({
   feature,
   method: 'GET',
@@ -77,6 +51,10 @@ export const publicConfig = z.object({
     .string()
     .nullable()
     .meta({ description: 'Address of a style; null: the built-in one' }),
+  map_tiles: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of a PMTiles file with streets; null: no such file' }),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 

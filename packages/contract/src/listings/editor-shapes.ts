@@ -135,7 +135,7 @@ export const occupancy = z.object({
 });
 export type Occupancy = z.infer<typeof occupancy>;
 
-/** A bed that can be offered to a tenant, now or from a date on; PENDING: a tenant is invited to it. */
+/** A bed that can be offered to a tenant, now or from a date on; PENDING: a tenant is invited to it, or it is held. */
 export const availableBed = z.object({
   id: z.number(),
   listing_id: z.number(),
@@ -146,6 +146,10 @@ export const availableBed = z.object({
   bed_kind: z.enum(BED_KINDS),
   rental_amount: dollars.nullable(),
   status: z.enum(['ACTIVE', 'PENDING']),
+  held_for: z
+    .object({ member_id: z.number(), name: z.string() })
+    .nullable()
+    .meta({ description: 'Whom the bed is held for; only they can be invited to it' }),
   available_from: isoDate
     .nullable()
     .meta({ description: 'Day on which the last agreed stay ends; null: nobody stays there' }),

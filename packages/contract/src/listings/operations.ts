@@ -1,9 +1,18 @@
-import { LIST_LIMIT_MAX, LISTING_STATUS, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
+import { BED_KINDS, LIST_LIMIT_MAX, LISTING_STATUS, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, id, isoInstant, namedItem, page, pictureUrl, responseHours } from '../common.ts';
+import {
+  dollars,
+  id,
+  isoDate,
+  isoInstant,
+  namedItem,
+  page,
+  pictureUrl,
+  responseHours,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 import { reviewItem } from '../reviews/shapes.ts';
-import { card, cardPage } from '../search/shapes.ts';
+import { card, cardList, cardPage } from '../search/shapes.ts';
 
 const feature = 'listings';
 
@@ -124,6 +133,34 @@ export const getListing = operation({
   }),
 });
 
+/** When beds of one kind are free, on days of the crash pad's time zone. */
+export const bedAvailability = z.object({
+  bed_kind: z.enum(BED_KINDS),
+  beds: z.number(),
+  ranges: z.array(
+    z.object({
+      from: isoDate,
+      to: isoDate.meta({ description: 'First day after the range' }),
+      beds: z.number().meta({ description: 'Beds that are free on each of these days' }),
+    }),
+  ),
+});
+export type BedAvailability = z.infer<typeof bedAvailability>;
+
+export const getAvailability = operation({
+  feature,
+  method: 'GET',
+  path: '/listing/{id}/availability',
+  summary: 'Get when the beds of a crash pad are free in the next six months',
+  params: z.object({ id }),
+  answer: z.object({
+    from: isoDate.meta({ description: 'Today at the crash pad' }),
+    to: isoDate,
+    time_zone: z.string(),
+    data: z.array(bedAvailability),
+  }),
+});
+
 export const getRelatedListings = operation({
   feature,
   method: 'GET',
@@ -135,6 +172,15 @@ export const getRelatedListings = operation({
     ...page(LIST_LIMIT_MAX, RELATED_LISTINGS_LIMIT),
   }),
   answer: cardPage,
+});
+
+export const getNearbyListings = operation({
+  feature,
+  method: 'GET',
+  path: '/listing/{id}/nearby',
+  summary: 'List crash pads of other listers near one, the nearest first',
+  params: z.object({ id }),
+  answer: cardList,
 });
 
 export const getListingTotal = operation({

@@ -1,4 +1,4 @@
-import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX } from '@crewpad/domain';
+import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, OBLIGATION_KINDS } from '@crewpad/domain';
 import { z } from 'zod';
 import { isoDate, isoInstant, queryInteger } from '../common.ts';
 import { event } from '../event.ts';
@@ -8,19 +8,94 @@ const feature = 'notifications';
 const ID_MAX = 2_147_483_647;
 
 /** What members are notified of. The web has a text and a link for each. */
-export const NOTIFICATION_KINDS = ['review_received', 'review_response'] as const;
+export const NOTIFICATION_KINDS = [
+  // Invitations and rentals
+  'invitation_received',
+  'invitation_changed',
+  'invitation_reminder',
+  'invitation_cancelled',
+  'invitation_expired',
+  'invitation_unanswered',
+  'invitation_accepted',
+  'invitation_declined',
+  'rental_changed',
+  'rental_ended',
+  'tenant_rental_ended',
+  'checkout_requested',
+  'checkout_confirmed',
+  'checkout_declined',
+  'checkout_scheduled',
+  'checked_out',
+  'tenant_left',
+  'autopay_requested',
+  'autopay_answered',
+  'autopay_changed',
+  'tenant_autopay_changed',
+  // Rent and payments
+  'rent_paid',
+  'rent_failed',
+  'tenant_rent_failed',
+  'payment_requested',
+  'payment_request_paid',
+  'payment_request_rejected',
+  'payment_request_withdrawn',
+  'payment_recorded',
+  'payment_refunded',
+  'deposit_settled',
+  'refund_failed',
+  'dispute_opened',
+  'dispute_won',
+  'deposit_reminder',
+  'payouts_ready',
+  'payouts_paused',
+  'payouts_disconnected',
+  'payout_failed',
+  // Plans, cards and promotions
+  'paid',
+  'payment_failed',
+  'renewal_notice',
+  'renewal_failed',
+  'term_ending',
+  'account_expired',
+  'promotion_failed',
+  'promotion_ended',
+  // Crash pads, reviews and messages
+  'listing_reminder',
+  'listing_removed',
+  'review_received',
+  'review_response',
+  'review_hidden',
+  'response_hidden',
+  'first_message',
+  'report_received',
+  // Saved searches
+  'search_alert',
+  // Waitlists
+  'waitlist_bed_free',
+  'waitlist_claimed',
+  'waitlist_closed',
+  'waitlist_expired',
+  'waitlist_lapsed',
+  'waitlist_offered',
+  'waitlist_released',
+  'waitlist_withdrawn',
+  // Saved searches
+  'search_alert',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a notification is about: ids, amounts and dates, and only those that its kind needs. */
 export const notificationData = z
   .object({
     person_id: z.number(),
+    person_name: z.string().meta({ description: 'Of somebody without an account' }),
     listing_id: z.number(),
     rental_id: z.number(),
     thread_id: z.number(),
-    review_id: z.number(),
     transaction_id: z.number(),
+    payment_for: z.enum(OBLIGATION_KINDS),
     amount_cents: z.number(),
+    count: z.number(),
     date: isoDate,
   })
   .partial();

@@ -39,7 +39,7 @@ const time = (missing: string) =>
     .string({ error: missing })
     .min(1, { error: missing })
     .pipe(z.string().regex(TIME, { error: 'time_is_not_valid' }));
-const optional = <S extends z.ZodType>(schema: S) =>
+export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess(emptyToNull, schema.nullable()).optional();
 
 const jobPosition = z.preprocess(

@@ -6,3 +6,4 @@ export * from './payout-operations.ts';
 export * from './settings-operations.ts';
 export * from './shapes.ts';
 export * from './tenant-operations.ts';
+export * from './waitlist-operations.ts';

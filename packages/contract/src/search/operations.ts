@@ -3,6 +3,8 @@ import {
   AIRPORTS_LIMIT_MAX,
   BED_KINDS,
   CENTER_RADIUS_MILES,
+  COMPARED_MAX,
+  FAVORITES_MAX,
   LISTING_GENDERS,
   LISTING_SORTS,
   MAX_GEO_RADIUS_MILES,
@@ -13,7 +15,9 @@ import {
 import { z } from 'zod';
 import { dollars, latitude, longitude, page, queryInteger, queryNumber, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import { airport, card, cardList, cardPage, searchCity } from './shapes.ts';
+import { airport, card, cardList, cardPage, comparedListing, searchCity } from './shapes.ts';
+
+const AMENITIES_MAX = 50;
 
 const airportList = z.object({ data: z.array(airport), total: z.number() });
 
@@ -51,26 +55,28 @@ const sorting = {
   dir: z.enum(SORT_DIRECTIONS).default('asc'),
 };
 
-const filters = {
+export const filters = {
   occupied: z.enum(['1', '0']).default('1').meta({ description: '0 leaves out full crash pads' }),
   gender: z.enum(LISTING_GENDERS).default('all'),
   bed: z.enum(['any', ...BED_KINDS]).default('any'),
 };
 
-const freeBy = z.iso
-  .date('date_is_not_valid')
-  .optional()
-  .meta({
-    description: 'YYYY-MM-DD: only crash pads with a bed that has no stay on or after that day',
-  });
+export const freeBy = z.iso.date('date_is_not_valid').optional().meta({
+  description: 'YYYY-MM-DD: only crash pads with a bed that has no stay on or after that day',
+});
 
-const amenityIds = z
-  .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must_be_a_list_of_ids')
-  .transform((list) => list.split(',').map(Number));
+/** Ids in one value of a query string: `1,2,3`. */
+const idList = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/, 'must_be_a_list_of_ids')
+    .transform((list) => [...new Set(list.split(',').map(Number))])
+    .refine((ids) => ids.length <= max, 'too_many_ids');
+
+const amenityIds = idList(AMENITIES_MAX);
 
 /** Only on brands whose mapFilters flag is on; elsewhere they are ignored like any unknown key. */
-const mapFilters = {
+export const mapFilters = {
   beds: queryInteger(1, 100).optional(),
   bathrooms: queryInteger(1, 10).optional(),
   airport_distance: queryInteger(1, AIRPORT_DISTANCE_MAX).optional(),
@@ -132,9 +138,21 @@ export const getListings = operation({
       .default(CENTER_RADIUS_MILES),
     search: text(20).optional(),
     from: freeBy,
+    ids: idList(FAVORITES_MAX)
+      .optional()
+      .meta({ description: 'These crash pads and nothing else, as far as anyone can find them' }),
     ...page(SEARCH_LIMIT, SEARCH_LIMIT),
   }),
   answer: cardPage,
+});
+
+export const compareListings = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/listings/compare',
+  summary: 'Compare up to three crash pads, in the order of their ids',
+  query: z.object({ ids: idList(COMPARED_MAX) }),
+  answer: z.object({ data: z.array(comparedListing) }),
 });
 
 export const getFeaturedListings = operation({

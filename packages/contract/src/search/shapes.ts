@@ -1,6 +1,6 @@
 import { BED_KINDS, LISTING_GENDERS, RENTAL_TYPES } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
+import { dollars, isoDate, isoInstant, namedItem, pictureUrl } from '../common.ts';
 
 export const airport = z.object({
   id: z.number(),
@@ -59,3 +59,12 @@ export type Card = z.infer<typeof card>;
 
 export const cardList = z.object({ data: z.array(card) });
 export const cardPage = cardList.extend({ total: z.number() });
+
+/** A crash pad beside others. */
+export const comparedListing = z.object({
+  card,
+  max_nights: z.number().nullable(),
+  airports: z.array(z.object({ prefix: z.string(), city: z.string(), distance: z.number() })),
+  amenities: z.array(namedItem),
+});
+export type ComparedListing = z.infer<typeof comparedListing>;

@@ -1,12 +1,14 @@
 import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberChanged, memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { deleteCards } from './cards/commands/delete-cards.ts';
 import { noteCustomerChange } from './cards/commands/note-customer-change.ts';
 import { removeCard } from './cards/remove-card.ts';
 import { withProvider } from './collection/provider-guard.ts';
 import { billingMails } from './emails/index.ts';
 import { billingJobs } from './jobs.ts';
+import { billingNotifications } from './notifications.ts';
 import { billingKinds } from './plans/subscription-kind.ts';
 import { addBillingRoutes } from './routes.ts';
 import { registerWebhook } from './webhooks/webhook.ts';
@@ -25,6 +27,7 @@ export const billing: Feature = {
   mails: billingMails,
   obligationKinds: billingKinds,
   hooks: [
+    mailedNotifications.fill(billingNotifications),
     memberChanged.fill(noteCustomerChange),
     memberClosing.fill({
       prepare: (services, memberId) =>

@@ -39,6 +39,7 @@ export {
 } from './ledger/commands/refund-requests.ts';
 export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
+export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
 export { receiptNumber } from './receipts/present.ts';

@@ -1,10 +1,17 @@
-import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
+import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { uploadUses } from '../../platform/uploads/use.ts';
+import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
+import { deleteOldClicks } from './ads/commands/count-ads.ts';
+import { addAds } from './ads/routes.ts';
 import { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
+import { keepShownPictures, shownPictures } from './commands/site-pictures.ts';
 import { deleteOldContacts } from './contact/commands/contact-messages.ts';
 import { contactMail } from './contact/contact-mail.ts';
 import { addContact } from './contact/routes.ts';
+import { addFeedEditing } from './feed/editing-routes.ts';
 import { addFeed } from './feed/routes.ts';
+import { addLists } from './lists/routes.ts';
 import { hasSiteMetrics } from './queries/metrics.ts';
 import { addSiteRoutes } from './routes.ts';
 
@@ -12,6 +19,8 @@ declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     /** Messages through the contact form. */
     contact: LimitDefinition;
+    /** Ads that are shown and clicked on. */
+    ads: LimitDefinition;
   }
 }
 
@@ -19,7 +28,10 @@ export const content: Feature = {
   name: 'content',
   routes(registry, services) {
     addSiteRoutes(registry, services);
+    addLists(registry, services);
     addFeed(registry, services);
+    addFeedEditing(registry, services);
+    addAds(registry, services);
     addContact(registry, services);
   },
   mails: (site) => ({ contact: contactMail(site) }),
@@ -33,7 +45,15 @@ export const content: Feature = {
       },
       countsOnly: [200],
     },
+    ads: {
+      rules: {
+        member_minute: { per: 'member', points: 60, seconds: MINUTE },
+        visitor_minute: { per: 'visitor', points: 300, seconds: MINUTE },
+      },
+      inMemory: true,
+    },
   },
+  hooks: [memberClosing.fill({ close: keepShownPictures }), uploadUses.fill(shownPictures)],
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-site-metrics',
@@ -47,6 +67,12 @@ export const content: Feature = {
       cron: '45 4 * * *',
       limitSeconds: 300,
       run: () => deleteOldContacts(db, clock.now()),
+    },
+    {
+      name: 'delete-old-ad-clicks',
+      cron: '20 0 * * *',
+      limitSeconds: 300,
+      run: () => deleteOldClicks(db, clock.now()),
     },
   ],
 };

@@ -2,11 +2,11 @@ import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { RouteServices } from '../feature.ts';
 import { publicConfig } from './public-config.ts';
-import { findNamed } from './queries/find-named.ts';
+import { findHouseRules } from './queries/find-house-rules.ts';
 import { getEmailDays } from './queries/get-emails.ts';
 import { findMetrics } from './queries/metrics.ts';
 
-/** Registers the settings of the site, its counters and the lists that forms choose from. */
+/** Registers the settings of the site, its counters and the house rules. */
 export function addSiteRoutes(registry: OperationRegistry, services: RouteServices): void {
   const { db, clock, countOnline } = services;
 
@@ -21,14 +21,7 @@ export function addSiteRoutes(registry: OperationRegistry, services: RouteServic
     data: await getEmailDays(db, clock.now()),
   }));
 
-  registry.add(contract.content.getAmenities, async () => ({
-    data: await findNamed(db, 'amenities'),
-  }));
-  registry.add(contract.content.getPlaces, async () => ({ data: await findNamed(db, 'places') }));
-  registry.add(contract.content.getPreferences, async () => ({
-    data: await findNamed(db, 'preferences'),
-  }));
   registry.add(contract.content.getHouseRules, async () => ({
-    rules: await findNamed(db, 'house_rules'),
+    rules: await findHouseRules(db),
   }));
 }

@@ -1,8 +1,10 @@
 import { uploadUses } from '../../platform/uploads/use.ts';
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { addEditorRoutes } from './editor/routes.ts';
 import { listingMails } from './emails/index.ts';
+import { findOwner } from './emails/queries/find-owner.ts';
 import { listingJobs } from './jobs.ts';
 import { addOwnListingRoutes } from './mine/routes.ts';
 import { lockListings, takeDownListings } from './public/commands/take-down.ts';
@@ -22,6 +24,16 @@ export const listings: Feature = {
   jobs: listingJobs,
   mails: listingMails,
   hooks: [
+    mailedNotifications.fill({
+      listing_reminder: async (_trx, { memberId }) =>
+        memberId === undefined ? undefined : { memberId, kind: 'listing_reminder', data: {} },
+      async listing_removed(trx, { listingId }) {
+        const owner = await findOwner(trx, listingId);
+        if (owner === undefined) return undefined;
+        const { memberId, listing_id } = owner;
+        return { memberId, kind: 'listing_removed', data: { listing_id } };
+      },
+    }),
     memberClosing.fill({
       lock: lockListings,
       close: takeDownListings,

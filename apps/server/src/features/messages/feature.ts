@@ -3,6 +3,7 @@ import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.t
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { addBlocks } from './blocks/routes.ts';
 import { deleteOldThreads } from './closing/commands/delete-old-threads.ts';
 import { leaveThreads } from './closing/commands/leave-threads.ts';
@@ -80,6 +81,10 @@ export const messages: Feature = {
     },
   },
   hooks: [
+    mailedNotifications.fill({
+      report_received: async (_trx, { memberId }) =>
+        memberId === undefined ? undefined : { memberId, kind: 'report_received', data: {} },
+    }),
     memberFacts.fill({ unread: countUnread }),
     memberClosing.fill({ close: leaveThreads }),
     reportSubjects.fill({

@@ -1,7 +1,9 @@
+import { mailsOrdered } from '../../platform/outbox/order-mail.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { deleteNotifications, deleteOldNotifications } from './center/commands/delete-old.ts';
 import { countUnreadNotifications } from './center/queries/counts.ts';
+import { notifyOfMails } from './from-emails.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { deleteEmailTimes } from './preferences/commands/set-email-times.ts';
 import { addNotifications } from './routes.ts';
@@ -21,6 +23,7 @@ export const notifications: Feature = {
     },
   ],
   hooks: [
+    mailsOrdered.fill(notifyOfMails),
     memberFacts.fill({ notifications: countUnreadNotifications }),
     memberClosing.fill({ close: deleteEmailTimes }),
     memberClosing.fill({ close: deleteNotifications }),

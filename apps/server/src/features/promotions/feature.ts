@@ -5,15 +5,18 @@ import {
   cardRemoved,
   cardSaved,
   closeObligation,
+  findNotifiedCharge,
   withProvider,
 } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { listingDeleted } from '../listings/index.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { removePromotion, removePromotions, stopRenewals } from './commands/end-promotion.ts';
 import { promotionMails } from './emails/index.ts';
 import { presentService } from './present-promotion.ts';
 import { promotionKind } from './promotion-kind.ts';
 import { findNextDue } from './queries/due-promotions.ts';
+import { findPromotedListing } from './queries/notified-promotion.ts';
 import { listOpenCharges, listPromotions, runningPlanOf } from './queries/promotions.ts';
 import { renewWithNewCard, runPromotions } from './renew-promotions.ts';
 import { addPromotions } from './routes.ts';
@@ -33,6 +36,16 @@ export const promotions: Feature = {
     },
   ],
   hooks: [
+    mailedNotifications.fill({
+      async promotion_failed(trx, { obligationId }) {
+        const charge = await findNotifiedCharge(trx, obligationId);
+        return charge && { memberId: charge.payer_id, kind: 'promotion_failed', data: charge.data };
+      },
+      async promotion_ended(trx, { memberId, promotionId }) {
+        const data = await findPromotedListing(trx, promotionId);
+        return memberId && data ? { memberId, kind: 'promotion_ended', data } : undefined;
+      },
+    }),
     memberFacts.fill({ featured_listing_plan: runningPlanOf }),
     accountServices.fill(async (db, memberId) => {
       const { rows } = await listPromotions(db, memberId, { limit: LIST_LIMIT_MAX, offset: 0 });

@@ -4,6 +4,8 @@ import { memberClosing, memberFacts } from '../accounts/index.ts';
 import { cardSaved, connectedEvents, otherReceipts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
+import { mailedNotifications } from '../notifications/index.ts';
+import { listingsRefreshed } from '../search/index.ts';
 import { addAutopay } from './autopay/routes.ts';
 import { deleteCalendar } from './calendar/commands/calendar-address.ts';
 import { addCalendars } from './calendar/routes.ts';
@@ -12,6 +14,7 @@ import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
+import { rentalNotifications } from './notifications.ts';
 import { listHandReceipts } from './payments/hand-receipts.ts';
 import { paymentJobs } from './payments/jobs.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
@@ -34,6 +37,10 @@ import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
 import { addTenants } from './tenants/routes.ts';
+import { leaveAllWaitlists } from './waitlist/commands/join-waitlist.ts';
+import { settleWaitlists } from './waitlist/commands/settle-waitlists.ts';
+import { waitlistJobs } from './waitlist/jobs.ts';
+import { addWaitlists } from './waitlist/routes.ts';
 
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
@@ -59,6 +66,7 @@ export const rentals: Feature = {
     addPayments(registry, services);
     addAutopay(registry, services);
     addPayouts(registry, services);
+    addWaitlists(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [
@@ -68,6 +76,7 @@ export const rentals: Feature = {
     ...paymentJobs(services),
     ...payoutJobs(services),
     ...reportJobs(services),
+    ...waitlistJobs(services),
   ],
   obligationKinds: [...rentKinds, requestKind],
   limits: {
@@ -77,6 +86,7 @@ export const rentals: Feature = {
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
+    mailedNotifications.fill(rentalNotifications),
     connectedEvents.fill(payoutEvents),
     memberFacts.fill({
       pending_invites: countPendingInvites,
@@ -98,6 +108,8 @@ export const rentals: Feature = {
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberClosing.fill({ close: deleteCalendar }),
+    memberClosing.fill({ close: leaveAllWaitlists }),
+    listingsRefreshed.fill(settleWaitlists),
     cardSaved.fill(chargeRentToNewCard),
     otherReceipts.fill(listHandReceipts),
   ],

@@ -2,8 +2,10 @@ import { DAY, type LimitDefinition } from '../../platform/limits/table.ts';
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
 import { reportSubjects } from '../messages/index.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { reviewMails } from './emails/index.ts';
 import { addReviews } from './index.ts';
+import { reviewNotifications } from './notifications.ts';
 import { presentReviewItem } from './present-review.ts';
 import { findReportedMember, findReportedReview } from './queries/reported-things.ts';
 import { type ReviewRow, reviewsOfListing, scoresOfListing } from './queries/review-rows.ts';
@@ -31,6 +33,7 @@ export const reviews: Feature = {
     },
   },
   hooks: [
+    mailedNotifications.fill(reviewNotifications),
     listingParts.fill({
       distribution: scoresOfListing,
       reviews: reviewsOfListing,

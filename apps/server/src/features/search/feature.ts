@@ -1,7 +1,11 @@
 import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { expireListings } from './commands/expire-listings.ts';
 import { addSearch } from './index.ts';
+import { deleteSaved } from './saved/commands/saved-searches.ts';
+import { savedJobs } from './saved/jobs.ts';
+import { savedMails } from './saved/search-alert-email.ts';
 import { listingsChanged } from './tags.ts';
 
 declare module '../../platform/limits/table.ts' {
@@ -23,6 +27,8 @@ export const search: Feature = {
     },
   },
   changes: [listingsChanged],
+  mails: savedMails,
+  hooks: [memberClosing.fill({ close: deleteSaved })],
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-expired-listings',
@@ -30,5 +36,6 @@ export const search: Feature = {
       limitSeconds: 300,
       run: () => expireListings(db, clock.now()),
     },
+    ...savedJobs({ db, clock }),
   ],
 };

@@ -12,6 +12,7 @@ import { findAirportPins } from './queries/airport-pins.ts';
 import { countAirports, findAirports, searchAirports as suggest } from './queries/airports.ts';
 import { findCities } from './queries/cities.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
+import { findComparedListings, findListingsById } from './queries/listings-by-id.ts';
 import { findListingsNear, findNewestListings, type PlacedCard } from './queries/listings-near.ts';
 import { findAirlines } from './queries/reference-lists.ts';
 import { airportTag, listingTag } from './tags.ts';
@@ -95,8 +96,12 @@ export function addSearchRoutes(
   registry.add(
     contract.search.getListings,
     async ({ query }) => {
-      const { lat, lon, radius, search, ...list } = query;
+      const { lat, lon, radius, search, ids, ...list } = query;
       refuseHalfPoint(query);
+      if (ids !== undefined) {
+        const data = (await findListingsById(db, ids, clock.now())).map(cardOf);
+        return { data, total: data.length };
+      }
       if (lat !== undefined && lon !== undefined) {
         const near = await findListingsNear(db, { lat, lon, radius, ...list }, clock.now());
         return { data: near.cards.map(cardOf), total: near.total };
@@ -111,6 +116,17 @@ export function addSearchRoutes(
     },
     { limit: 'search' },
   );
+
+  registry.add(contract.search.compareListings, async ({ query }) => ({
+    data: (await findComparedListings(db, query.ids, clock.now())).map(
+      ({ max_nights, airports, amenities, ...row }) => ({
+        card: cardOf(row),
+        max_nights,
+        airports,
+        amenities,
+      }),
+    ),
+  }));
 
   registry.add(
     contract.search.getFeaturedListings,

@@ -12,6 +12,8 @@ export interface MailContent {
 
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
+  /** Starts a part of an email about several things. */
+  | { readonly kind: 'title'; readonly text: string }
   /** The one next action; in the plain text its address is alone on a line. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** A smaller step; in the plain text its address is alone on a line. */
@@ -22,6 +24,7 @@ export type MailBlock =
   | { readonly kind: 'note'; readonly text: string };
 
 export const text = (words: string): MailBlock => ({ kind: 'text', text: words });
+export const title = (words: string): MailBlock => ({ kind: 'title', text: words });
 export const note = (words: string): MailBlock => ({ kind: 'note', text: words });
 export const button = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 export const link = (label: string, url: string): MailBlock => ({ kind: 'link', label, url });

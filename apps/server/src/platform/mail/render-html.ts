@@ -102,6 +102,17 @@ export async function renderHtml(
         return h(mail.Text, { key, style: LINK_STYLE }, anchor(one.label, one.url));
       case 'facts':
         return h(mail.Section, { key, style: { margin: '0 0 16px' } }, one.rows.map(fact));
+      case 'title':
+        return h(
+          mail.Heading,
+          {
+            key,
+            as: 'h2',
+            className: 'ink',
+            style: { color: light.ink, fontSize: 19, lineHeight: 1.3, margin: '28px 0 12px' },
+          },
+          one.text,
+        );
       case 'note':
         return paragraph(one.text, key, 'muted', 14);
       default:

@@ -1,6 +1,6 @@
 import type { EmailTopic } from '@crewpad/domain';
 import type { Trx } from '../database/transaction.ts';
-import type { MailLinks } from '../mail/content.ts';
+import type { MailContent, MailLinks } from '../mail/content.ts';
 
 /** An email of a topic, and who would get it. */
 export interface TopicEmail {
@@ -9,11 +9,15 @@ export interface TopicEmail {
   orderedAt: Date;
 }
 
-/** `hold`: it is composed anew later. `drop`: the recipient does not want it. */
+/** `hold`: it is composed anew later, and sent with the others of its bundle. `drop`: the recipient does not want it. */
 type MailDecision =
   | { readonly kind: 'send'; readonly dueAt: Date; readonly links: MailLinks | undefined }
-  | { readonly kind: 'hold'; readonly until: Date }
+  | { readonly kind: 'hold'; readonly until: Date; readonly bundle: string }
   | { readonly kind: 'drop' };
 
-/** Decides what becomes of an email by what its recipient wants. */
-export type MailPolicy = (trx: Trx, email: TopicEmail, now: Date) => Promise<MailDecision>;
+export interface MailPolicy {
+  /** What becomes of an email by what its recipient wants. */
+  decide(trx: Trx, email: TopicEmail, now: Date): Promise<MailDecision>;
+  /** One email in place of several that were held together. */
+  join(topic: EmailTopic, contents: readonly MailContent[]): MailContent;
+}

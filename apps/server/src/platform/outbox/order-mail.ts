@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
+import { Hook } from '../hooks.ts';
 
 /** Channel that notifies the workers of new orders when the transaction commits. */
 export const OUTBOX_FILLED = 'outbox_filled';
@@ -22,6 +23,18 @@ export type MailOrder<Name extends MailName = MailName> = Name extends MailName
   ? { mail: Name } & MailOrders[Name]
   : never;
 
+/** An email that was just ordered. */
+export interface OrderedMail {
+  id: number;
+  key: string | null;
+  order: MailOrder;
+}
+
+/** Called in the transaction that orders emails, with those that had not been ordered before. */
+export const mailsOrdered = new Hook<
+  (trx: Trx, mails: readonly OrderedMail[], now: Date) => Promise<void>
+>();
+
 /** Orders an email in the transaction of its cause; a second one with the same key is not written. */
 export async function orderMail(
   trx: Trx,
@@ -38,7 +51,7 @@ export async function orderMails(
   now: Date,
 ): Promise<void> {
   if (mails.length === 0) return;
-  await trx
+  const rows = await trx
     .insertInto('outbox')
     .values(
       mails.map(({ order, key }) => ({
@@ -50,6 +63,9 @@ export async function orderMails(
       })),
     )
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .returning(['id', 'dedup_key as key', 'payload'])
     .execute();
   await sql`select pg_notify(${OUTBOX_FILLED}, '')`.execute(trx);
+  const ordered = rows.map(({ payload, ...row }) => ({ ...row, order: payload as MailOrder }));
+  for (const follow of mailsOrdered) await follow(trx, ordered, now);
 }

@@ -9,7 +9,15 @@ import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
 import type { MailPolicy } from './mail-policy.ts';
 import type { MailName, MailOrder } from './order-mail.ts';
-import { type ClaimedMail, claimMails, hold, markFailed, markForRetry, markSent } from './rows.ts';
+import {
+  type ClaimedMail,
+  claimBundle,
+  claimMails,
+  hold,
+  markFailed,
+  markForRetry,
+  markSent,
+} from './rows.ts';
 
 /**
  * Finds the recipient of an ordered email, and creates its text and the token of its link. Undefined:
@@ -53,7 +61,8 @@ interface Composed {
   links?: MailLinks | undefined;
   /** Since when it could have been sent. */
   dueAt: Date;
-  heldUntil?: Date;
+  topic?: EmailTopic | undefined;
+  held?: { until: Date; bundle: string };
 }
 
 interface OutboxOptions {
@@ -136,7 +145,8 @@ export class Outbox {
       const now = clock.now();
       const leaseUntil = new Date(now.getTime() + LEASE_MS);
       const mails = await claimMails(db, { now, leaseUntil, limit: AT_ONCE });
-      if (mails.length > 0) this.#isPoked = true;
+      const bundle = await claimBundle(db, { now, leaseUntil });
+      if (mails.length + bundle.length > 0) this.#isPoked = true;
       const attempts: Promise<void>[] = [];
       for (const mail of mails.toSorted((a, b) => a.id - b.id)) {
         const composing = this.#compose(mail);
@@ -144,7 +154,7 @@ export class Outbox {
         // One after the other, because the link of a newer email invalidates the link of an older one.
         await composing.catch(() => {});
       }
-      await Promise.all(attempts);
+      await Promise.all([...attempts, this.#attemptBundle(bundle)]);
     }
   }
 
@@ -159,44 +169,87 @@ export class Outbox {
       if (content === undefined || topic === undefined || policy === undefined) {
         return { content, dueAt: createdAt };
       }
-      const decision = await policy(trx, { topic, to: content.to, orderedAt: createdAt }, now);
-      if (decision.kind === 'send') return { content, ...decision };
-      const held = decision.kind === 'hold' && { heldUntil: decision.until };
+      const email = { topic, to: content.to, orderedAt: createdAt };
+      const decision = await policy.decide(trx, email, now);
+      if (decision.kind === 'send') return { content, topic, ...decision };
+      const held = decision.kind === 'hold' && { held: decision };
       return { content: undefined, dueAt: createdAt, ...held };
     });
   }
 
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
-    const { db, clock, log } = this.#options;
+    const { db } = this.#options;
     let { createdAt: dueAt } = mail;
     let recipient: string | null = null;
     try {
       const composed = await composing;
       ({ dueAt } = composed);
       recipient = composed.content?.to ?? null;
-      if (composed.heldUntil !== undefined) return await hold(db, mail.id, composed.heldUntil);
-      await this.#send(mail.id, composed);
+      if (composed.held !== undefined) return await hold(db, mail.id, composed.held);
+      await this.#send([mail.id], composed);
     } catch (error) {
-      const now = clock.now();
-      const age = now.getTime() - dueAt.getTime();
-      const what = describe(error);
-      if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
-        log.error({ mail: mail.id, error: what }, 'an email could not be sent and is not retried');
-        await markFailed(db, mail.id, { now, recipient, error: what });
-      } else {
-        log.warn({ mail: mail.id, error: what }, 'an email could not be sent and is retried');
-        const again = new Date(now.getTime() + retryAfter(mail.attempts));
-        await markForRetry(db, mail.id, { at: again, recipient, error: what });
+      await this.#fail(mail, { dueAt, recipient }, error);
+    }
+  }
+
+  /** Sends emails that were held together as one. What nobody wants any more is left out. */
+  async #attemptBundle(mails: readonly ClaimedMail[]): Promise<void> {
+    const { db, clock, policy } = this.#options;
+    const ready: { mail: ClaimedMail; composed: Composed & { content: MailContent } }[] = [];
+    for (const mail of mails) {
+      try {
+        const composed = await this.#compose(mail);
+        const { content, held } = composed;
+        if (held !== undefined) await hold(db, mail.id, held);
+        else if (content === undefined)
+          await markSent(db, [mail.id], { now: clock.now(), recipient: null });
+        else ready.push({ mail, composed: { ...composed, content } });
+      } catch (error) {
+        await this.#fail(mail, { dueAt: mail.createdAt, recipient: null }, error);
+      }
+    }
+    const [first, ...others] = ready;
+    if (first === undefined) return;
+    const { topic, content } = first.composed;
+    try {
+      const contents = ready.map((one) => one.composed.content);
+      const isOne = others.length === 0 || topic === undefined || policy === undefined;
+      const joined = isOne ? content : policy.join(topic, contents);
+      const ids = ready.map(({ mail }) => mail.id);
+      await this.#send(ids, { ...first.composed, content: joined });
+    } catch (error) {
+      for (const { mail, composed } of ready) {
+        await this.#fail(mail, { dueAt: composed.dueAt, recipient: composed.content.to }, error);
       }
     }
   }
 
-  async #send(id: number, { content, links }: Composed): Promise<void> {
+  async #fail(
+    mail: ClaimedMail,
+    { dueAt, recipient }: { dueAt: Date; recipient: string | null },
+    error: unknown,
+  ): Promise<void> {
+    const { db, clock, log } = this.#options;
+    const now = clock.now();
+    const age = now.getTime() - dueAt.getTime();
+    const what = describe(error);
+    if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
+      log.error({ mail: mail.id, error: what }, 'an email could not be sent and is not retried');
+      await markFailed(db, mail.id, { now, recipient, error: what });
+    } else {
+      log.warn({ mail: mail.id, error: what }, 'an email could not be sent and is retried');
+      const at = new Date(now.getTime() + retryAfter(mail.attempts));
+      await markForRetry(db, mail.id, { at, recipient, error: what });
+    }
+  }
+
+  async #send(ids: readonly number[], { content, links }: Composed): Promise<void> {
     const { db, clock, site, transport } = this.#options;
+    const [id = 0] = ids;
     // Rendered also without a recipient: the duration must not reveal who has an account.
     const mail = await renderMail(content ?? UNSENT_MAIL, site, links);
     if (content !== undefined) await withinLimit(transport.send(mail, messageId(id, site)));
-    await markSent(db, id, { now: clock.now(), recipient: content?.to ?? null });
+    await markSent(db, ids, { now: clock.now(), recipient: content?.to ?? null });
   }
 }
 

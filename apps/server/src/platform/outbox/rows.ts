@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Trx } from '../database/transaction.ts';
+import { type Trx, transaction } from '../database/transaction.ts';
 import { type MailOrder, OUTBOX_FILLED } from './order-mail.ts';
 
 /** One email that this node has claimed. */
@@ -25,7 +25,7 @@ export async function claimMails(
     where id in (
       select id from outbox
       where kind = 'mail' and sent_at is null and failed_at is null
-        and next_attempt_at <= ${now}::timestamptz
+        and next_attempt_at <= ${now}::timestamptz and bundle is null
       order by next_attempt_at, id limit ${limit} for update skip locked
     )
     returning id, payload as order, created_at as "createdAt", attempts
@@ -38,16 +38,44 @@ interface Outcome {
   recipient: string | null;
 }
 
+/** Any number that no other two-key lock uses first. */
+const BUNDLES_LOCK = 740_121_505;
+/** Most emails in one. */
+const BUNDLE_MAX = 50;
+
+/** Claims held emails that are sent as one, as `claimMails` does; the oldest first. */
+export function claimBundle(
+  db: Db,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<ClaimedMail[]> {
+  const isDue = sql`bundle is not null and sent_at is null and failed_at is null
+    and next_attempt_at <= ${now}::timestamptz`;
+  return transaction(db, async (trx) => {
+    // One node after the other, so that a bundle is never torn.
+    await sql`select pg_advisory_xact_lock(${BUNDLES_LOCK}::int, 0)`.execute(trx);
+    const { rows } = await sql<ClaimedMail>`
+      update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}::timestamptz
+      where id in (
+        select id from outbox
+        where bundle = (select min(bundle) from outbox where ${isDue}) and ${isDue}
+        order by id limit ${BUNDLE_MAX}
+      )
+      returning id, payload as order, created_at as "createdAt", attempts
+    `.execute(trx);
+    return rows.toSorted((a, b) => a.id - b.id);
+  });
+}
+
 /** Also for emails without a recipient: from outside both look the same. */
 export async function markSent(
   db: Db,
-  id: number,
+  ids: readonly number[],
   { now, recipient }: Outcome & { now: Date },
 ): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ sent_at: now, recipient, last_error: null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 
@@ -81,11 +109,15 @@ export async function markFailed(
     .execute();
 }
 
-/** Leaves an email until then, as if it had never been tried. */
-export async function hold(db: Db, id: number, until: Date): Promise<void> {
+/** Leaves an email until then, as if it had never been tried; it is sent with all of its bundle. */
+export async function hold(
+  db: Db,
+  id: number,
+  { until, bundle }: { until: Date; bundle: string },
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: until, attempts: 0 })
+    .set({ next_attempt_at: until, attempts: 0, bundle })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

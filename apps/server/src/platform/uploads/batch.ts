@@ -92,6 +92,24 @@ export async function storePicture(
   );
 }
 
+/** Stores the pictures of a form. @returns their addresses in the order of the form */
+export function storePictures(
+  services: UploadServices,
+  memberId: number,
+  files: AsyncIterable<{ bytes: Buffer }>,
+  field: string,
+): Promise<string[]> {
+  return inOneBatch(services, async (batch) => {
+    const urls: string[] = [];
+    for await (const { bytes: file } of files) {
+      const { name } = await storePicture(services, batch, { memberId, file, field });
+      urls.push(pictureUrlOf(name));
+    }
+    await batch.confirm();
+    return urls;
+  });
+}
+
 const HEIC_HELP =
   'This photo is in the HEIC format, which we cannot read. Save it as JPEG and upload it again: ' +
   'on an iPhone, set Camera > Formats to Most Compatible; on a Mac, export it from Preview.';

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { UNUSED_UPLOAD_HOURS, UPLOADS_MAX_BYTES, type UploadKind } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { transaction } from '../database/transaction.ts';
+import { type Trx, transaction } from '../database/transaction.ts';
 import { invalidInput, unavailable } from '../errors.ts';
+import { folderKeyOf } from '../files/keys.ts';
 import type { Rotation } from '../pictures/render.ts';
 
 /** A file that is about to be stored. */
@@ -134,4 +135,31 @@ export function deleteUploadRows(db: Db, ids: readonly number[]): Promise<void> 
     if (ids.length === 0) return;
     await trx.deleteFrom('uploads').where('id', 'in', ids).where('state', '<>', 'kept').execute();
   });
+}
+
+/**
+ * Locks the uploads of these addresses until the transaction ends, so that the job does not remove
+ * them while something starts to use them.
+ * @returns the addresses that are not confirmed uploads of this member, in their order
+ */
+export async function lockUploads(
+  trx: Trx,
+  memberId: number,
+  kind: UploadKind,
+  urls: readonly string[],
+): Promise<string[]> {
+  if (urls.length === 0) return [];
+  const keys = urls.flatMap((url) => folderKeyOf(url) ?? []);
+  const own = await trx
+    .selectFrom('uploads')
+    .select('key')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'kept')
+    .where('key', 'in', ['', ...keys])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const known = new Set(own.map(({ key }) => key));
+  return urls.filter((url) => !known.has(folderKeyOf(url) ?? ''));
 }

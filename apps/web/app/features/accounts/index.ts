@@ -26,3 +26,7 @@ export { type TermsRole, TermsText } from './terms/terms-text.tsx';
 export { NewEmailPage } from './verify/new-email-page.tsx';
 export { ResendPage } from './verify/resend-page.tsx';
 export { VerifyPage } from './verify/verify-page.tsx';
+export { loadWanted, type Wanted } from './wanted/load-wanted.ts';
+export { useWanted } from './wanted/use-wanted.ts';
+export { WantedBanner } from './wanted/wanted-banner.tsx';
+export { WantedCard } from './wanted/wanted-card.tsx';

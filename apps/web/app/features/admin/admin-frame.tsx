@@ -11,6 +11,10 @@ const PAGES = [
   { to: '/admin/audit', label: 'audit' },
   { to: '/admin/emails', label: 'emails' },
   { to: '/admin/jobs', label: 'jobs' },
+  { to: '/translations', label: 'translations' },
+  { to: '/admin/events', label: 'events', also: '/admin/events/' },
+  { to: '/admin/offers', label: 'offers', also: '/admin/offers/' },
+  { to: '/admin/ads', label: 'ads', also: '/admin/ads/' },
 ] as const;
 
 interface AdminFrameProps {
@@ -21,28 +25,35 @@ interface AdminFrameProps {
 
 /** A page of admins, with the ways to the others. */
 export function AdminFrame({ title, lead, children }: AdminFrameProps) {
-  const { t } = useTranslation('admin');
-  const { pathname } = useLocation();
   return (
     <ScenePage width="wide" title={title} lead={lead}>
       <Sheet>
-        <nav aria-label={t('admin_pages')} className={classes.pages}>
-          {PAGES.map(({ to, label, ...page }) => {
-            const isPart = 'also' in page && pathname.startsWith(page.also);
-            return (
-              <Link
-                key={to}
-                to={to}
-                aria-current={pathname === to ? 'page' : isPart || undefined}
-                className={classes.page}
-              >
-                {t(`page_${label}`)}
-              </Link>
-            );
-          })}
-        </nav>
+        <AdminPages />
         {children}
       </Sheet>
     </ScenePage>
+  );
+}
+
+/** The ways between the pages of admins. */
+export function AdminPages() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('admin_pages')} className={classes.pages}>
+      {PAGES.map(({ to, label, ...page }) => {
+        const isPart = 'also' in page && pathname.startsWith(page.also);
+        return (
+          <Link
+            key={to}
+            to={to}
+            aria-current={pathname === to ? 'page' : isPart || undefined}
+            className={classes.page}
+          >
+            {t(`page_${label}`)}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

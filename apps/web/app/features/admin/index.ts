@@ -1,3 +1,4 @@
+export { AdminPages } from './admin-frame.tsx';
 export { AuditPage } from './audit-page.tsx';
 export { EmailsPage } from './emails-page.tsx';
 export { JobsPage } from './jobs-page.tsx';

@@ -1,1 +1,2 @@
+export { NotificationsPage } from './notifications-page.tsx';
 export { UnsubscribePage } from './unsubscribe-page.tsx';

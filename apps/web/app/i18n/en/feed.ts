@@ -1,4 +1,4 @@
-/** Events and special offers: their cards and their pages. */
+/** Events, special offers and ads: their cards and their pages. */
 export default {
   event_label: 'Event',
   special_offer_label: 'Special offer',
@@ -15,6 +15,8 @@ export default {
   open_map: 'See the place on OpenStreetMap',
   new_tab: '(opens in a new tab)',
   back_to_airports: 'Back to airports',
+  ad: 'Ad',
+  ad_name: 'Ad: {{title}}',
   event_title: '{{title}} in {{city}}',
   feed_description: '{{title}} by {{business}} in {{city}}, {{dates}}.',
 } as const;

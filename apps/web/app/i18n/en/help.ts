@@ -32,9 +32,9 @@ export default {
   seekers_4_q: 'What is the difference between a hot and a cold bed?',
   seekers_4_a:
     'A cold bed is yours alone. A hot bed is shared by people who are never there on the same night. See [what a crash pad is](/what).',
-  seekers_5_q: 'Every bed is taken. Can I get on a waiting list?',
+  seekers_5_q: 'Every bed is taken. Can I get on a waitlist?',
   seekers_5_a:
-    'Message the lister of the full house and say from when you need a bed. Many keep a list of their own.',
+    'Yes. Join the waitlist on the page of the crash pad and say from when you need a bed. When one is free, it can be held for you for 24 hours.',
   seekers_6_q: 'The lister does not answer. What now?',
   seekers_6_a:
     'Give them {{hours}} hours, because they fly too. Then message two or three others nearby. If a listing looks abandoned, [tell us](/contact?subject=Abandoned+listing).',

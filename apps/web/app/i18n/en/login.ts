@@ -45,6 +45,9 @@ export default {
   verified_title: 'Your email is verified',
   verified_already: 'Your email is already verified',
   verified_text: 'Thank you. What would you like to do next?',
+  verified_elsewhere: 'Thank you. Continue on the device where you signed up, or log in here.',
+  verified_unpaid: 'Thank you. One step is left: pay for your plan.',
+  finish_sign_up: 'Finish sign-up',
   verify_expired:
     'Heads up, the verification link has expired, please login and try updating your email account or contact us.',
   verify_unreachable: "We couldn't verify your email right now. Your link still works.",

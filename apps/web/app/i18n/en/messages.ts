@@ -129,9 +129,9 @@ export default {
   starter_bed: 'Is a bed free?',
   starter_bed_text:
     'Hi {{name}}, is a cold bed free at {{title}}? I am crew and would like to know from when.',
-  starter_waiting: 'Join the waiting list',
+  starter_waiting: 'When is a bed free?',
   starter_waiting_text:
-    'Hi {{name}}, {{title}} is full right now. Please put me on the waiting list and write to me when a bed is free.',
+    'Hi {{name}}, {{title}} is full right now. When do you expect a bed to become free?',
   starter_nights: 'Nights per month',
   starter_nights_text:
     'Hi {{name}}, how many nights per month can I stay at {{title}}, and is there a minimum?',
@@ -140,5 +140,5 @@ export default {
   price: '{{amount}} per month',
   beds_free_one: '{{free}} of {{count}} bed free',
   beds_free_other: '{{free}} of {{count}} beds free',
-  full_house: 'Full. You can ask for the waiting list.',
+  full_house: 'Full. You can join the waitlist on its page.',
 } as const;

@@ -74,6 +74,7 @@ export default {
 
   tabs: 'Rentals',
   tab_rentals: 'Active & Pending Rentals',
+  tab_waitlist: 'Waitlists',
   tab_history: 'History',
   filters: 'Filters',
   search: 'Search your tenants',

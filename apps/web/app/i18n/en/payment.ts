@@ -8,7 +8,7 @@ export default {
   today: 'Today',
   next_lister:
     'Charged today, then {{price}} each year on the same day until you delete your card.',
-  next_seeker: 'One payment for six months of access. It does not renew.',
+  plan_details: 'What the plan includes',
   after_lister: 'Then you can list your first crash pad.',
   after_seeker: 'Then you can search for a crash pad at every airport.',
   price_term: '{{price}} {{term}}',
@@ -46,6 +46,12 @@ export default {
   test_mode: 'Test mode: no real money. Use the card 4242 4242 4242 4242.',
   pay: 'Pay {{price}}',
   paying: 'Paying…',
+  secured_by_stripe: 'Secured by Stripe',
+  if_declined:
+    "If your card is declined, you won't be charged. You can check it or use another one.",
+  terms: 'Terms',
+  refunds: 'Refunds',
+  new_window: '(in a new window)',
   secure: 'Your card number goes straight to the payment provider. We never see it.',
   confirming: 'Please confirm the payment with your bank.',
   processing_title: 'Your payment is processing',

@@ -2,6 +2,7 @@
 export default {
   seeker_title: 'Seeker',
   seeker_term: 'per year',
+  seeker_price: '{{price}} for {{months}} months. One payment, no renewal.',
   seeker_description: '$9.99 for six months of access',
   seeker_highlight_1: 'Network access',
   seeker_highlight_2: 'Rent worldwide',

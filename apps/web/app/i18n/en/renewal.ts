@@ -28,7 +28,6 @@ export default {
   renews: 'Renews automatically',
   price_on: '{{price}} on {{date}}',
   next_lister: 'Renews each year at that price until you delete your card.',
-  next_seeker: 'One payment for six months of access. It does not renew.',
   lister_returns: 'You can list crash pads again as soon as you pay.',
   listings_return: 'Your crash pads return to search as soon as you pay.',
   search_returns: 'You can message listers again as soon as you pay.',

@@ -68,6 +68,7 @@ export default {
   choose_bed: 'Choose a bed',
   choose_location_first: 'Choose a crash pad first',
   bed_pending: '{{bed}} (pending)',
+  bed_held: '{{bed}} (held for {{name}})',
   bed_free_from: '{{bed}} (free from {{date}})',
   no_beds: 'All beds of this crash pad are taken.',
   no_beds_anywhere:

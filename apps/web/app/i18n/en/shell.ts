@@ -4,6 +4,7 @@ export default {
   main_navigation: 'Main',
   footer_navigation: 'More pages',
   menu: 'Menu',
+  search: 'Search',
   close: 'Close',
   demo_banner: 'Demo: members, crash pads and payments on this site are fictional.',
   login: 'Login',

@@ -14,7 +14,7 @@ export default {
 
   lister_plan: 'Your package and its price',
   lister_plan_text:
-    'You chose {{title}}. It costs {{price}} a year, charged to your card when you join, and again each year on the same day until you stop it. You stop it by deleting your card under payment method in your settings. What is paid stays yours until the year ends, nothing is paid back for the rest of it.',
+    "You chose {{title}}. It costs {{price}} a year, charged to your card when you join, and again each year on the same day until you stop it. You stop it by deleting your card under payment method in your settings. You keep what you paid for until the year ends. We don't refund unused months.",
   lister_listing: 'Your crash pads',
   lister_listing_text:
     'You list only places that you may let, you describe them truthfully, and you keep price, beds, rules and pictures up to date. You show no street number and no phone number in texts or pictures; the site shows an area, and tenants see the address once you have accepted each other.',
@@ -30,7 +30,7 @@ export default {
 
   seeker_plan: 'Six months for one payment',
   seeker_plan_text:
-    'You pay {{price}} once, to your card, when you join. It gives you six months of access from today. It does not renew: after six months your account is deactivated until you choose to pay again. What is paid is not paid back for months that you do not use.',
+    "You pay {{price}} once, to your card, when you join. It gives you six months of access from today. It does not renew: after six months your account is deactivated until you choose to pay again. We don't refund unused months.",
   seeker_search: 'What you get',
   seeker_search_text:
     'You may write to every lister at every base, as often as you like. We do not promise that a bed is free, that a lister answers or that a place is as you hoped. Ask, look at the reviews, and go and see the place if you can.',

@@ -37,10 +37,9 @@ export function billingMails(site: MailSite, kinds: ObligationKinds) {
     receipt: receiptMail(site, kinds),
     // The law demands it before a plan is renewed.
     renewal_notice: renewalNoticeMail(site),
-    ...inTopic('rent', {
-      payment_failed: paymentFailedMail(site, kinds),
-      renewal_failed: renewalFailedMail(site, kinds),
-    }),
+    // Nobody should miss that a payment failed.
+    payment_failed: paymentFailedMail(site, kinds),
+    renewal_failed: renewalFailedMail(site, kinds),
     ...inTopic('reminders', {
       term_ending: termEndingMail(site),
       account_expired: accountExpiredMail(site),

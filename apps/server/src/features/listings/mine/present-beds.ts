@@ -13,7 +13,8 @@ export function presentAvailableBed(row: AvailableBedRow): contract.listings.Ava
     bed_name: row.bed_name,
     bed_kind: row.bed_kind,
     rental_amount: row.rental_amount === null ? null : toDollars(row.rental_amount),
-    status: row.is_pending ? 'PENDING' : 'ACTIVE',
+    status: row.is_pending || row.held_for !== null ? 'PENDING' : 'ACTIVE',
+    held_for: row.held_for,
     available_from: row.available_from,
   };
 }
@@ -23,7 +24,8 @@ export function presentUnrented(
   rows: readonly AvailableBedRow[],
 ): contract.listings.UnrentedListing[] {
   const listings = new Map<number, contract.listings.UnrentedListing>();
-  const isFree = (row: AvailableBedRow) => !row.is_pending && row.available_from === null;
+  const isFree = (row: AvailableBedRow) =>
+    !row.is_pending && row.held_for === null && row.available_from === null;
   const free = new Set(rows.filter(isFree).map((row) => row.listing_id));
   for (const row of rows.filter(({ listing_id: id }) => free.has(id))) {
     const known = listings.get(row.listing_id) ?? {

@@ -1,17 +1,18 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
+import { storePictures } from '../../../platform/uploads/batch.ts';
 import { forWritingListers } from '../editor/guards.ts';
 import { rotatePicture } from './commands/rotate-picture.ts';
-import { storeDocuments, storePictures } from './uploads.ts';
+import { storeDocuments } from './uploads.ts';
 
 /** Registers the uploads of files that listings can use. */
 export function addUploadRoutes(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.listings.uploadImages,
-    async (_request, context) => {
+    async (_request, { actor, files }) => {
       const { field } = contract.listings.uploadImages.upload;
-      return { url: await storePictures(services, context.actor, context, field) };
+      return { url: await storePictures(services, actor.id, files, field) };
     },
     forWritingListers,
   );

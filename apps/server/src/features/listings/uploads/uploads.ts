@@ -4,31 +4,8 @@ import { inspectDocument } from '../../../platform/documents/inspect.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 import { documentUrl } from '../../../platform/files/keys.ts';
 import { writeDocument } from '../../../platform/files/store.ts';
-import {
-  inOneBatch,
-  pictureUrlOf,
-  storePicture,
-  type UploadServices,
-} from '../../../platform/uploads/batch.ts';
+import { inOneBatch, type UploadServices } from '../../../platform/uploads/batch.ts';
 import { documentName } from './document-name.ts';
-
-/** UploadServices the pictures of a form. @returns their addresses in the order of the form */
-export function storePictures(
-  services: UploadServices,
-  actor: MemberActor,
-  { files }: Pick<MemberContext, 'files'>,
-  field: string,
-): Promise<string[]> {
-  return inOneBatch(services, async (batch) => {
-    const urls: string[] = [];
-    for await (const { bytes: file } of files) {
-      const { name } = await storePicture(services, batch, { memberId: actor.id, file, field });
-      urls.push(pictureUrlOf(name));
-    }
-    await batch.confirm();
-    return urls;
-  });
-}
 
 /** UploadServices the documents of a form. */
 export function storeDocuments(

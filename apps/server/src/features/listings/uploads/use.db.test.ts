@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
+import { lockUploads } from '../../../platform/uploads/rows.ts';
 import {
   formOf,
   pdfOf,
@@ -11,7 +12,6 @@ import {
 import { refreshUploadUse } from '../../../platform/uploads/use.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addListing } from '../testing.ts';
-import { lockUploads } from './queries/lock-uploads.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {

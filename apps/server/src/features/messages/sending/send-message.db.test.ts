@@ -144,7 +144,7 @@ describe('a message arrives', () => {
     expect(thread).toMatchObject({ total: 2, read_seq: 0, to_read_seq: 0, to_user_id: seeker.id });
     expect(thread).not.toHaveProperty('email');
     const read = await rig.post(`/messages/${body.thread_id}/read`, {}, to.token);
-    expect(read.body).toEqual({ unread: 0, version: 3 });
+    expect(read.body).toEqual({ unread: 0, version: 4 });
     expect((await rig.get('/messages/unread', to.token)).body).toEqual({ count: 0 });
     const theirs = (await rig.get(`/messages/${body.thread_id}`, seeker.token)).body;
     expect(theirs.to_read_seq).toBe(1);

@@ -6,7 +6,7 @@ import { nextNumber } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { deleteNotifications, deleteOldNotifications } from './commands/delete-old.ts';
-import { type Notice, notify, notifyAll } from './commands/notify.ts';
+import { type NewNotification, notify, notifyAll } from './commands/notify.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -20,17 +20,20 @@ const member = async () => {
   const { id } = await rig.member();
   return { id, token: await rig.tokenOf(id) };
 };
-const notice = (memberId: number, changes: Partial<Notice> = {}): Notice => ({
+const notification = (
+  memberId: number,
+  changes: Partial<NewNotification> = {},
+): NewNotification => ({
   memberId,
   kind: 'review_received',
   subjectKey: String(nextNumber()),
   data: {},
   ...changes,
 });
-const add = (...notices: Notice[]) =>
-  transaction(rig.database.db, (trx) => notifyAll(trx, notices, rig.clock.now()));
+const add = (...notifications: NewNotification[]) =>
+  transaction(rig.database.db, (trx) => notifyAll(trx, notifications, rig.clock.now()));
 const addTo = async (memberId: number, count: number) => {
-  for (let n = 0; n < count; n += 1) await add(notice(memberId));
+  for (let n = 0; n < count; n += 1) await add(notification(memberId));
 };
 const list = async (token: string, query = '') => (await rig.get(`${PATH}${query}`, token)).body;
 const read = (token: string, up_to: unknown) => rig.post(`${PATH}/read`, { up_to }, token);
@@ -92,9 +95,9 @@ describe('the list', () => {
   it('has pages, the newest first, and names whom and what it is about', async () => {
     const [{ id, token }, other] = [await member(), await rig.member({ display_name: 'Elena T.' })];
     const listing = await addListing(rig.database.db, { user_id: id, title: 'Sky House' });
-    const data = { person_id: other.id, listing_id: listing.id, review_id: 7 };
+    const data = { person_id: other.id, listing_id: listing.id, transaction_id: 7 };
     await addTo(id, 2);
-    await add(notice(id, { data }));
+    await add(notification(id, { data }));
     const first = await list(token, '?limit=2');
     expect(first.data[0]).toMatchObject({
       kind: 'review_received',
@@ -115,7 +118,7 @@ describe('the list', () => {
 
   it('does not name a member who closed their account', async () => {
     const [{ id, token }, gone] = [await member(), await rig.member({ status: 'CLOSED' })];
-    await add(notice(id, { data: { person_id: gone.id } }));
+    await add(notification(id, { data: { person_id: gone.id } }));
     expect((await list(token)).data[0].person.name).toBe('Former member');
   });
 });
@@ -125,7 +128,7 @@ describe('a notification', () => {
     const { id, token } = await member();
     const heard: unknown[] = [];
     await rig.database.listen(EVENTS_EMITTED, (message) => heard.push(...JSON.parse(message)));
-    const one = notice(id);
+    const one = notification(id);
     await add(one, one);
     await add(one);
     await add({ ...one, kind: 'review_response' });
@@ -146,7 +149,7 @@ describe('a notification', () => {
   it('leaves nothing behind when its cause is rolled back', async () => {
     const { id, token } = await member();
     const failed = transaction(rig.database.db, async (trx) => {
-      await notify(trx, notice(id), rig.clock.now());
+      await notify(trx, notification(id), rig.clock.now());
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -155,7 +158,7 @@ describe('a notification', () => {
 
   it('does not reach a closed account, nor nobody', async () => {
     const { id } = await rig.member({ status: 'CLOSED' });
-    await add(notice(id), notice(2_000_000_000));
+    await add(notification(id), notification(2_000_000_000));
     const rows = await rig.database.db
       .selectFrom('notifications')
       .select('id')
@@ -168,7 +171,7 @@ describe('a notification', () => {
     const [one, two] = [await member(), await member()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => {
-        const both = [notice(one.id), notice(two.id, { subjectKey: `same ${n % 4}` })];
+        const both = [notification(one.id), notification(two.id, { subjectKey: `same ${n % 4}` })];
         return add(...(n % 2 === 0 ? both : both.toReversed()));
       }),
     );
@@ -202,7 +205,7 @@ describe('reading', () => {
     const { data } = await list(token);
     await Promise.all([
       ...[0, 0, 2].map((n) => read(token, data[n].id)),
-      ...Array.from({ length: 5 }, () => add(notice(id))),
+      ...Array.from({ length: 5 }, () => add(notification(id))),
     ]);
     expect((await list(token)).unread).toBe(5);
     expect(await wrongCounts()).toEqual([]);

@@ -104,6 +104,65 @@ describe('an email of a topic', () => {
   });
 });
 
+describe('emails once a day', () => {
+  const daily = async () => {
+    const { id, email } = await rig.member();
+    await choose(id, 'daily');
+    return { id, email };
+  };
+
+  it('come in one for each member and topic, with what the topic still holds', async () => {
+    const [one, other] = [await daily(), await daily()];
+    rig.clock.set(new Date('2026-03-05T08:00:00Z'));
+    for (let n = 0; n < 3; n += 1) await send({ mail: 'welcome', memberId: one.id });
+    await send({ mail: 'welcome', memberId: other.id });
+    expect([...mailsTo(one.email), ...mailsTo(other.email)]).toEqual([]);
+    rig.clock.set(new Date('2026-03-06T07:00:00Z'));
+    // Two nodes at the same time.
+    await Promise.all([deliver(), deliver()]);
+    const [mail, ...more] = mailsTo(one.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^3 pieces of news on /);
+    expect(mail?.text?.match(/http:\/\/localhost:3000\/unsubscribe/g)).toHaveLength(1);
+    expect(header(one.email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    // A single one stays what it is.
+    expect(mailsTo(other.email).map(({ subject }) => subject)).toEqual([
+      expect.not.stringContaining('pieces of news'),
+    ]);
+    await deliver();
+    expect(mailsTo(one.email)).toHaveLength(1);
+    rig.clock.set(TEST_NOW);
+  });
+
+  it('are all tried again together when they could not be sent', async () => {
+    const { id, email } = await daily();
+    rig.clock.set(new Date('2026-03-07T08:00:00Z'));
+    for (let n = 0; n < 2; n += 1) await send({ mail: 'welcome', memberId: id });
+    rig.clock.set(new Date('2026-03-08T07:00:00Z'));
+    server.answer = { data: 451 };
+    await deliver();
+    server.answer = undefined;
+    expect(mailsTo(email)).toEqual([]);
+    rig.clock.set(new Date('2026-03-08T08:00:00Z'));
+    await deliver();
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^2 pieces of news/),
+    ]);
+    rig.clock.set(TEST_NOW);
+  });
+
+  it('are dropped when the member turned the topic off before', async () => {
+    const { id, email } = await daily();
+    rig.clock.set(new Date('2026-03-09T08:00:00Z'));
+    for (let n = 0; n < 2; n += 1) await send({ mail: 'welcome', memberId: id });
+    await rig.post(PATH, { token: tokenFor(id) });
+    rig.clock.set(new Date('2026-03-10T07:00:00Z'));
+    await deliver();
+    expect(mailsTo(email)).toEqual([]);
+    rig.clock.set(TEST_NOW);
+  });
+});
+
 it('an email about security has no such headers and cannot be turned off', async () => {
   const { id, email } = await rig.member();
   for (const topic of EMAIL_TOPICS) await rig.post(PATH, { token: tokenFor(id, topic) });

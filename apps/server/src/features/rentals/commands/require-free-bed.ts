@@ -41,6 +41,20 @@ export async function requireFreeBed(
     order by start_date limit 1`.execute(trx);
   const [other] = rows;
   if (other !== undefined) throw bedTaken(whenTaken(other, start_date));
+  await requireNotHeld(trx, stay);
+}
+
+/** @throws ApiError 409 BED_TAKEN: the bed is held for somebody on the waitlist */
+async function requireNotHeld(
+  trx: Trx,
+  { bed_id, checkout_date }: Pick<BedStay, 'bed_id' | 'checkout_date'>,
+): Promise<void> {
+  const { rows } = await sql`
+    select from bed_stays
+    where bed_id = ${bed_id} and offer_id is not null
+      and lower(stay) < coalesce(${checkout_date}::date, 'infinity')`.execute(trx);
+  if (rows.length === 0) return;
+  throw refusal(409, 'BED_TAKEN', 'This bed is held for somebody on the waitlist.');
 }
 
 /** Runs a command that assigns a bed: of two at once, the constraint lets one pass. */
@@ -52,7 +66,7 @@ export async function withOneStayPerBed<T>(command: () => Promise<T>): Promise<T
   }
 }
 
-function bedTaken(when = ''): ApiError {
+export function bedTaken(when = ''): ApiError {
   return refusal(409, 'BED_TAKEN', `Somebody else has this bed${when}.`);
 }
 

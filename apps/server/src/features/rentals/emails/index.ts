@@ -8,6 +8,7 @@ import { moneyMails } from './money-emails.ts';
 import { payoutMails } from './payout-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
+import { waitlistMails } from './waitlist-emails.ts';
 
 interface RentalOrder {
   rentalId?: number;
@@ -42,6 +43,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     /** A step in the life of a rental, by its row in the history, for one of the two parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
+    waitlist_offered: { offerId?: number };
+    waitlist_claimed: { offerId?: number };
+    waitlist_offer_ended: { offerId?: number };
+    waitlist_bed_free: { bedId?: number };
   }
 }
 
@@ -49,17 +54,23 @@ declare module '../../../platform/outbox/order-mail.ts' {
 export function rentalMails(site: MailSite) {
   const { rental_reminder, ...invitations } = invitationMails(site);
   const { payment_request, ...receipts } = moneyMails(site);
+  const { rent_failed, ...rent } = rentMails(site);
+  const { payout_failed, ...payouts } = payoutMails(site);
   return {
     ...inTopic('rent', {
       ...invitations,
       ...answerMails(site),
-      ...rentMails(site),
+      ...rent,
       rental_step: rentalStepMail(site),
-      ...payoutMails(site),
+      ...payouts,
       payment_request,
     }),
+    ...inTopic('alerts', waitlistMails(site)),
     ...inTopic('reminders', { rental_reminder, deposit_reminder: depositReminderMail(site) }),
     ...receipts,
+    // Nobody should miss that a payment failed.
+    rent_failed,
+    payout_failed,
     autopay_consent: consentMail(site),
   } satisfies Composers;
 }

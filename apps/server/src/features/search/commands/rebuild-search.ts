@@ -22,6 +22,8 @@ export async function rebuildSearch(db: Db, now: Date): Promise<number> {
     await transaction(db, async (trx) => {
       // The plan for a handful of ids is the wrong one for thousands.
       await sql`set local plan_cache_mode = force_custom_plan`.execute(trx);
+      // What was there all along is no news for saved searches.
+      await sql`set local crewpad.is_bulk_load = 'on'`.execute(trx);
       await refreshListings(trx, ids, now);
     });
     // Until the tables are known not to be empty, they are read from end to end for each batch.

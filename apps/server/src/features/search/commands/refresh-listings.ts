@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { announceChanges } from '../../../platform/events.ts';
+import { listingsRefreshed } from '../hooks.ts';
 import { airportTag, listerTag, listingTag } from '../tags.ts';
 
 /** Few enough for one statement: it locks all of them. */
@@ -20,6 +21,15 @@ export async function refreshListings(
   now: Date,
 ): Promise<void> {
   if (listingIds.length === 0) return;
+  await refreshAndAnnounce(trx, listingIds, now);
+  for (const follow of listingsRefreshed) await follow(trx, listingIds, now);
+}
+
+async function refreshAndAnnounce(
+  trx: Trx,
+  listingIds: readonly number[],
+  now: Date,
+): Promise<void> {
   const isNamed = listingIds.length <= NAMED;
   const before = isNamed ? await findAirportIds(trx, listingIds) : [];
   for (let start = 0; start < listingIds.length; start += BATCH) {

@@ -17,6 +17,32 @@ export interface AccountFees {
   obligation_id: number;
 }
 
+export interface AdClicks {
+  ad_id: number;
+  day: string;
+  visitor: string;
+}
+
+export interface AdDays {
+  ad_id: number;
+  clicks: Generated<number>;
+  day: string;
+  views: Generated<number>;
+}
+
+export interface Ads {
+  created_at: Timestamp;
+  ends_on: string | null;
+  id: Generated<number>;
+  picture: string;
+  picture_member_id: number;
+  places: string[];
+  removed_at: Timestamp | null;
+  starts_on: string;
+  target: string;
+  title: string;
+}
+
 export interface Airlines {
   code: string;
   group_name: "domestic" | "worldwide";
@@ -85,6 +111,7 @@ export interface Amenities {
   icon: string | null;
   id: Generated<number>;
   name: columns.Json<columns.LocalizedText>;
+  removed_at: Timestamp | null;
 }
 
 export interface AppliedFunctions {
@@ -113,7 +140,6 @@ export interface AutopayConsents {
 }
 
 export interface Beds {
-  announced_at: Timestamp | null;
   announced_from: string | null;
   bed_kind: Generated<"cold" | "hot" | "private">;
   bed_name: string;
@@ -199,6 +225,12 @@ export interface Entitlements {
   starts_at: Timestamp;
 }
 
+export interface Favorites {
+  created_at: Timestamp;
+  listing_id: number;
+  member_id: number;
+}
+
 export interface FeedItems {
   business_name: string;
   city: string;
@@ -212,6 +244,7 @@ export interface FeedItems {
   map_lat: number;
   map_lng: number;
   merchant_id: number | null;
+  picture_member_id: number | null;
   price_range: Generated<string>;
   rating: Generated<number>;
   start_date: string;
@@ -551,6 +584,7 @@ export interface OccupancyDays {
 
 export interface Outbox {
   attempts: Generated<number>;
+  bundle: string | null;
   created_at: Generated<Timestamp>;
   dedup_key: string | null;
   failed_at: Timestamp | null;
@@ -635,12 +669,14 @@ export interface Places {
   icon: string | null;
   id: Generated<number>;
   name: columns.Json<columns.LocalizedText>;
+  removed_at: Timestamp | null;
 }
 
 export interface Preferences {
   icon: string | null;
   id: Generated<number>;
   name: columns.Json<columns.LocalizedText>;
+  removed_at: Timestamp | null;
 }
 
 export interface ProviderEvents {
@@ -809,6 +845,41 @@ export interface Rooms {
   status: Generated<"ACTIVE" | "DELETED">;
 }
 
+export interface SavedSearches {
+  alert: "off" | "daily" | "instant";
+  alerted_at: Timestamp | null;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  filter_id: number;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+}
+
+export interface SearchAlerts {
+  change_id: number;
+  search_id: number;
+  sent_at: Timestamp | null;
+}
+
+export interface SearchChanges {
+  airport_ids: number[] | null;
+  free_before: string | null;
+  id: Generated<number>;
+  kind: "new" | "cheaper" | "free";
+  listing_id: number;
+  price_before: number | null;
+  processed_at: Timestamp | null;
+  was_full: boolean | null;
+  written_in: Generated<number>;
+}
+
+export interface SearchFilters {
+  airport_id: number;
+  filters: columns.Json<columns.SavedFilters>;
+  id: Generated<number>;
+}
+
 export interface Sessions {
   admin_session_id: number | null;
   created_at: Timestamp;
@@ -909,6 +980,9 @@ export interface WaitlistOffers {
 
 export interface DB {
   account_fees: AccountFees;
+  ad_clicks: AdClicks;
+  ad_days: AdDays;
+  ads: Ads;
   airlines: Airlines;
   airport_cells: AirportCells;
   airport_facets: AirportFacets;
@@ -929,6 +1003,7 @@ export interface DB {
   customers: Customers;
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
+  favorites: Favorites;
   feed_items: FeedItems;
   group_messages: GroupMessages;
   house_rules: HouseRules;
@@ -970,6 +1045,10 @@ export interface DB {
   review_responses: ReviewResponses;
   reviews: Reviews;
   rooms: Rooms;
+  saved_searches: SavedSearches;
+  search_alerts: SearchAlerts;
+  search_changes: SearchChanges;
+  search_filters: SearchFilters;
   sessions: Sessions;
   site_metrics: SiteMetrics;
   socket_io_attachments: SocketIoAttachments;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { withWanted } from '../../../lib/wanted-listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import classes from '../../../ui/form/form.module.css';
@@ -9,13 +10,17 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import type { Wanted } from '../wanted/load-wanted.ts';
+import { useWanted } from '../wanted/use-wanted.ts';
+import { WantedCard } from '../wanted/wanted-card.tsx';
 import { OauthButtons } from './oauth-buttons.tsx';
 import { useLogin } from './use-login.ts';
 
-export function LoginPage() {
+export function LoginPage({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation('login');
   const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
+  const path = useWanted(wanted);
   const { values, set, form, busy, refusal, byLink, submit } = useLogin();
   if (byLink) {
     return (
@@ -28,6 +33,7 @@ export function LoginPage() {
   }
   return (
     <ScenePage title={t('login_title')} lead={t('login_lead')}>
+      <WantedCard wanted={wanted} by="login" />
       <Sheet>
         <Form form={form} onSubmit={submit}>
           <TextField
@@ -72,7 +78,7 @@ export function LoginPage() {
             </Link>
             <span>
               {t('no_account')}{' '}
-              <Link to="/create-account" className={classes.link}>
+              <Link to={withWanted('/create-account', path)} className={classes.link}>
                 {t('register')}
               </Link>
             </span>

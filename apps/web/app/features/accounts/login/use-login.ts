@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { keptWantedPath } from '../../../lib/wanted-listing.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
@@ -35,7 +36,8 @@ export function useLogin() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const linkToken = query.get('token');
   const [busy, setBusy] = useState(linkToken !== null);
-  const wanted = wantedPath(query, hash);
+  // A login by another site comes back without it.
+  const wanted = () => wantedPath(query, hash) ?? keptWantedPath();
 
   const fail = (error: unknown) => {
     setBusy(false);
@@ -62,7 +64,7 @@ export function useLogin() {
     setBusy(true);
     try {
       const session = await signIn({ body: parsed.data }, { quiet: true, anonymous: true });
-      await enter(session, parsed.data.isKeep, wanted);
+      await enter(session, parsed.data.isKeep, wanted());
     } catch (error) {
       fail(error);
     }
@@ -76,7 +78,7 @@ export function useLogin() {
       if (isRefusedLink(linkToken)) throw new Error('refused before');
       const body = { token: linkToken };
       const session = await signInByLink({ body }, { quiet: true, anonymous: true });
-      await enter(session, false, wanted);
+      await enter(session, false, wanted());
     } catch (error) {
       if (isRefused(error)) rememberRefusedLink(linkToken);
       // The link is used up: the form is what is left, and the token leaves the address.

@@ -9,6 +9,7 @@ import {
 import { type KeptSession, keepSession } from '../../../lib/session-store.ts';
 import { sitePath } from '../../../lib/site-path.ts';
 import { useTheme } from '../../../lib/theme.tsx';
+import { forgetWantedPath, wantedListing, withWanted } from '../../../lib/wanted-listing.ts';
 
 type Session = KeptSession & { user: contract.accounts.OwnUser };
 
@@ -24,9 +25,10 @@ export function useEnter() {
     if (theme !== 'auto') choose(theme);
     const path = sitePath(wanted);
     const isUnpaid = owesSignUp(session.user) && !isInvitation(path);
-    await navigate(isUnpaid ? UNPAID_HOME : (path ?? homeAfterLogin(session.user)), {
-      replace: true,
-    });
+    // They are on their way to it.
+    if (!isUnpaid && wantedListing(path)) forgetWantedPath();
+    const next = isUnpaid ? withWanted(UNPAID_HOME, path) : path;
+    await navigate(next ?? homeAfterLogin(session.user), { replace: true });
     await revalidate();
   };
 }

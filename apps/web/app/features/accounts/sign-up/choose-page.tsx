@@ -1,21 +1,26 @@
 import { IconArmchair, IconHomeHeart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { withWanted } from '../../../lib/wanted-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
+import type { Wanted } from '../wanted/load-wanted.ts';
+import { useWanted } from '../wanted/use-wanted.ts';
+import { WantedCard } from '../wanted/wanted-card.tsx';
 import { choosePlan } from './draft.ts';
 import classes from './plan-cards.module.css';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
 const ROLES = [
-  { role: 'lister', to: '/create-account/lister-package', Icon: IconHomeHeart },
   { role: 'seeker', to: '/create-account/need-crashpad', Icon: IconArmchair },
+  { role: 'lister', to: '/create-account/lister-package', Icon: IconHomeHeart },
 ] as const;
 
 /** Lister or seeker: the first question of sign-up. */
-export function ChoosePage() {
+export function ChoosePage({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation('sign-up');
+  const path = useWanted(wanted);
   return (
     <ScenePage
       width="wide"
@@ -23,21 +28,28 @@ export function ChoosePage() {
       title={t('choose_title')}
       lead={t('choose_lead')}
     >
+      <WantedCard wanted={wanted} by="seeker" />
       <div className={classes.cards} data-count="2">
         {ROLES.map(({ role, to, Icon }) => (
           <section key={role} aria-labelledby={role} className={classes.card}>
             <Icon aria-hidden size={40} stroke={1.5} className={classes.icon} />
-            <h2 id={role} className={classes.name}>
-              {t(role)}
-            </h2>
+            <div className={classes.head}>
+              <h2 id={role} className={classes.name}>
+                {t(role)}
+              </h2>
+              {wanted !== null && role === 'seeker' && (
+                <span className={classes.mark}>{t('recommended')}</span>
+              )}
+            </div>
             <p className={classes.text}>{t(`${role}_text`)}</p>
             <p className={classes.price}>
               <strong className={classes.amount}>{t(`${role}_price`)}</strong>{' '}
               <span>{t(`${role}_small`)}</span>
             </p>
+            {role === 'seeker' && <p className={classes.once}>{t('seeker_once')}</p>}
             <LinkButton
-              to={to}
-              variant="filled"
+              to={withWanted(to, path)}
+              variant={role === 'seeker' ? 'accent' : 'outline'}
               className={classes.button}
               onClick={() => {
                 if (role === 'seeker') choosePlan('seeker');
@@ -54,7 +66,7 @@ export function ChoosePage() {
       </p>
       <p className={classes.note}>
         {t('have_account')}{' '}
-        <Link to="/login" className={classes.link}>
+        <Link to={withWanted('/login', path)} className={classes.link}>
           {t('login')}
         </Link>
       </p>

@@ -29,7 +29,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
   );
 }
 
-function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
+export function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
   const { t } = useTranslation('sign-up');
   const { t: f } = useTranslation('form');
   return (
@@ -85,7 +85,7 @@ function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
   );
 }
 
-function ContactAndLogin(props: DetailsFieldsProps) {
+export function ContactAndLogin(props: DetailsFieldsProps) {
   const { details, set, passwords, setPassword, form, isInvited } = props;
   const { t } = useTranslation('sign-up');
   const email = {
@@ -150,7 +150,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
   );
 }
 
-function ALittleMore({ details, set, form }: DetailsFieldsProps) {
+export function ALittleMore({ details, set, form }: DetailsFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (
     <section className={classes.group} aria-labelledby="a-little-more">

@@ -5,9 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { usePlanTexts } from '../../../lib/plan-texts.ts';
+import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { withWanted } from '../../../lib/wanted-listing.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import type { Wanted } from '../wanted/load-wanted.ts';
+import { useWanted } from '../wanted/use-wanted.ts';
+import { WantedCard } from '../wanted/wanted-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import classes from './details-page.module.css';
 import { EMPTY_DETAILS, readDraft } from './draft.ts';
@@ -16,14 +20,17 @@ import { SignUpSteps } from './sign-up-steps.tsx';
 interface DetailsPageProps {
   type: 'list-crashpad' | 'need-crashpad';
   plans: readonly contract.billing.SubscriptionPlan[];
+  wanted: Wanted;
 }
 
 /** The account details of sign-up, for the plan that was chosen before. */
-export function DetailsPage({ type, plans }: DetailsPageProps) {
+export function DetailsPage({ type, plans, wanted }: DetailsPageProps) {
   const { t } = useTranslation('sign-up');
   const { locale } = usePage();
   const navigate = useNavigate();
   const planTexts = usePlanTexts();
+  const seekerPrice = useSeekerPrice();
+  const path = useWanted(wanted);
   const hydrated = useHydrated();
   // Only the browser knows what was chosen and typed.
   const draft = hydrated ? readDraft() : null;
@@ -31,8 +38,10 @@ export function DetailsPage({ type, plans }: DetailsPageProps) {
   const hasPlan = !isLister || isListerPlan(draft?.user_plan);
 
   useEffect(() => {
-    if (hydrated && !hasPlan) navigate('/create-account/lister-package', { replace: true });
-  }, [hydrated, hasPlan, navigate]);
+    if (hydrated && !hasPlan) {
+      navigate(withWanted('/create-account/lister-package', path), { replace: true });
+    }
+  }, [hydrated, hasPlan, navigate, path]);
 
   const user_plan = isLister ? (draft?.user_plan ?? 'basic') : 'seeker';
   const plan = plans.find((one) => one.plan === user_plan);
@@ -49,9 +58,11 @@ export function DetailsPage({ type, plans }: DetailsPageProps) {
       lead={
         hydrated && hasPlan && price ? (
           <>
-            {t(isLister ? 'details_lead_lister' : 'details_lead_seeker', price)}{' '}
+            {isLister
+              ? t('details_lead_lister', price)
+              : t('details_lead_seeker', { price: seekerPrice })}{' '}
             <Link
-              to={isLister ? '/create-account/lister-package' : '/create-account'}
+              to={withWanted(isLister ? '/create-account/lister-package' : '/create-account', path)}
               className={classes.change}
             >
               {t('change_plan')}
@@ -62,11 +73,13 @@ export function DetailsPage({ type, plans }: DetailsPageProps) {
         )
       }
     >
+      <WantedCard wanted={wanted} by={isLister ? 'lister' : 'seeker'} />
       <Sheet>
         <DetailsForm
           key={hydrated ? 'browser' : 'server'}
           draft={draft ?? { ...EMPTY_DETAILS, user_plan }}
           plan={user_plan}
+          wanted={path}
         />
       </Sheet>
     </ScenePage>

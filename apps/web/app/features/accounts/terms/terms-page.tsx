@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { withWanted } from '../../../lib/wanted-listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import formClasses from '../../../ui/form/form.module.css';
@@ -15,6 +16,9 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { type Draft, readDraft } from '../sign-up/draft.ts';
 import { PolicyLinks } from '../sign-up/policy-links.tsx';
 import { SignUpSteps } from '../sign-up/sign-up-steps.tsx';
+import type { Wanted } from '../wanted/load-wanted.ts';
+import { useWanted } from '../wanted/use-wanted.ts';
+import { WantedCard } from '../wanted/wanted-card.tsx';
 import classes from './terms.module.css';
 import { type TermsRole, TermsText } from './terms-text.tsx';
 import { useAccept } from './use-accept.ts';
@@ -23,11 +27,16 @@ const ROLES: readonly TermsRole[] = ['lister', 'seeker', 'tenant'];
 /** The plan whose price the terms of a role state to people who have none. */
 const EXAMPLES = { lister: 'basic', seeker: 'seeker', tenant: null } as const;
 
+interface TermsPageProps {
+  member: ShellMember | null;
+  wanted: Wanted;
+}
+
 /**
  * The terms of a role: guests accept them to join, members can read them again. An address with
  * `?for=<role>` shows them to anyone.
  */
-export function TermsPage({ member }: { member: ShellMember | null }) {
+export function TermsPage({ member, wanted }: TermsPageProps) {
   const { t } = useTranslation('terms');
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -36,9 +45,11 @@ export function TermsPage({ member }: { member: ShellMember | null }) {
   const draft = hydrated && member === null ? readDraft() : null;
   const isLost = hydrated && member === null && draft === null && asked === undefined;
 
+  const path = wanted?.path;
+
   useEffect(() => {
-    if (isLost) navigate('/create-account', { replace: true });
-  }, [isLost, navigate]);
+    if (isLost) navigate(withWanted('/create-account', path), { replace: true });
+  }, [isLost, navigate, path]);
 
   if (member || asked) {
     const plan = asked ? EXAMPLES[asked] : (member?.user_plan ?? null);
@@ -64,22 +75,36 @@ export function TermsPage({ member }: { member: ShellMember | null }) {
       title={t('terms_title')}
       lead={t('terms_lead')}
     >
-      <Sheet>{draft && <TermsForm draft={draft} />}</Sheet>
+      {draft && <TermsOfDraft draft={draft} wanted={wanted} />}
     </ScenePage>
   );
 }
 
-function TermsForm({ draft }: { draft: Draft }) {
+function TermsOfDraft({ draft, wanted }: { draft: Draft; wanted: Wanted }) {
+  const path = useWanted(wanted);
+  return (
+    <>
+      <WantedCard wanted={wanted} by={isListerPlan(draft.user_plan) ? 'lister' : 'seeker'} />
+      <Sheet>
+        <TermsForm draft={draft} path={path} />
+      </Sheet>
+    </>
+  );
+}
+
+function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
   const { t } = useTranslation('terms');
   const { t: f } = useTranslation('form');
   const [agreed, setAgreed] = useState(false);
-  const { form, asksPassword, passwords, setPassword, busy, needsMending, accept } =
-    useAccept(draft);
+  const { form, asksPassword, passwords, setPassword, busy, needsMending, accept } = useAccept(
+    draft,
+    path,
+  );
   return (
     <>
       <FormSummary {...form} />
       {needsMending && (
-        <LinkButton to={formOf(draft.user_plan)} variant="outline">
+        <LinkButton to={withWanted(formOf(draft.user_plan), path)} variant="outline">
           {t('mend_details')}
         </LinkButton>
       )}

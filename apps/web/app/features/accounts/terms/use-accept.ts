@@ -6,19 +6,23 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { keepUnpaidSession } from '../../../lib/session-store.ts';
+import { withWanted } from '../../../lib/wanted-listing.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { withEmail } from '../login/with-email.ts';
 import { SIGN_UP_ORDER, signUpValues } from '../sign-up/check-details.ts';
+import { PASSWORDS } from '../sign-up/details-steps.ts';
 import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
 
 const openAccount = endpoint<typeof contract.accounts.createAccount>('POST', '/accounts');
 const CONFLICT = 409;
-const PASSWORDS: readonly string[] = ['password', 'confirm_password'];
 
-/** Accepting the terms: makes the account that was described before, not paid yet. */
-export function useAccept(draft: Draft) {
+/**
+ * Accepting the terms: makes the account that was described before, not paid yet.
+ * @param wanted the path of the listing that they want
+ */
+export function useAccept(draft: Draft, wanted: string | null) {
   const { t } = useTranslation('terms');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -46,14 +50,14 @@ export function useAccept(draft: Draft) {
       const { token } = await openAccount({ body }, { quiet: true, anonymous: true });
       keepUnpaidSession(token);
       forgetDraft();
-      await navigate(UNPAID_HOME, { replace: true });
+      await navigate(withWanted(UNPAID_HOME, wanted), { replace: true });
       await revalidate();
     } catch (error) {
       const refused = isApiError(error) ? error : undefined;
       toast({ kind: 'error', message: refused?.body.message || t('failed') });
       // There is an account with this email: the member should log in to it.
       if (refused?.status === CONFLICT) {
-        await navigate('/login', { state: withEmail(draft.email) });
+        await navigate(withWanted('/login', wanted), { state: withEmail(draft.email) });
         return forgetDraft();
       }
       setBusy(false);

@@ -9,6 +9,8 @@ interface LinkViewProps {
   link: ReturnType<typeof useLink>;
   checking: { title: string; text: string };
   good: { title: string; text: string };
+  /** The one next action, before the places that one may go to. */
+  next?: { to: string; label: string } | undefined;
   /** The server cannot be reached now. */
   unreachable: string;
   /** Where another link can be had. */
@@ -16,14 +18,19 @@ interface LinkViewProps {
 }
 
 /** The state of an emailed link: checking, valid with the next steps, expired, or unknown. */
-export function LinkView({ link, checking, good, unreachable, another }: LinkViewProps) {
+export function LinkView({ link, checking, good, next, unreachable, another }: LinkViewProps) {
   const { t } = useTranslation('login');
   if (link.state === 'good') {
     return (
       <ScenePage title={good.title} lead={good.text}>
         <Sheet>
           <div className={classes.ways}>
-            <LinkButton to="/messages" variant="accent">
+            {next && (
+              <LinkButton to={next.to} variant="accent">
+                {next.label}
+              </LinkButton>
+            )}
+            <LinkButton to="/messages" variant={next ? 'outline' : 'accent'}>
               {t('my_messages')}
             </LinkButton>
             <LinkButton to="/my-crashpads" variant="outline">

@@ -2,7 +2,12 @@ import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { storedToken } from '../../../lib/session-store.ts';
+import { withWanted } from '../../../lib/wanted-listing.ts';
+import type { Wanted } from '../wanted/load-wanted.ts';
+import { useWanted } from '../wanted/use-wanted.ts';
 import { LinkView } from './link-view.tsx';
 import { isRefused, useLink } from './use-link.ts';
 
@@ -19,8 +24,9 @@ async function isVerifiedAlready(): Promise<boolean> {
 }
 
 /** Where the link of a verification mail leads. */
-export function VerifyPage({ token }: { token: string }) {
+export function VerifyPage({ token, wanted }: { token: string; wanted: Wanted }) {
   const { t } = useTranslation('login');
+  const { text, next } = useNext(wanted);
   const [isOld, setOld] = useState(false);
   const link = useLink(async () => {
     try {
@@ -34,9 +40,30 @@ export function VerifyPage({ token }: { token: string }) {
     <LinkView
       link={link}
       checking={{ title: t('resend_title'), text: t('verify_checking') }}
-      good={{ title: t(isOld ? 'verified_already' : 'verified_title'), text: t('verified_text') }}
+      good={{ title: t(isOld ? 'verified_already' : 'verified_title'), text: t(text) }}
+      next={next}
       unreachable={t('verify_unreachable')}
       another={{ to: '/email/resend', label: t('ask_again') }}
     />
   );
+}
+
+/** What is left to do, for whoever opens the link: on another device nobody is logged in. */
+function useNext(wanted: Wanted) {
+  const { t } = useTranslation('login');
+  const { t: w } = useTranslation('wanted');
+  const { member } = usePage();
+  const path = useWanted(wanted);
+  if (member === null) {
+    const next = { to: withWanted('/login', path), label: t('login') };
+    return { text: 'verified_elsewhere', next } as const;
+  }
+  if (owesSignUp(member)) {
+    const next = { to: withWanted(UNPAID_HOME, path), label: t('finish_sign_up') };
+    return { text: 'verified_unpaid', next } as const;
+  }
+  const next = wanted
+    ? { to: wanted.path, label: w('continue_to', { title: wanted.title }) }
+    : undefined;
+  return { text: 'verified_text', next } as const;
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { languageOfTexts } from '../../../i18n/texts.ts';
+import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { CardBrands } from './card-brands.tsx';
 import classes from './card-form.module.css';
-import { countries } from './countries.ts';
 import { FramedField } from './framed-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 
@@ -20,6 +21,7 @@ export function CardFormFields({ card }: { card: CardForm }) {
   const { form, owner, set, fields } = card;
   return (
     <div className={formClasses.form}>
+      <CardBrands />
       <div className={formClasses.two}>
         <TextField
           name="first_name"

@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
@@ -88,6 +89,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
                 disabled={!isReady || state !== 'open'}
                 aria-describedby="pay-note"
               >
+                <IconLock aria-hidden size={20} />
                 {state === 'open' ? label : t('paying')}
               </Button>
             </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { usePlanTexts } from '../../../lib/plan-texts.ts';
+import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import classes from './other-plans.module.css';
 
@@ -22,7 +22,7 @@ export function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
   const seekers = plans.filter(({ plan }) => !isListerPlan(plan));
   const listers = plans.filter(({ plan }) => isListerPlan(plan));
   return (
-    <>
+    <div className={classes.others}>
       <details className={classes.plans}>
         <summary className={classes.summary}>{t('choose_another')}</summary>
         <PlanGroup label={t('for_seekers')} plans={seekers} {...{ current, onChoose }} />
@@ -31,7 +31,7 @@ export function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
       <p className={classes.ways}>
         <Link to="/processing/payment?action=update-payment-method">{t('update_method')}</Link>
       </p>
-    </>
+    </div>
   );
 }
 
@@ -39,6 +39,9 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
   const { t } = useTranslation('payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
+  const seekerPrice = useSeekerPrice();
+  const priceOf = ({ plan, priceAmount }: SubscriptionPlan) =>
+    t('price_term', { price: exactMoney(priceAmount, locale), term: planTexts(plan).term });
   return (
     <fieldset className={fieldClasses.field}>
       <legend className={fieldClasses.label}>{label}</legend>
@@ -54,10 +57,10 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
             />
             <span>
               <strong>{planTexts(plan.plan).title}</strong>{' '}
-              {t('price_term', {
-                price: exactMoney(plan.priceAmount, locale),
-                term: planTexts(plan.plan).term,
-              })}
+              {isListerPlan(plan.plan) ? priceOf(plan) : seekerPrice}
+              {!isListerPlan(plan.plan) && (
+                <small className={classes.record}>{priceOf(plan)}</small>
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,6 @@
 import type { contract } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
+import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
@@ -11,6 +13,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/scene-page.tsx';
 import { CardFormFields } from '../card/card-form.tsx';
+import { CardSafety } from '../card/card-safety.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
 import classes from './payment.module.css';
@@ -30,7 +33,7 @@ export interface PaymentFormProps {
   card: contract.billing.CardInfo | null;
   /** That card did not pay the renewal that waits. */
   isCardDeclined?: boolean;
-  /** Said under the button as long as another card is typed. */
+  /** Said above the button as long as another card is typed. */
   cardNote?: string;
   /** What has to be read before the button. */
   before?: ReactNode;
@@ -123,7 +126,13 @@ function PaymentForm(props: PaymentFormProps) {
             <CardFormFields card={form} />
           </div>
           {before}
-          <div>
+          <div className={classes.close}>
+            <p id="pay-note" className={classes.note} aria-live="polite">
+              {note && t(note)} {note === 'secure' && cardNote}
+            </p>
+            <CardSafety role={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
+          </div>
+          <div className={classes.bar} data-own-bar>
             <Button
               ref={payButton}
               type="submit"
@@ -132,11 +141,9 @@ function PaymentForm(props: PaymentFormProps) {
               disabled={!isReady || isHeld || state !== 'open'}
               aria-describedby="pay-note"
             >
+              <IconLock aria-hidden size={20} />
               {state === 'open' ? t('pay', { price }) : t('paying')}
             </Button>
-            <p id="pay-note" className={formClasses.why} aria-live="polite">
-              {note && t(note)} {note === 'secure' && cardNote}
-            </p>
           </div>
         </Form>
       </div>
@@ -145,7 +152,7 @@ function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** The text under the button; it explains where the card number goes only if one is entered. */
+/** The text above the button; it explains where the card number goes only if one is entered. */
 function noteOf(at: {
   isConfirming: boolean;
   isHeld: boolean;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { ScenePage } from '../../../ui/scene-page.tsx';
-import { SignUpSteps } from '../../accounts/index.ts';
+import { SignUpSteps, useWanted, type Wanted, WantedCard } from '../../accounts/index.ts';
 import { OtherPlans } from './other-plans.tsx';
 import { OtherTerms } from './other-terms.tsx';
 import classes from './payment.module.css';
@@ -15,12 +15,14 @@ interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
   /** The plan that was chosen at sign-up. */
   plan: contract.billing.SubscriptionPlan;
   plans: readonly contract.billing.SubscriptionPlan[];
+  wanted: Wanted;
 }
 
 /** The first payment of a sign-up: what it costs, by which card, and what happens next. */
-export function PaymentPage({ plan: chosen, plans, user, card }: PaymentPageProps) {
+export function PaymentPage({ plan: chosen, plans, user, card, wanted }: PaymentPageProps) {
   const { t } = useTranslation('payment');
   const { member } = usePage();
+  useWanted(wanted);
   const [plan, setPlan] = useState(chosen);
   const [isAgreed, setAgreed] = useState(false);
   // Seekers and listers agree to different terms.
@@ -32,28 +34,29 @@ export function PaymentPage({ plan: chosen, plans, user, card }: PaymentPageProp
       title={t('payment_title')}
       lead={t('payment_lead')}
     >
-      <div className={classes.columns}>
-        <div className={classes.aside}>
-          <PlanSummary plan={plan} />
-          {!member?.switched && (
-            <OtherPlans
-              plans={plans}
-              current={plan}
-              onChoose={(next) => {
-                setPlan(next);
-                setAgreed(false);
-              }}
-            />
-          )}
+      <WantedCard wanted={wanted} by={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
+      <div className={classes.signUp}>
+        <PlanSummary plan={plan} />
+        <div className={classes.pays}>
+          <PaymentSheet
+            {...{ user, card, plan }}
+            purpose="sign_up"
+            before={
+              isOtherRole && <OtherTerms plan={plan.plan} isAgreed={isAgreed} onAgree={setAgreed} />
+            }
+            isHeld={isOtherRole && !isAgreed}
+          />
         </div>
-        <PaymentSheet
-          {...{ user, card, plan }}
-          purpose="sign_up"
-          before={
-            isOtherRole && <OtherTerms plan={plan.plan} isAgreed={isAgreed} onAgree={setAgreed} />
-          }
-          isHeld={isOtherRole && !isAgreed}
-        />
+        {!member?.switched && (
+          <OtherPlans
+            plans={plans}
+            current={plan}
+            onChoose={(next) => {
+              setPlan(next);
+              setAgreed(false);
+            }}
+          />
+        )}
       </div>
     </ScenePage>
   );

@@ -1,8 +1,8 @@
 import type { ApiError, contract } from '@crewpad/contract';
 import { AFTER_PAYMENT_MS, type Plan } from '@crewpad/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
@@ -12,6 +12,7 @@ import {
   storedToken,
   updateSession,
 } from '../../../lib/session-store.ts';
+import { keptWantedPath, withWanted } from '../../../lib/wanted-listing.ts';
 import { toast } from '../../../ui/toast.ts';
 import { customerOf, type KeptCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
@@ -195,15 +196,19 @@ function isTooEarly(failure: unknown): failure is ApiError {
 function useAfterPayment(isPaid: boolean) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [query] = useSearchParams();
   const paid = useRef<contract.accounts.OwnUser | null>(null);
+  const leave = useEffectEvent(async () => {
+    const plan = paid.current?.user_plan ?? null;
+    const wanted = plan === 'seeker' ? (query.get('ref_url') ?? keptWantedPath()) : null;
+    await navigate(withWanted(homeOfPlan(plan), wanted), { replace: true });
+    await revalidate();
+  });
   useEffect(() => {
     if (!isPaid) return;
-    const leave = setTimeout(async () => {
-      await navigate(homeOfPlan(paid.current?.user_plan ?? null), { replace: true });
-      await revalidate();
-    }, AFTER_PAYMENT_MS);
-    return () => clearTimeout(leave);
-  }, [isPaid, navigate, revalidate]);
+    const timer = setTimeout(() => leave(), AFTER_PAYMENT_MS);
+    return () => clearTimeout(timer);
+  }, [isPaid]);
   return paid;
 }
 

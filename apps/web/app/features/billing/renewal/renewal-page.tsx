@@ -66,7 +66,7 @@ export function RenewalPage(props: RenewalPageProps) {
               <>
                 <TermFacts user={user} plan={plan} until={until} />
                 {isByItself && <p className={classes.soft}>{t('by_itself', { date })}</p>}
-                <p className={classes.soft}>{t(isLister ? 'next_lister' : 'next_seeker')}</p>
+                {isLister && <p className={classes.soft}>{t('next_lister')}</p>}
               </>
             }
             returns={returnsWith(plan.plan, user, hasListings)}

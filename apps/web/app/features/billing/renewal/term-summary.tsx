@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { usePlanTexts } from '../../../lib/plan-texts.ts';
+import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import classes from '../payment/payment.module.css';
 import ownClasses from './renewal.module.css';
 
@@ -24,6 +25,7 @@ export function TermSummary({ over, plan, terms, returns, children }: TermSummar
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
+  const seekerPrice = useSeekerPrice();
   const price = exactMoney(plan.priceAmount, locale);
   return (
     <section aria-labelledby="what-is-paid" className={classes.plan}>
@@ -31,7 +33,11 @@ export function TermSummary({ over, plan, terms, returns, children }: TermSummar
       <h2 id="what-is-paid" className={classes.name}>
         {planTexts(plan.plan).title}
       </h2>
-      <p className={classes.price}>{t('price_term', { price, term: planTexts(plan.plan).term })}</p>
+      <p className={classes.price}>
+        {isListerPlan(plan.plan)
+          ? t('price_term', { price, term: planTexts(plan.plan).term })
+          : seekerPrice}
+      </p>
       <ul className={classes.highlights}>
         {planTexts(plan.plan).highlights.map((highlight) => (
           <li key={highlight} className={classes.highlight}>

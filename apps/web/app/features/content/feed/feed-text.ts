@@ -13,6 +13,11 @@ export function feedAddress(kind: FeedKind, id: number): string {
   return kind === 'event' ? `/event/${id}` : `/offer/${id}`;
 }
 
+/** Where admins edit the items of a kind. */
+export function editorAddress(kind: FeedKind): string {
+  return kind === 'event' ? '/admin/events' : '/admin/offers';
+}
+
 /** First and last day in full; one of them when they are the same. */
 export function feedDays(
   item: Pick<contract.content.FeedItem, 'start_date' | 'end_date'>,

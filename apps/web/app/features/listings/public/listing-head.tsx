@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
 import { Rating } from '../../../ui/rating.tsx';
+import { OwnPlace } from '../../rentals/waitlist/index.ts';
 import { airportAddress } from '../../search/index.ts';
 import classes from './listing-head.module.css';
 import type { ListingView } from './load-listing.ts';
-import { messageAddress } from './message-address.ts';
+import { waitlistAddress } from './message-address.ts';
 import { ShareButtons } from './share-buttons.tsx';
+import type { WaitlistView } from './use-waitlist.tsx';
 
 /** Way back, title, place, and whether the house is full. */
-export function ListingHead({ view }: { view: ListingView }) {
-  const { t } = useTranslation(['listing', 'profile']);
+export function ListingHead({ view, waitlist }: { view: ListingView; waitlist: WaitlistView }) {
+  const { t } = useTranslation(['listing', 'profile', 'waitlist']);
   const { member } = usePage();
   const { data: listing, airports, review, total_review: totals } = view;
   const { id, title, neighborhood, city, state } = listing;
@@ -41,17 +43,25 @@ export function ListingHead({ view }: { view: ListingView }) {
           </p>
         </div>
       )}
-      {listing.bed_occupancy_rate === 1 && (
+      {waitlist.entry && <OwnPlace entry={waitlist.entry} onEntry={waitlist.setEntry} />}
+      {waitlist.isFull && !waitlist.entry && (
         <div className={classes.full}>
           <IconDoorOff aria-hidden size={24} />
           <p>
-            <strong>{t('full_house')}</strong>{' '}
+            <strong>{t('full_title', { ns: 'waitlist' })}</strong>{' '}
             {isOwner ? (
-              t('full_house_own')
+              <Link to="/my-crew?tab=waitlist">{t('full_house_own')}</Link>
             ) : (
               <>
-                {t('full_house_text')}{' '}
-                <Link to={messageAddress(listing, member !== null)}>{t('join_waiting_list')}</Link>
+                {t('full_text', { ns: 'waitlist' })}{' '}
+                {waitlist.join && (
+                  <button type="button" className={classes.join} onClick={waitlist.join}>
+                    {t('join', { ns: 'waitlist' })}
+                  </button>
+                )}
+                {member === null && (
+                  <Link to={waitlistAddress(listing)}>{t('join', { ns: 'waitlist' })}</Link>
+                )}
               </>
             )}
           </p>

@@ -1,12 +1,15 @@
+import type { contract } from '@crewpad/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
+import { AdPlace } from '../../content/ads/index.ts';
 import { FeedCards } from '../../content/feed/index.ts';
 import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
-import { ListingCard } from '../../search/index.ts';
+import { keepRecentListing, ListingCard } from '../../search/index.ts';
 import { ApproximateMap } from '../../search/map/index.ts';
+import { BedCalendar } from './calendar/bed-calendar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { primaryFirst } from './gallery/primary-first.ts';
 import { ListingHead } from './listing-head.tsx';
@@ -21,27 +24,36 @@ import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
 import { ActionBox } from './side/action-box.tsx';
 import { ListerCard } from './side/lister-card.tsx';
-import { PartnerPlace } from './side/partner-place.tsx';
 import { SiteNumbers } from './side/site-numbers.tsx';
 import { TokenExpiredDialog } from './token-expired-dialog.tsx';
 import { useSessionEnded } from './use-session-ended.ts';
+import { useWaitlist } from './use-waitlist.tsx';
 
 /** Everything there is to know of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
-  const { data: listing, airports, events, offers, related } = view;
+  const { data: listing, airports, events, nearby, offers, related } = view;
   const { id, latitude, longitude, display_name: name } = listing;
-  useEffect(() => keepLastListing(id), [id]);
+  useEffect(() => {
+    keepLastListing(id);
+    keepRecentListing(id);
+  }, [id]);
   const hasEnded = useSessionEnded(id);
+  const waitlist = useWaitlist(listing);
   return (
     <div className={classes.page}>
       <div className={classes.head}>
-        <ListingHead view={view} />
+        <ListingHead view={view} waitlist={waitlist} />
       </div>
       <div className={classes.main}>
-        <Gallery images={primaryFirst(listing.images, listing.thumbnail)} title={listing.title} />
+        <Gallery
+          id={id}
+          images={primaryFirst(listing.images, listing.thumbnail)}
+          title={listing.title}
+        />
         <Facts view={view} />
         <PriceTable listing={listing} />
+        {listing.num_beds > 0 && <BedCalendar listingId={id} />}
         <Part title={t('description')}>
           <Paragraphs text={listing.description} />
         </Part>
@@ -69,31 +81,45 @@ export function ListingPage({ view }: { view: ListingView }) {
       <div className={classes.side}>
         <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <SiteNumbers initial={view.metrics} />
-        <PartnerPlace />
+        <AdPlace key={id} place="listing" />
       </div>
-      {related.length > 0 && (
+      {related.length + nearby.length > 0 && (
         <div className={classes.related}>
-          <Part
-            title={t('related', { name })}
-            more={
-              <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
-            }
-          >
-            <ul data-scrolls-x className={classes.cards}>
-              {related.map((card) => (
-                <li key={card.id}>
-                  <ListingCard card={card} />
-                </li>
-              ))}
-            </ul>
-          </Part>
+          {related.length > 0 && (
+            <Part
+              title={t('related', { name })}
+              more={
+                <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
+              }
+            >
+              <Cards cards={related} />
+            </Part>
+          )}
+          {nearby.length > 0 && (
+            <Part title={t('nearby')}>
+              <Cards cards={nearby} />
+            </Part>
+          )}
         </div>
       )}
       <div className={classes.action}>
-        <ActionBox listing={listing} />
+        <ActionBox listing={listing} waitlist={waitlist} />
       </div>
+      {waitlist.dialog}
       {hasEnded && <TokenExpiredDialog />}
     </div>
+  );
+}
+
+function Cards({ cards }: { cards: readonly contract.search.Card[] }) {
+  return (
+    <ul data-scrolls-x className={classes.cards}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ListingCard card={card} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,11 +11,15 @@ export async function loadListing(call: Call, flags: Flags, id: number) {
   const { user_id, latitude: lat, longitude: lng } = found.data;
   const area = { lat, lng, radius: FEED_RADIUS_DEFAULT_MILES, limit: LISTING_FEED_MAX };
   const nothing: contract.content.FeedItem[] = [];
-  const [related, events, offers] = await Promise.all([
+  const [related, nearby, events, offers] = await Promise.all([
     call(contract.listings.getRelatedListings, {
       params: { id: user_id },
       query: { listing_id: id },
     }).then(
+      ({ data }) => data,
+      () => [],
+    ),
+    call(contract.listings.getNearbyListings, { params: { id } }).then(
       ({ data }) => data,
       () => [],
     ),
@@ -34,7 +38,7 @@ export async function loadListing(call: Call, flags: Flags, id: number) {
   ]);
   const { phone_number } = found.data;
   const phone = phone_number ? formatPhone(phone_number) : null;
-  return { ...found, phone, metrics, related, events, offers };
+  return { ...found, phone, metrics, related, nearby, events, offers };
 }
 
 export type ListingView = Awaited<ReturnType<typeof loadListing>>;

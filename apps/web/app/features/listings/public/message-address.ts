@@ -7,6 +7,11 @@ export function messageAddress({ id, user_id }: Written, isMember: boolean): str
   return throughLogin(`/chat/user/${user_id}/listing/${id}`, isMember);
 }
 
+/** A visitor joins the waitlist on the same page, after the login. */
+export function waitlistAddress({ id }: Pick<Written, 'id'>): string {
+  return throughLogin(`/listing/${id}`, false);
+}
+
 export function reviewAddress(id: number, isMember: boolean): string {
   return throughLogin(`/listing/review/${id}`, isMember);
 }

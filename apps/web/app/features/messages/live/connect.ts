@@ -1,13 +1,15 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, EventPayload } from '@crewpad/contract';
 import { io, type Socket } from 'socket.io-client';
 import { storedToken } from '../../../lib/session-store.ts';
-import { setUnread } from '../../../lib/unread-count.ts';
+import { setNotifications, setUnread } from '../../../lib/unread-count.ts';
+import { getNotifications } from '../../notifications/calls/index.ts';
 import { countUnread } from '../calls.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { isConnected, type LiveEvent, publish, setConnected, setTypingSender } from './hub.ts';
 
 // Held to the contract by the compiler, while its schemas stay on the server.
 const MESSAGE_EVENT: typeof contract.messages.messageChanged.name = 'message';
+const NOTIFICATION_EVENT: typeof contract.notifications.notified.name = 'notification';
 const TYPING_EVENT: typeof contract.messages.TYPING_EVENT = 'typing';
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
@@ -17,11 +19,14 @@ const POLL_EVERY_MS = 20_000;
 /** A page that was hidden for longer catches up when it shows again. */
 const SLEPT_MS = 30_000;
 
+type Notified = EventPayload<typeof contract.notifications.notified>;
+
 /** What the tabs of this browser say to each other. The one with the socket leads. */
 type Word =
   | { is: 'event'; event: LiveEvent }
   | { is: 'state'; up: boolean }
   | { is: 'unread'; count: number }
+  | { is: 'notified'; event: Notified }
   | { is: 'typing'; threadId: number }
   | { is: 'hello' };
 
@@ -48,6 +53,8 @@ export function connectLive(memberId: number): () => void {
     }
     publish(event);
   };
+  const takeNotified = ({ unread, version }: Notified) =>
+    setNotifications(memberId, unread, version);
   const setState = (up: boolean) => {
     if (!up && isConnected()) downSince = performance.now();
     setConnected(up);
@@ -60,6 +67,12 @@ export function connectLive(memberId: number): () => void {
       const { count } = await countUnread({}, { quiet: true, signal });
       setUnread(memberId, count, null);
       if (spread) say({ is: 'unread', count });
+      const { unread, version } = await getNotifications(
+        { query: { limit: 1 } },
+        { quiet: true, signal },
+      );
+      takeNotified({ unread, version });
+      if (spread) say({ is: 'notified', event: { unread, version } });
     } catch {
       // Without an answer the next attempt counts.
     }
@@ -104,6 +117,10 @@ export function connectLive(memberId: number): () => void {
       say({ is: 'event', event });
       take(event);
     });
+    own.on(NOTIFICATION_EVENT, (event: Notified) => {
+      say({ is: 'notified', event });
+      takeNotified(event);
+    });
     return new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => {
         clearTimeout(timer);
@@ -126,6 +143,7 @@ export function connectLive(memberId: number): () => void {
       if (data.up) publish({ action: 'resync' });
     }
     if (data.is === 'unread') setUnread(memberId, data.count, null);
+    if (data.is === 'notified') takeNotified(data.event);
     if (data.is === 'typing' && socket !== null) sendTyping(data.threadId);
     if (data.is === 'hello' && socket !== null) say({ is: 'state', up: socket.connected });
   });

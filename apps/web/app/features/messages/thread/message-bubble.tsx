@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Clock, timeOf } from '../../../lib/when.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type Clock, timeOf } from '../when.ts';
 import classes from './message-log.module.css';
 import type { Message } from './message-rows.ts';
 import { MessageText } from './message-text.tsx';

@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { type Clock, timeOf } from '../../../lib/when.ts';
 import { useErrorText } from '../../../ui/form/error-text.ts';
 import type { Unsent } from '../outbox/unsent-store.ts';
 import type { OutboxView } from '../outbox/use-outbox.ts';
-import { type Clock, timeOf } from '../when.ts';
 import classes from './message-log.module.css';
 import { MessageText } from './message-text.tsx';
 

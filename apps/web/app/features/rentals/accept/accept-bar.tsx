@@ -23,7 +23,7 @@ export function AcceptBar({ label, next, busy, onBack }: AcceptBarProps) {
   return (
     <>
       <CheckField name="agreed" label={terms('i_agree')} checked={agreed} onValue={setAgreed} />
-      <div className={classes.bar}>
+      <div className={classes.bar} data-own-bar>
         <div className={classes.buttons}>
           <Button variant="outline" onClick={onBack}>
             {t('back')}

@@ -56,7 +56,7 @@ export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDe
           {t(offer.auto_pay === 1 ? 'pay_autopay' : 'pay_directly', { lister })}
         </p>
       </section>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-own-bar>
         <div className={classes.buttons}>
           <Button variant="outline" onClick={() => onStep('decline')}>
             {t('decline')}

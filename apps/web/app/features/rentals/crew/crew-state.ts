@@ -1,7 +1,7 @@
 import { OFFSET_MAX } from '@crewpad/domain';
 import { readMonth } from '../months.ts';
 
-export const CREW_TABS = ['rentals', 'history'] as const;
+export const CREW_TABS = ['rentals', 'waitlist', 'history'] as const;
 type CrewTab = (typeof CREW_TABS)[number];
 
 export const CREW_STATUSES = ['all', 'accepted', 'pending'] as const;

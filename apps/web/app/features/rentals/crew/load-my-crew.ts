@@ -15,7 +15,7 @@ export async function loadMyCrew(args: LoaderArgs) {
   const state = readCrewState(args.url.searchParams);
   const isHistory = state.tab === 'history';
   const { config } = rendering(args);
-  const [report, { listings }, tenants, changes, roll, requests] = await Promise.all([
+  const [report, { listings }, tenants, changes, roll, requests, houses] = await Promise.all([
     call(contract.rentals.getMonthlyReport, {}),
     call(contract.listings.getListingsAndBeds, {}),
     isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
@@ -26,8 +26,11 @@ export async function loadMyCrew(args: LoaderArgs) {
       : null,
     loadRentRoll(args, state),
     config.flags.paymentRequest ? loadSentRequests(call) : [],
+    state.tab === 'waitlist'
+      ? call(contract.rentals.getListerWaitlist, {}).then(({ data }) => data)
+      : [],
   ]);
-  return { report, listings, tenants, changes, roll, requests };
+  return { report, listings, tenants, changes, roll, requests, houses };
 }
 
 /** null: it could not be loaded; the rest of the page shows without it. */

@@ -28,6 +28,7 @@ import { Numbers } from './numbers.tsx';
 import { RentRoll } from './rent-roll.tsx';
 import { SentRequests } from './sent-requests.tsx';
 import { TenantList } from './tenant-list.tsx';
+import { Waitlists } from './waitlists.tsx';
 
 const MY_CREW = '/my-crew';
 
@@ -73,10 +74,12 @@ function Page({ crew }: { crew: MyCrew }) {
       <div>
         <CrewTabs state={state} />
         <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>
-          <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
-          {state.tab === 'history' ? (
-            <History crew={crew} state={state} />
-          ) : (
+          {state.tab !== 'waitlist' && (
+            <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
+          )}
+          {state.tab === 'waitlist' && <Waitlists houses={crew.houses} />}
+          {state.tab === 'history' && <History crew={crew} state={state} />}
+          {state.tab === 'rentals' && (
             <>
               <SelectableTenants rentals={tenants.rentals} />
               {tenants.rentals.length === 0 && (
@@ -84,13 +87,15 @@ function Page({ crew }: { crew: MyCrew }) {
               )}
             </>
           )}
-          <CrewPages
-            label={t('pages')}
-            offset={state.offset}
-            size={TENANTS_PER_PAGE}
-            total={tenants.longest}
-            addressOf={(offset) => crewAddress(state, { offset, changes: state.changes })}
-          />
+          {state.tab !== 'waitlist' && (
+            <CrewPages
+              label={t('pages')}
+              offset={state.offset}
+              size={TENANTS_PER_PAGE}
+              total={tenants.longest}
+              addressOf={(offset) => crewAddress(state, { offset, changes: state.changes })}
+            />
+          )}
         </div>
         {state.tab === 'history' && crew.changes && <Changes crew={crew} state={state} />}
       </div>
@@ -134,7 +139,7 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
     <>
       <TenantList rentals={rentals} {...(hydrated && { selection: { ids, toggle } })} />
       {selected.length > 0 && (
-        <section aria-label={t('selection')} className={classes.selection}>
+        <section aria-label={t('selection')} className={classes.selection} data-own-bar>
           <span role="status">{t('selected', { count: selected.length })}</span>
           <Button variant="subtle" onClick={() => setIds(new Set())}>
             {t('select_none')}

@@ -79,7 +79,12 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
       <Form form={form} onSubmit={submit} className={classes.form}>
         <WhoFields state={state} rental={rental} person={props.person} />
         {rental && isAccepted && <AgreedTerms rental={rental} />}
-        <PlaceFields state={state} rental={rental} places={places} />
+        <PlaceFields
+          state={state}
+          rental={rental}
+          places={places}
+          personId={props.person?.userId}
+        />
         {!isAccepted && <StayFields state={state} rental={rental} />}
         <RentFields state={state} isAccepted={isAccepted} />
         {!isAccepted && hasAutopay && <AutopayField state={state} />}

@@ -14,6 +14,7 @@ const bed = (id: number, more: Partial<contract.listings.AvailableBed> = {}) => 
   rental_amount: 400,
   status: 'ACTIVE' as const,
   available_from: null,
+  held_for: null,
   ...more,
 });
 const filled = {
@@ -38,13 +39,13 @@ describe('the beds of a crash pad', () => {
       {
         room: 'Bunk room',
         beds: [
-          { id: 1, name: 'Bed 1', isPending: false, freeFrom: null },
-          { id: 2, name: 'Bed 2', isPending: true, freeFrom: null },
+          { id: 1, name: 'Bed 1', isPending: false, freeFrom: null, heldFor: null },
+          { id: 2, name: 'Bed 2', isPending: true, freeFrom: null, heldFor: null },
         ],
       },
       {
         room: 'Attic',
-        beds: [{ id: 3, name: 'Bed 3', isPending: false, freeFrom: '2027-06-01' }],
+        beds: [{ id: 3, name: 'Bed 3', isPending: false, freeFrom: '2027-06-01', heldFor: null }],
       },
     ]);
     expect(bedGroups(beds, '')).toEqual([]);
@@ -58,10 +59,19 @@ describe('the beds of a crash pad', () => {
       bed_id: 2,
       bed_name: 'Bed 2',
     };
-    const choice = { id: 2, name: 'Bed 2', isPending: false, freeFrom: null };
+    const choice = { id: 2, name: 'Bed 2', isPending: false, freeFrom: null, heldFor: null };
     expect(bedGroups([bed(2, { status: 'PENDING' })], '7', own)[0]?.beds).toEqual([choice]);
     expect(bedGroups([bed(1)], '7', own)[0]?.beds).toContainEqual(choice);
     expect(bedGroups([bed(4, { listing_id: 8 })], '8', own)[0]?.beds).toHaveLength(1);
+  });
+
+  it('that are held can be chosen for their person only', () => {
+    const held = [bed(1, { status: 'PENDING', held_for: { member_id: 5, name: 'Ana' } })];
+    const choice = { id: 1, name: 'Bed 1', freeFrom: null };
+    expect(bedGroups(held, '7')[0]?.beds).toEqual([{ ...choice, isPending: true, heldFor: 'Ana' }]);
+    expect(bedGroups(held, '7', undefined, 5)[0]?.beds).toEqual([
+      { ...choice, isPending: false, heldFor: null },
+    ]);
   });
 
   it('bring along their rent and the day from which they are free, but overwrite no typed rent', () => {

@@ -171,16 +171,20 @@ export interface BedChoice {
   name: string;
   isPending: boolean;
   freeFrom: string | null;
+  /** Somebody on the waitlist. */
+  heldFor: string | null;
 }
 
 /**
  * The beds of a crash pad by room, in the order of the house.
  * @param own the rental that is edited: its bed can always be chosen
+ * @param personId who is invited: a bed that is held for them can be chosen
  */
 export function bedGroups(
   beds: readonly Bed[],
   locationId: string,
   own?: Pick<Rental, 'location_id' | 'room_id' | 'room_name' | 'bed_id' | 'bed_name'>,
+  personId?: number,
 ): { room: string; beds: BedChoice[] }[] {
   const rooms = new Map<number, { room: string; beds: BedChoice[] }>();
   const add = (room_id: number, room: string, bed: BedChoice) => {
@@ -189,15 +193,22 @@ export function bedGroups(
     rooms.set(room_id, group);
   };
   const here = beds.filter(({ listing_id }) => text(listing_id) === locationId);
-  for (const { id, room_id, room_name, bed_name, status, available_from } of here) {
-    const isOwn = id === own?.bed_id;
+  for (const { id, room_id, room_name, bed_name, status, available_from, held_for } of here) {
+    const isOwn = id === own?.bed_id || (held_for !== null && held_for.member_id === personId);
     const isPending = status === 'PENDING' && !isOwn;
     const freeFrom = isOwn ? null : available_from;
-    add(room_id, room_name, { id, name: bed_name, isPending, freeFrom });
+    const heldFor = isOwn ? null : (held_for?.name ?? null);
+    add(room_id, room_name, { id, name: bed_name, isPending, freeFrom, heldFor });
   }
   const isMissing = own !== undefined && !here.some(({ id }) => id === own.bed_id);
   if (isMissing && text(own.location_id) === locationId) {
-    const bed = { id: own.bed_id, name: own.bed_name, isPending: false, freeFrom: null };
+    const bed = {
+      id: own.bed_id,
+      name: own.bed_name,
+      isPending: false,
+      freeFrom: null,
+      heldFor: null,
+    };
     add(own.room_id, own.room_name, bed);
   }
   return [...rooms.values()];

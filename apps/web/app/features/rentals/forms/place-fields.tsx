@@ -12,18 +12,20 @@ interface PlaceFieldsProps {
   state: InviteFormState;
   rental: contract.rentals.Rental | undefined;
   places: Places;
+  personId: number | undefined;
 }
 
 /** The crash pad and the bed. Beds stand under their rooms; a pending one cannot be chosen. */
-export function PlaceFields({ state, rental, places }: PlaceFieldsProps) {
+export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProps) {
   const { t } = useTranslation('rental-forms');
   const { locale } = usePage();
   const { values, set, setBed, form } = state;
   const isAccepted = rental?.status === 'accepted';
   const isListed = places.listings.some(({ id }) => id === rental?.location_id);
   const own = rental && !isListed ? [{ id: rental.location_id, title: rental.location }] : [];
-  const groups = bedGroups(places.beds, values.location_id, rental);
-  const nameOf = ({ name: bed, isPending, freeFrom }: BedChoice) => {
+  const groups = bedGroups(places.beds, values.location_id, rental, personId);
+  const nameOf = ({ name: bed, isPending, freeFrom, heldFor: name }: BedChoice) => {
+    if (name !== null) return t('bed_held', { bed, name });
     if (isPending) return t('bed_pending', { bed });
     return freeFrom === null ? bed : t('bed_free_from', { bed, date: shortDate(freeFrom, locale) });
   };

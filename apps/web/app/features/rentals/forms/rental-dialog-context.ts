@@ -4,10 +4,12 @@ import type { RentalAction } from './tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
 
-/** Somebody in the lister's inbox, who is invited without their email. */
+/** Somebody in the lister's inbox or on a waitlist, who is invited without their email. */
 export interface InvitedPerson {
   userId: number;
   name: string;
+  /** From when a bed is held for them. */
+  startDate?: string;
 }
 
 /** Which dialog to open: an invitation, for a given bed or any, or an action on a rental, its rent or a payment. */

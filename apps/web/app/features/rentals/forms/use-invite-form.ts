@@ -58,7 +58,7 @@ export function useInviteForm(
     if (isRestored) return readDraft(memberId) ?? BLANK;
     const location_id = listingId === undefined ? '' : String(listingId);
     const bed = beds.find(({ id }) => id === bedId);
-    return withBed({ ...BLANK, location_id }, bed);
+    return withBed({ ...BLANK, location_id, start_date: person?.startDate ?? '' }, bed);
   });
   // What was typed and not sent. A new invitation is kept when its dialog closes in the middle of it.
   const unsent = useRef<InviteValues | null>(null);

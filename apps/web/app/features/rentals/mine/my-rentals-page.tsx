@@ -15,12 +15,14 @@ import { RentalDialogs } from './rental-dialogs.tsx';
 
 interface MyRentalsPageProps {
   rentals: MyRentals;
+  /** Before all rentals. */
+  first?: ReactNode;
   /** Before the past rentals. */
   children?: ReactNode;
 }
 
 /** A tenant's rentals: where they stay and what is due, invitations, and what was before. */
-export function MyRentalsPage({ rentals, children }: MyRentalsPageProps) {
+export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { current, invitations, past, history, payer } = rentals;
@@ -39,7 +41,10 @@ export function MyRentalsPage({ rentals, children }: MyRentalsPageProps) {
         </h1>
         <p className={classes.lead}>{t('lead')}</p>
       </div>
-      {isEmpty && <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />}
+      {first}
+      {isEmpty && !first && (
+        <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />
+      )}
       {current.length > 0 && (
         <section aria-labelledby="current" className={classes.group}>
           <h2 id="current" className={classes.heading}>

@@ -1,3 +1,4 @@
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { Bases } from './bases.tsx';
 import { Counters } from './counters.tsx';
 import { FeaturedCrashPads } from './featured-crash-pads.tsx';
@@ -14,6 +15,7 @@ export function Home({ bases, metrics, featured, praise }: HomeProps) {
       <Hero />
       <Counters initial={metrics} />
       <Bases bases={bases} />
+      <RecentlyViewed />
       <FeaturedCrashPads cards={featured} />
       <Steps />
       <PraiseList praise={praise} />

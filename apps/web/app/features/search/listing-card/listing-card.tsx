@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { IconBath, IconBed, IconPlane } from '@tabler/icons-react';
+import { IconBath, IconBed, IconCalendar, IconPlane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { miles, money } from '../../../lib/format.ts';
@@ -7,6 +7,8 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
+import { useAvailability } from '../availability.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CardBadges } from './card-badges.tsx';
 import classes from './listing-card.module.css';
 
@@ -18,6 +20,8 @@ interface ListingCardProps {
   sizes?: string;
   /** The first card of a page: its picture is loaded at once. */
   priority?: boolean;
+  /** A listing that is only being written has no heart. */
+  isPreview?: boolean;
 }
 
 /** A crash pad at one glance, picture first. The whole card is the link. */
@@ -26,10 +30,12 @@ export function ListingCard({
   heading: Heading = 'h3',
   sizes,
   priority = false,
+  isPreview = false,
 }: ListingCardProps) {
   const { t } = useTranslation('search');
   const { locale } = usePage();
   const full = card.num_vacant_beds === 0;
+  const availability = useAvailability()(card);
   return (
     <article className={classes.card} data-full={full || undefined}>
       <div className={classes.media}>
@@ -43,6 +49,7 @@ export function ListingCard({
           className={classes.picture}
         />
         <CardBadges card={card} />
+        {!isPreview && <FavoriteButton id={card.id} title={card.title} />}
       </div>
       <div className={classes.body}>
         <Heading className={classes.title}>
@@ -78,7 +85,12 @@ export function ListingCard({
           ))}
           {card.gender !== 'all' && <li>{t(`gender_${card.gender}`)}</li>}
         </ul>
-        {full && <p className={classes.full}>{t('waiting_list_hint')}</p>}
+        {availability && (
+          <p className={classes.available} data-full={full || undefined}>
+            <IconCalendar aria-hidden size={16} />
+            {availability}
+          </p>
+        )}
         <p className={classes.price}>
           <strong className={classes.amount}>{priceOf(card)}</strong> {t('per_month')}
           <span className={classes.deposit}>

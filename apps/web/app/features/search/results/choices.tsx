@@ -1,7 +1,8 @@
 import { BED_KINDS, LISTING_GENDERS } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Form, Link, useSubmit } from 'react-router';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type SearchState, searchWith } from './search-state.ts';
 import classes from './toolbar.module.css';
@@ -61,6 +62,40 @@ function Choices({ name, label, state, choices, replace = false }: ChoicesProps)
         </Link>
       ))}
     </fieldset>
+  );
+}
+
+/** By which day a bed must be free. Without JavaScript Enter sends it. */
+export function FreeBy({ state, replace = false }: FilterProps) {
+  const { t } = useTranslation('results');
+  const submit = useSubmit();
+  const id = useId();
+  const { from, ...kept } = state.filters;
+  const hidden = Object.entries({ ...kept, sort: state.sort, dir: state.sort && state.dir });
+  return (
+    <Form method="get" preventScrollReset replace={replace} className={classes.group}>
+      {hidden.map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <label htmlFor={id} className={classes.label}>
+        {t('free_by')}
+      </label>
+      <input
+        // Another address, such as a removed filter, shows in the field.
+        key={from ?? ''}
+        id={id}
+        type="date"
+        name="from"
+        defaultValue={from ?? ''}
+        className={classes.date}
+        onChange={({ currentTarget: { form, value } }) => {
+          // While a year is typed, it begins with zeros.
+          const isTyped = value !== '' && !value.startsWith('20');
+          if (!isTyped) void submit(form, { preventScrollReset: true, replace });
+        }}
+      />
+    </Form>
   );
 }
 

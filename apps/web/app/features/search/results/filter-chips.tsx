@@ -2,7 +2,7 @@ import { RENTAL_TYPES } from '@crewpad/domain';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { money } from '../../../lib/format.ts';
+import { dayOfYear, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './filter-chips.module.css';
@@ -59,6 +59,8 @@ export function useFilterText(): (key: FilterKey, value: string) => string {
         const type = RENTAL_TYPES.find((one) => one === value);
         return type === undefined ? value : t(`rental_type_${type}`);
       }
+      case 'from':
+        return t('filter_from', { date: dayOfYear(value, locale) });
       case 'price_min':
       case 'price_max':
         return t(`filter_${key}`, { value: money(Number(value), locale) });

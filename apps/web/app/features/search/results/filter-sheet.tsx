@@ -5,7 +5,7 @@ import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { FilterChoices, OccupiedToggle } from './choices.tsx';
+import { FilterChoices, FreeBy, OccupiedToggle } from './choices.tsx';
 import classes from './filter-sheet.module.css';
 import { MoreFilters } from './more-filters.tsx';
 import barClasses from './results-bar.module.css';
@@ -65,6 +65,7 @@ export function FilterSheet({ state, total, hasMapFilters }: FilterSheetProps) {
         </div>
         <div className={classes.body}>
           <FilterChoices state={state} replace />
+          <FreeBy state={state} replace />
           <OccupiedToggle state={state} label={t('free_beds_only')} on="hidden" replace />
           {hasMapFilters && <MoreFilters state={state} />}
         </div>

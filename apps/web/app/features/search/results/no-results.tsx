@@ -1,8 +1,10 @@
+import type { contract } from '@crewpad/contract';
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { useFilterText } from './filter-chips.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { activeFilters, type SearchState, searchWith } from './search-state.ts';
 
 const PICTURE = '/images/empty-search.svg';
@@ -14,7 +16,7 @@ export function NoResults({
   total,
 }: {
   state: SearchState;
-  airport: string;
+  airport: contract.search.SearchCity;
   total: number;
 }) {
   const { t } = useTranslation('results');
@@ -39,12 +41,13 @@ export function NoResults({
       <MessageView
         picture={PICTURE}
         title={t('none_title')}
-        text={t('none_text', { miles: AIRPORT_RADIUS_MILES, airport })}
+        text={t('none_text', { miles: AIRPORT_RADIUS_MILES, airport: airport.name })}
         inPage
       >
         <LinkButton variant="accent" to="/airports">
           {t('see_airports')}
         </LinkButton>
+        <SaveSearch state={state} prefix={airport.prefix} />
       </MessageView>
     );
   }
@@ -60,6 +63,7 @@ export function NoResults({
           {t('remove_filter', { filter: describe(key, state.filters[key] ?? '') })}
         </LinkButton>
       ))}
+      <SaveSearch state={state} prefix={airport.prefix} />
     </MessageView>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { AdvertisePlace } from './advertise-place.tsx';
+import { AdPlace } from '../../content/ads/index.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { FeedStrip } from './feed-strip.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
@@ -21,6 +23,7 @@ const MAP_HASH = '#map';
 
 /** The crash pads around an airport: list and map side by side, on small screens one at a time. */
 export function ResultsPage({ results }: { results: Results }) {
+  const { t } = useTranslation('results');
   const [params] = useSearchParams();
   const state = readSearchState(params);
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -49,7 +52,7 @@ export function ResultsPage({ results }: { results: Results }) {
       />
       <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
         <div className={classes.list} aria-busy={isLoading}>
-          <Summary results={results} />
+          <Summary results={results} state={state} />
           <Toolbar state={state} />
           {hasMapFilters && (
             <div className={classes.wide}>
@@ -58,7 +61,7 @@ export function ResultsPage({ results }: { results: Results }) {
           )}
           <FilterChips state={state} />
           {cards.length === 0 ? (
-            <NoResults state={state} airport={city.name} total={total} />
+            <NoResults state={state} airport={city} total={total} />
           ) : (
             <div className={classes.results} data-loading={isLoading || undefined}>
               <ResultList
@@ -70,9 +73,13 @@ export function ResultsPage({ results }: { results: Results }) {
             </div>
           )}
           <Pagination state={state} total={total} />
+          {cards.length === 0 && <RecentlyViewed />}
           <FeedStrip kind="event" items={results.events} />
           <FeedStrip kind="special_offer" items={results.offers} />
-          <AdvertisePlace prefix={city.prefix} />
+          <AdPlace key={city.id} place="results" />
+          <Link to="/advertise" className={classes.advertise}>
+            {t('advertise_link')}
+          </Link>
         </div>
         <div className={classes.map}>
           <ResultsMapPanel
@@ -80,6 +87,7 @@ export function ResultsPage({ results }: { results: Results }) {
             state={state}
             cards={cards}
             activeId={activeId}
+            fillsScreen={showsMap}
             onHover={setActiveId}
           />
         </div>

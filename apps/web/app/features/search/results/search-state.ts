@@ -15,6 +15,7 @@ export const FILTER_KEYS = [
   'occupied',
   'gender',
   'bed',
+  'from',
   'beds',
   'bathrooms',
   'airport_distance',
@@ -32,6 +33,9 @@ const oneOf = (values: readonly string[]) => (value: string) => values.includes(
 const wholeNumber = (min: number, max: number) => (value: string) =>
   /^\d{1,7}$/.test(value) && Number(value) >= min && Number(value) <= max;
 const PRICE_MAX = 1_000_000;
+const day = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const price = (value: string) => /^\d{1,7}(\.\d{1,2})?$/.test(value) && Number(value) <= PRICE_MAX;
 
 /** The values that the search accepts; the API refuses all others. */
@@ -39,6 +43,7 @@ const ACCEPTED: Record<FilterKey, (value: string) => boolean> = {
   occupied: oneOf(['0', '1']),
   gender: oneOf(LISTING_GENDERS),
   bed: oneOf(['any', ...BED_KINDS]),
+  from: day,
   beds: wholeNumber(1, 100),
   bathrooms: wholeNumber(1, 10),
   airport_distance: wholeNumber(1, AIRPORT_DISTANCE_MAX),

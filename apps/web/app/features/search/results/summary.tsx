@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { count, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { Results } from './load-results.ts';
+import { SaveSearch } from './save-search.tsx';
+import type { SearchState } from './search-state.ts';
 import classes from './summary.module.css';
 
 /** Where this is, how much there is, and between which prices. */
-export function Summary({ results }: { results: Results }) {
+export function Summary({ results, state }: { results: Results; state: SearchState }) {
   const { t } = useTranslation('results');
   const { locale } = usePage();
   const { city, total, min, max } = results;
@@ -28,6 +30,7 @@ export function Summary({ results }: { results: Results }) {
             : t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
         </strong>
       </p>
+      {total > 0 && <SaveSearch state={state} prefix={city.prefix} />}
       <p className={classes.tip}>
         <IconBookmark aria-hidden size={18} />
         <span>{t('save_tip')}</span>

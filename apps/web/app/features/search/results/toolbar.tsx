@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterChoices, OccupiedToggle } from './choices.tsx';
+import { FilterChoices, FreeBy, OccupiedToggle } from './choices.tsx';
 import type { SearchState } from './search-state.ts';
 import { SortButtons } from './sort-buttons.tsx';
 import classes from './toolbar.module.css';
@@ -11,6 +11,7 @@ export function Toolbar({ state }: { state: SearchState }) {
     <section aria-label={t('toolbar')} className={classes.toolbar}>
       <SortButtons state={state} />
       <FilterChoices state={state} />
+      <FreeBy state={state} />
       <OccupiedToggle state={state} label={t('show_full_houses')} on="shown" />
     </section>
   );

@@ -5,7 +5,6 @@ export default {
     '{{beds}}, {{price}} per month. Pictures, house rules and guests reviews.',
   back_to_results: 'Vacation rentals near {{city}} ({{prefix}})',
   unknown_listing_text: "We can't find this vacation rental. It may have been removed.",
-  full_house_text: 'Every bed is taken. Message the host to join the waiting list.',
   own_is_hidden:
     'This vacation rental is hidden from search. Anyone with the link can still see it.',
   own_is_inactive: "This vacation rental is not active. Visitors can't see it.",
@@ -16,6 +15,5 @@ export default {
   rules_none: 'The host has not written house rules. Ask before you book.',
   lister: 'The host',
   metric_users: 'Guests',
-  partners_text: 'Reach guests looking for a bed.',
   related: "{{name}}'s other vacation rentals",
 };

@@ -12,5 +12,4 @@ export default {
   none_text:
     'There are no listings within {{miles}} miles of {{airport}} right now. Try another destination nearby.',
   none_match_title: 'No vacation rentals match these filters',
-  advertise_text: 'Reach guests who stay near {{prefix}}.',
 };

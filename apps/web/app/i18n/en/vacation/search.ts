@@ -3,5 +3,4 @@ export default {
   crash_pads_count_other: '{{count}} vacation rentals',
   no_crash_pads_yet: 'No vacation rental yet',
   nearest_airport_none: 'There are no vacation rentals within {{miles}} miles of you.',
-  waiting_list_hint: 'Full. Message the host to join the waiting list.',
 };

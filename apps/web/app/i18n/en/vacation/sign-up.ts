@@ -13,6 +13,5 @@ export default {
   back_to_choice: 'Back to Host or Traveler',
   details_meta_lister: 'List a vacation rental: your details',
   details_meta_seeker: 'Find a vacation rental: your details',
-  details_lead_seeker:
-    'You chose Traveler, {{price}} for six months. Nothing is charged on this page.',
+  details_lead_seeker: 'You chose Traveler. {{price}} Nothing is charged on this page.',
 };

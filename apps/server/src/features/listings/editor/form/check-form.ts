@@ -35,9 +35,9 @@ export async function checkForm(
     ...checked.issues,
   ];
   const columns = {
-    ...formColumns(type, { ...form, ...checked.files }),
+    ...formColumns(type, { ...form, ...choices.kept, ...checked.files }),
     ...stripped.texts,
-    ...syncGender(form.gender, form.preferences, choices),
+    ...syncGender(form.gender, choices.kept.preferences, choices),
   };
   return { columns, issues };
 }

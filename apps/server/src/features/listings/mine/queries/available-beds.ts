@@ -15,6 +15,8 @@ export interface AvailableBedRow {
   rental_amount: number | null;
   /** A tenant is invited to it. */
   is_pending: boolean;
+  /** Somebody on the waitlist, for whom the bed is held. */
+  held_for: { member_id: number; name: string } | null;
   /** When the last tenant checks out; null: nobody holds it. */
   available_from: string | null;
   rental_type: RentalType;
@@ -30,6 +32,7 @@ export async function listAvailableBeds(db: Db, memberId: number): Promise<Avail
   const { rows } = await sql<AvailableBedRow>`
     select b.id, b.listing_id, l.title, b.room_id, r.room_name, b.bed_name, b.bed_kind,
       b.rental_amount, coalesce(held.is_pending, false) as is_pending,
+      offered.person as held_for,
       case when not held.is_pending then held.until end as available_from, l.rental_type, l.thumbnail, l.deposit_required
     from listings l
     join rooms r on r.listing_id = l.id and r.status = 'ACTIVE'
@@ -40,6 +43,12 @@ export async function listAvailableBeds(db: Db, memberId: number): Promise<Avail
         max(t.checkout_date) as until
       from rentals t where t.bed_id = b.id and t.status in ('pending', 'accepted')
     ) held on true
+    left join lateral (
+      select json_build_object('member_id', m.id, 'name', m.display_name) as person
+      from waitlist_offers o
+      join waitlist_entries e on e.id = o.entry_id join members m on m.id = e.member_id
+      where o.bed_id = b.id and o.ended_at is null
+    ) offered on true
     where l.user_id = ${memberId} and l.status = 2 and held.is_taken is not true
     order by l.created_at desc, l.id desc, r.position, r.id, b.position, b.id`.execute(db);
   return rows;

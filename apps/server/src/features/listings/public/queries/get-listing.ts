@@ -55,7 +55,8 @@ export interface ListingRow extends ViewerFacts, ListingColumns {
 function named(table: 'amenities' | 'places' | 'preferences') {
   return sql`(
     select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name) order by n.id), '[]')
-    from ${sql.table(table)} n where n.id = any (l.${sql.ref(table)})
+    from ${sql.table(table)} n
+    where n.id = any (l.${sql.ref(table)}) and n.removed_at is null
   )`;
 }
 

@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import { checkKey, keyReused } from '../../../../platform/idempotency/calls.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { lockInboxes } from '../../../notifications/index.ts';
+import { lockInboxes, notify } from '../../../notifications/index.ts';
 import { can } from '../../policy.ts';
 import { findWritingPair } from '../queries/find-pair.ts';
 import { deliver } from './deliver.ts';
@@ -77,6 +77,11 @@ function attempt(
     const text = { message, clientKey };
     const [sent] = await deliver(trx, actor.id, text, [{ to, listing_id, listing_title }], now);
     if (sent === undefined) throw new Error('the message was not written');
+    if (sent.seq === 1) {
+      const data = { thread_id: sent.thread_id, person_id: actor.id, listing_id };
+      const subjectKey = `thread:${sent.thread_id}`;
+      await notify(trx, { memberId: to, kind: 'first_message', subjectKey, data }, now);
+    }
     const { version: author_version, ...row } = sent;
     const about = { listing_id, listing_title };
     return {

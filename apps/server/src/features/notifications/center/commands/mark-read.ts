@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { emitting } from '../../../../platform/realtime/emit.ts';
-import { getNoticeCounts, type NoticeCounts } from '../queries/counts.ts';
+import { getNotificationCounts, type NotificationCounts } from '../queries/counts.ts';
 import { lockInboxes } from './lock-inboxes.ts';
 
 /** Marks a member's notifications as read, up to one of them. */
@@ -12,7 +12,7 @@ export function markNotificationsRead(
   memberId: number,
   upTo: number,
   now: Date,
-): Promise<NoticeCounts> {
+): Promise<NotificationCounts> {
   return transaction(db, async (trx) => {
     await lockInboxes(trx, [memberId]);
     await sql`
@@ -33,6 +33,6 @@ export function markNotificationsRead(
         },
       ])}
       from counted c`.execute(trx);
-    return getNoticeCounts(trx, memberId);
+    return getNotificationCounts(trx, memberId);
   });
 }

@@ -5,7 +5,7 @@ import { emitting } from '../../../../platform/realtime/emit.ts';
 import { lockInboxes } from './lock-inboxes.ts';
 
 /** Something that a member must learn of. */
-export interface Notice {
+export interface NewNotification {
   memberId: number;
   kind: contract.notifications.NotificationKind;
   /** What it is about. The member is notified once of the same thing. */
@@ -14,16 +14,20 @@ export interface Notice {
 }
 
 /** Adds a notification in the transaction of its cause; one that is there already stays as it is. */
-export function notify(trx: Trx, notice: Notice, now: Date): Promise<void> {
-  return notifyAll(trx, [notice], now);
+export function notify(trx: Trx, notification: NewNotification, now: Date): Promise<void> {
+  return notifyAll(trx, [notification], now);
 }
 
 /** Adds several notifications together, each as `notify` does. Closed accounts get none. */
-export async function notifyAll(trx: Trx, notices: readonly Notice[], now: Date): Promise<void> {
-  if (notices.length === 0) return;
+export async function notifyAll(
+  trx: Trx,
+  notifications: readonly NewNotification[],
+  now: Date,
+): Promise<void> {
+  if (notifications.length === 0) return;
   await lockInboxes(
     trx,
-    notices.map(({ memberId }) => memberId),
+    notifications.map(({ memberId }) => memberId),
   );
   const payload = sql<object>`jsonb_build_object('id', w.id, 'kind', w.kind, 'version', w.version,
     'unread', f.unread)`;
@@ -31,7 +35,7 @@ export async function notifyAll(trx: Trx, notices: readonly Notice[], now: Date)
   await sql`
     with asked as (
       select distinct on (a."memberId", a.kind, a."subjectKey") a.*
-      from json_to_recordset(${JSON.stringify(notices)}::json)
+      from json_to_recordset(${JSON.stringify(notifications)}::json)
         as a ("memberId" integer, kind text, "subjectKey" text, data jsonb)
       join members m on m.id = a."memberId" and m.status <> 'CLOSED'
       where not exists (select from notifications n where n.member_id = a."memberId"

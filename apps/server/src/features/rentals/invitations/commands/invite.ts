@@ -14,8 +14,9 @@ import {
 import { recordHistory } from '../../commands/change-rental.ts';
 import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { takeHeldBed } from '../../waitlist/commands/take-held-bed.ts';
 import { checkStay } from '../check-stay.ts';
-import { findThreadPartnerEmail } from '../queries/find-invitee.ts';
+import { findKnownEmail } from '../queries/find-invitee.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
 import { requireRoomForTenant } from '../queries/tenant-limit.ts';
 import { moneyColumns, personColumns } from '../rental-columns.ts';
@@ -68,6 +69,7 @@ async function insertInvitation(
     await requireAutopaySetup(trx, actor, settings);
     requireCardAmounts(columns, settings);
   }
+  await takeHeldBed(trx, listing_id, whom, now);
   await requireFreeBed(trx, { bed_id, ...stay }, null);
   const row = { lister_id: actor.id, listing_id, bed_id, time_zone, auto_pay, ...whom, ...columns };
   const { id } = await trx
@@ -96,7 +98,7 @@ async function insertInvitation(
 
 const NO_MONEY = { rental_amount: 0, deposit: 0, late_fee: null, payment_date: 1, fee_id: null };
 
-/** By email, or, without learning the email, a person who shares a message thread with the lister. */
+/** By email, or, without learning it, a person with whom the lister shares messages or a waitlist. */
 async function findWhom(
   trx: Trx,
   actor: MemberActor,
@@ -110,7 +112,8 @@ async function findWhom(
   }
   if (user_id == null) throw notFound();
   if (user_id === actor.id) throw invalidInput({ user_id: ['own_email'] });
-  const found = await findThreadPartnerEmail(trx, actor.id, user_id);
-  if (found === undefined) throw notFound('You share no messages with this member.');
+  const found = await findKnownEmail(trx, actor.id, user_id);
+  if (found === undefined)
+    throw notFound('You share no messages with this member, and they wait for none of your beds.');
   return { email: found, user_id, email_hidden: true };
 }

@@ -34,16 +34,24 @@ export async function findInvitee(
   return rows[0];
 }
 
-/** The email of a member who shares a message thread with the lister; undefined: they share none. */
-export async function findThreadPartnerEmail(
+/**
+ * The email of a member who shares a message thread with the lister, or is on one of their waitlists;
+ * undefined: neither.
+ */
+export async function findKnownEmail(
   trx: Trx,
   listerId: number,
   memberId: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select m.email from members m
-    where m.id = ${memberId} and m.status <> 'CLOSED' and exists (
-      select from thread_members t where t.member_id = ${listerId} and t.peer_id = m.id
+    where m.id = ${memberId} and m.status <> 'CLOSED' and (
+      exists (
+        select from thread_members t where t.member_id = ${listerId} and t.peer_id = m.id
+      ) or exists (
+        select from waitlist_entries e join listings l on l.id = e.listing_id
+        where e.member_id = m.id and e.closed_at is null and l.user_id = ${listerId}
+      )
     )`.execute(trx);
   return rows[0]?.email;
 }

@@ -5,11 +5,18 @@ import { applyChange } from '../../commands/change-rental.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { leaving } from './leave.ts';
 
-/** Locks the rentals in which a member lives, with their listings: the order of all commands. */
+/**
+ * Locks the rentals in which a member lives, with their listings and those that they wait for: the
+ * order of all commands.
+ */
 export async function lockRented(trx: Trx, memberId: number): Promise<void> {
   await sql`
     select from listings
-    where id in (select listing_id from rentals where user_id = ${memberId} and status = 'accepted')
+    where id in (
+      select listing_id from rentals where user_id = ${memberId} and status = 'accepted'
+      union
+      select listing_id from waitlist_entries where member_id = ${memberId} and closed_at is null
+    )
     order by id for no key update`.execute(trx);
   await sql`
     select from rentals where user_id = ${memberId} and status = 'accepted'

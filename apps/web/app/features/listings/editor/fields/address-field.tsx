@@ -2,15 +2,15 @@ import { MAP_DEFAULT_CENTER, type Point } from '@crewpad/domain';
 import { IconLock, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlaces } from '../../../../lib/use-places.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form/form.module.css';
+import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { PinPicker } from '../../../search/map/index.ts';
 import type { WizardForm } from '../form/wizard-form.ts';
 import type { Wizard } from '../page/use-wizard.ts';
 import classes from './address-field.module.css';
-import { SuggestField } from './suggest-field.tsx';
-import { usePlaces } from './use-places.ts';
 
 /** Where the crash pad is: found by typing, filled in by hand, and a pin that can be moved. */
 export function AddressField({ wizard }: { wizard: Wizard }) {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { useAirportSuggestions } from '../../../search/index.ts';
 import { DISTANCE_OPTIONS, distanceOption, straightMiles } from '../form/airport-distance.ts';
 import type { KnownAirport } from '../form/wizard-state.ts';
 import type { Wizard } from '../page/use-wizard.ts';
 import classes from './airports-field.module.css';
-import { SuggestField } from './suggest-field.tsx';
 
 /** One or two airports, picked from the list, each with how far away it is. */
 export function AirportsField({ wizard }: { wizard: Wizard }) {

@@ -21,7 +21,7 @@ export function PreviewCard({ wizard }: { wizard: Wizard }) {
       className={classes.card}
       data-unpriced={wizard.form.rate_per_from === '' || undefined}
     >
-      <ListingCard card={card} heading="h3" sizes="22rem" priority />
+      <ListingCard card={card} heading="h3" sizes="22rem" priority isPreview />
     </div>
   );
 }

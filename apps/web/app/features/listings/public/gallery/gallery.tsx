@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../../ui/picture.tsx';
+import { FavoriteButton } from '../../../search/index.ts';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
 import { Thumbnails } from './thumbnails.tsx';
@@ -10,12 +11,13 @@ import { useCarousel } from './use-carousel.ts';
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 interface GalleryProps {
+  id: number;
   images: readonly string[];
   title: string;
 }
 
 /** The pictures of a crash pad: a strip to swipe, thumbnails, and each one large on demand. */
-export function Gallery({ images, title }: GalleryProps) {
+export function Gallery({ id, images, title }: GalleryProps) {
   const { t } = useTranslation('listing');
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [pointed, setPointed] = useState(false);
@@ -36,7 +38,12 @@ export function Gallery({ images, title }: GalleryProps) {
   };
 
   if (total === 0) {
-    return <Picture src={null} alt="" width={1280} height={960} className={classes.none} />;
+    return (
+      <div className={classes.stage}>
+        <Picture src={null} alt="" width={1280} height={960} className={classes.none} />
+        <FavoriteButton id={id} title={title} />
+      </div>
+    );
   }
   return (
     <section
@@ -78,6 +85,7 @@ export function Gallery({ images, title }: GalleryProps) {
             </li>
           ))}
         </ul>
+        <FavoriteButton id={id} title={title} />
         {total > 1 && (
           <GalleryControls carousel={carousel} total={total} playing={playing} onPlay={toggle} />
         )}

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { money, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { useAvailability } from '../../../search/index.ts';
 import { Part } from './part.tsx';
 import classes from './price-table.module.css';
 import { dailyTo, monthlyTo } from './rates.ts';
@@ -10,7 +11,8 @@ import { dailyTo, monthlyTo } from './rates.ts';
 export function PriceTable({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('listing');
   const { locale } = usePage();
-  const { rate_per_from, rate_per_day_from, deposit_required, num_vacant_beds } = listing;
+  const { rate_per_from, rate_per_day_from, deposit_required } = listing;
+  const availability = useAvailability()(listing);
   return (
     <Part title={t('rates')}>
       <dl className={classes.prices}>
@@ -31,9 +33,10 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
         <div>
           <dt>{t('beds_available')}</dt>
           <dd>
-            {num_vacant_beds > 0
-              ? t('beds_of', { free: num_vacant_beds, all: listing.num_beds })
-              : t('not_available')}
+            {listing.num_vacant_beds > 0 &&
+              t('beds_of', { free: listing.num_vacant_beds, all: listing.num_beds })}
+            {listing.num_vacant_beds > 0 && availability && <br />}
+            {availability ?? (listing.num_vacant_beds === 0 && t('not_available'))}
           </dd>
         </div>
       </dl>

@@ -1,22 +1,30 @@
 import type { contract } from '@crewpad/contract';
-import { IconMessageCircle, IconPencil } from '@tabler/icons-react';
+import { IconMessageCircle, IconPencil, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { money, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { messageAddress, ownerAddress } from '../message-address.ts';
+import { useAvailability } from '../../../search/index.ts';
+import { messageAddress, ownerAddress, waitlistAddress } from '../message-address.ts';
 import { monthlyTo } from '../sections/rates.ts';
+import type { WaitlistView } from '../use-waitlist.tsx';
 import classes from './action-box.module.css';
 
+interface ActionBoxProps {
+  listing: contract.listings.Listing;
+  waitlist: WaitlistView;
+}
+
 /** Price and the one next action, always visible: next to the page, on phones below it. */
-export function ActionBox({ listing }: { listing: contract.listings.Listing }) {
+export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   const { t } = useTranslation('listing');
   const { locale, member } = usePage();
   const { num_vacant_beds, num_beds, deposit_required } = listing;
-  const full = num_vacant_beds <= 0;
+  const availability = useAvailability()(listing);
   const isOwner = member?.id === listing.user_id;
   return (
-    <aside aria-label={t('action_box')} className={classes.box}>
+    <aside aria-label={t('action_box')} className={classes.box} data-own-bar>
       <div className={classes.numbers}>
         <p className={classes.price}>
           <strong>{moneyRange(listing.rate_per_from, monthlyTo(listing), locale)}</strong>{' '}
@@ -29,8 +37,8 @@ export function ActionBox({ listing }: { listing: contract.listings.Listing }) {
           </div>
           <div className={classes.beds}>
             <dt>{t('beds_available')}</dt>
-            <dd data-full={full || undefined}>
-              {full ? t('not_available') : t('beds_of', { free: num_vacant_beds, all: num_beds })}
+            <dd data-full={waitlist.isFull || undefined}>
+              {availability ?? t('beds_of', { free: num_vacant_beds, all: num_beds })}
             </dd>
           </div>
         </dl>
@@ -42,19 +50,49 @@ export function ActionBox({ listing }: { listing: contract.listings.Listing }) {
         </LinkButton>
       ) : (
         <>
-          <LinkButton
-            to={messageAddress(listing, member !== null)}
-            variant="accent"
-            className={classes.button}
-          >
-            <IconMessageCircle aria-hidden size={20} />
-            <span className={classes.long}>{t(full ? 'join_waiting_list' : 'message_lister')}</span>
-            <span className={classes.short}>{t(full ? 'waiting_list' : 'message')}</span>
-          </LinkButton>
+          <NextStep listing={listing} waitlist={waitlist} />
           <p className={classes.note}>{t('response_time')}</p>
         </>
       )}
       {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}
     </aside>
+  );
+}
+
+/** Joining the waitlist of a full crash pad; a message to the lister of any other. */
+function NextStep({ listing, waitlist }: ActionBoxProps) {
+  const { t } = useTranslation(['listing', 'waitlist']);
+  const { member } = usePage();
+  const join = (
+    <>
+      <IconUsers aria-hidden size={20} />
+      <span className={classes.long}>{t('join', { ns: 'waitlist' })}</span>
+      <span className={classes.short}>{t('join_short', { ns: 'waitlist' })}</span>
+    </>
+  );
+  if (waitlist.join) {
+    return (
+      <Button variant="accent" className={classes.button} onClick={waitlist.join}>
+        {join}
+      </Button>
+    );
+  }
+  if (waitlist.isFull && member === null) {
+    return (
+      <LinkButton to={waitlistAddress(listing)} variant="accent" className={classes.button}>
+        {join}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton
+      to={messageAddress(listing, member !== null)}
+      variant="accent"
+      className={classes.button}
+    >
+      <IconMessageCircle aria-hidden size={20} />
+      <span className={classes.long}>{t('message_lister')}</span>
+      <span className={classes.short}>{t('message')}</span>
+    </LinkButton>
   );
 }

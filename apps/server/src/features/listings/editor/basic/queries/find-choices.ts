@@ -15,7 +15,12 @@ export interface Choices extends GenderPreferences {
   unknown: (keyof Chosen)[];
   /** Where the chosen airports are, by id. */
   airports: ReadonlyMap<number, Point>;
+  /** The chosen entries without those that an admin removed after the form was opened. */
+  kept: Record<List, number[]>;
 }
+
+type List = 'amenities' | 'preferences' | 'places';
+const LISTS = ['amenities', 'preferences', 'places'] as const;
 
 const FIELDS = ['airport', 'amenities', 'preferences', 'places'] as const;
 const TABLES = {
@@ -32,15 +37,25 @@ function isUnknown(field: keyof Chosen, chosen: Chosen): RawBuilder<boolean> {
   )`;
 }
 
+function keptIds(list: List, chosen: Chosen): RawBuilder<number[]> {
+  return sql`array(
+    select x.id from unnest(${chosen[list]}::integer[]) with ordinality as x (id, at)
+    join ${sql.table(list)} t on t.id = x.id where t.removed_at is null order by x.at
+  )`;
+}
+
 const named = (name: string) =>
   sql`(select min(id) from preferences where name ->> 'en' = ${name})`;
 
 /** Looks up everything that a form chooses from lists, in one round trip. */
 export async function findChoices(db: Db, chosen: Chosen): Promise<Choices> {
   const { rows } = await sql<
-    Record<keyof Chosen, boolean> & GenderPreferences & { points: (Point & { id: number })[] }
+    Record<keyof Chosen, boolean> &
+      Record<`kept_${List}`, number[]> &
+      GenderPreferences & { points: (Point & { id: number })[] }
   >`
     select ${sql.join(FIELDS.map((field) => sql`${isUnknown(field, chosen)} as ${sql.ref(field)}`))},
+      ${sql.join(LISTS.map((list) => sql`${keptIds(list, chosen)} as ${sql.ref(`kept_${list}`)}`))},
       (
         select coalesce(json_agg(json_build_object('id', id, 'latitude', latitude,
           'longitude', longitude)), '[]')
@@ -51,6 +66,11 @@ export async function findChoices(db: Db, chosen: Chosen): Promise<Choices> {
   return {
     unknown: FIELDS.filter((field) => row?.[field] !== false),
     airports: new Map((row?.points ?? []).map(({ id, ...point }) => [id, point])),
+    kept: {
+      amenities: row?.kept_amenities ?? [],
+      preferences: row?.kept_preferences ?? [],
+      places: row?.kept_places ?? [],
+    },
     male: row?.male ?? null,
     female: row?.female ?? null,
   };

@@ -1,7 +1,7 @@
 import { LISTING_STATUS, type UploadKind } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../../platform/database/transaction.ts';
-import { lockUploads } from '../../../uploads/queries/lock-uploads.ts';
+import { lockUploads } from '../../../../../platform/uploads/rows.ts';
 
 const FIELD_OF: Readonly<Record<UploadKind, string>> = {
   picture: 'images',

@@ -1,0 +1,32 @@
+import type { contract } from '@crewpad/contract';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { NotificationsOf } from '../notifications/index.ts';
+import { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
+
+type Kind = contract.notifications.NotificationKind;
+
+/** About a charge, for its payer. */
+const aboutCharge =
+  (kind: Kind) =>
+  async (trx: Trx, { obligationId }: { obligationId?: number }) => {
+    const charge = await findNotifiedCharge(trx, obligationId);
+    return charge && { memberId: charge.payer_id, kind, data: charge.data };
+  };
+
+/** About the end of the term of a plan. */
+const aboutTerm =
+  (kind: Kind) =>
+  async (_trx: Trx, { memberId, termEndsAt }: { memberId?: number; termEndsAt?: string }) =>
+    memberId === undefined
+      ? undefined
+      : { memberId, kind, data: termEndsAt === undefined ? {} : { date: termEndsAt.slice(0, 10) } };
+
+/** The emails about payments and plans that are notifications too. */
+export const billingNotifications = {
+  receipt: aboutCharge('paid'),
+  payment_failed: aboutCharge('payment_failed'),
+  renewal_failed: aboutCharge('renewal_failed'),
+  renewal_notice: aboutTerm('renewal_notice'),
+  term_ending: aboutTerm('term_ending'),
+  account_expired: aboutTerm('account_expired'),
+} satisfies NotificationsOf;

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formOf, pictureOf } from '../../../platform/uploads/testing.ts';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addUpload } from '../../listings/testing.ts';
+import { deleteOldClicks } from './commands/count-ads.ts';
+
+let rig: AccountsRig;
+let adminId: number;
+let token: string;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
+  token = await rig.tokenOf(adminId);
+});
+afterAll(() => rig.close());
+
+const FORM = {
+  title: 'Crew coffee',
+  target: 'https://coffee.example/crew',
+  places: ['listing', 'results'],
+  from: '2026-03-01',
+  to: '2026-03-31',
+};
+
+const book = (change: object = {}, by = token) => rig.post('/ads', { ...FORM, ...change }, by);
+const patch = (id: number, body: object, by = token) =>
+  rig.call('PATCH', `/ads/${id}`, { body, token: by });
+const placed = async (place: string) => (await rig.get(`/ads/placed?place=${place}`)).body.data;
+const adOf = async (id: number) => (await rig.get(`/ads/${id}`, token)).body.data;
+const rows = () => rig.database.db.selectFrom('ads').selectAll().orderBy('id').execute();
+const click = (id: number, device = 'a phone', by?: string) =>
+  rig.call('POST', `/ads/${id}/click`, { token: by, headers: { 'user-agent': device } });
+
+async function upload(): Promise<string> {
+  const form = formOf([{ bytes: await pictureOf() }]);
+  return (await rig.call('POST', '/upload/feed-images', { token, ...form })).body.url[0];
+}
+
+async function booked(change: object = {}): Promise<number> {
+  const { status, body } = await book({ picture: await upload(), ...change });
+  expect(status).toBe(201);
+  return body.data.id;
+}
+
+test('an ad is booked, shown in its places, changed and removed; each step is recorded', async () => {
+  const picture = await upload();
+  const { status, body } = await book({ picture, places: ['listing'] });
+  expect([status, body.message]).toEqual([201, 'Ad created']);
+  const { id } = body.data;
+  expect(body.data).toEqual({
+    ...FORM,
+    id,
+    picture,
+    places: ['listing'],
+    state: 'running',
+    views: 0,
+    clicks: 0,
+  });
+  const list = (await rig.get('/ads', token)).body;
+  expect([list.total, list.data]).toEqual([1, [body.data]]);
+  const { title, target } = FORM;
+  expect(await placed('listing')).toEqual({ id, title, picture, target });
+  expect(await placed('results')).toBeNull();
+  const answer = await rig.get('/ads/placed?place=listing');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect((await adOf(id)).views).toBe(2);
+
+  const updated = await patch(id, { title: 'Crew tea', to: null });
+  expect(updated.body).toMatchObject({
+    message: 'Ad updated',
+    data: { title: 'Crew tea', to: null },
+  });
+  expect(updated.body.data.picture).toBe(picture);
+  expect((await rig.delete(`/ads/${id}`, token)).body).toEqual({ message: 'Ad deleted' });
+  expect(await placed('listing')).toBeNull();
+  expect([
+    (await rig.get(`/ads/${id}`, token)).status,
+    (await patch(id, {})).status,
+    (await rig.delete(`/ads/${id}`, token)).status,
+    (await click(id)).status,
+  ]).toEqual([404, 404, 404, 404]);
+  const actions = await rig.database.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('action', 'like', 'ad.%')
+    .orderBy('id')
+    .execute();
+  expect(actions.slice(0, 3).map(({ action }) => action)).toEqual([
+    'ad.created',
+    'ad.updated',
+    'ad.deleted',
+  ]);
+});
+
+test('what does not fit changes nothing', async () => {
+  const id = await booked();
+  const { picture } = await adOf(id);
+  const before = await rows();
+  const strange = await addUpload(rig.database.db, (await rig.member()).id);
+  for (const [change, field, key] of [
+    [{ title: ' ' }, 'title', 'ad_title_is_required'],
+    [{ title: 'a'.repeat(81) }, 'title', 'is_too_long'],
+    [{ picture: '' }, 'picture', 'picture_is_required'],
+    [{ picture: strange }, 'picture', 'picture_is_not_yours'],
+    [{ target: '' }, 'target', 'web_address_is_required'],
+    [{ target: 'javascript:alert(1)' }, 'target', 'web_address_is_not_valid'],
+    [{ target: ' JaVaScRiPt:alert(1)' }, 'target', 'web_address_is_not_valid'],
+    [{ target: 'data:text/html,x' }, 'target', 'web_address_is_not_valid'],
+    [{ target: 'ftp://coffee.example/' }, 'target', 'web_address_is_not_valid'],
+    [{ target: '//coffee.example' }, 'target', 'web_address_is_not_valid'],
+    [{ target: 'https://user:pass@coffee.example/' }, 'target', 'web_address_is_not_valid'],
+    [{ target: 'https://coffee' }, 'target', 'web_address_is_not_valid'],
+    [{ target: `https://coffee.example/${'a'.repeat(500)}` }, 'target', 'is_too_long'],
+    [{ places: [] }, 'places', 'ad_place_is_required'],
+    [{ places: ['home'] }, 'places.0', 'is_not_an_option'],
+    [{ from: '2026-02-30' }, 'from', 'date_is_not_valid'],
+    [{ to: 'soon' }, 'to', 'date_is_not_valid'],
+    [{ to: '2026-02-28' }, 'to', 'end_is_before_start'],
+  ] as const) {
+    for (const answer of [await book({ picture, ...change }), await patch(id, change)]) {
+      expect([answer.status, answer.body.errors], JSON.stringify(change)).toEqual([
+        422,
+        { [field]: [key] },
+      ]);
+    }
+  }
+  expect((await rig.get('/ads/placed?place=home')).status).toBe(422);
+  expect((await rig.get('/ads/placed')).status).toBe(422);
+  expect((await patch(2_000_000_000, { title: '' })).status).toBe(404);
+  expect(await rows()).toEqual(before);
+  await rig.delete(`/ads/${id}`, token);
+});
+
+test('members of other roles see no figures and change nothing', async () => {
+  const id = await booked();
+  const before = await rows();
+  const other = await rig.tokenOf((await rig.member()).id);
+  expect([
+    (await rig.get('/ads', other)).status,
+    (await rig.get(`/ads/${id}`, other)).status,
+    (await rig.get('/ads/export', other)).status,
+    (await book({}, other)).status,
+    (await patch(id, { title: 'Mine' }, other)).status,
+    (await rig.delete(`/ads/${id}`, other)).status,
+  ]).toEqual([403, 403, 403, 403, 403, 403]);
+  expect(await rows()).toEqual(before);
+  await rig.delete(`/ads/${id}`, token);
+});
+
+test('only running ads are shown and counted', async () => {
+  const planned = await booked({ from: '2026-03-02' });
+  const ended = await booked({ from: '2026-02-01', to: '2026-02-28' });
+  expect(await placed('results')).toBeNull();
+  expect([(await click(planned)).status, (await click(ended)).status]).toEqual([404, 404]);
+  expect([await adOf(planned), await adOf(ended)]).toMatchObject([
+    { state: 'planned', views: 0, clicks: 0 },
+    { state: 'ended', views: 0, clicks: 0 },
+  ]);
+  for (const id of [planned, ended]) await rig.delete(`/ads/${id}`, token);
+});
+
+test('a click counts once a day per visitor, and no address is stored', async () => {
+  const id = await booked();
+  const member = await rig.tokenOf((await rig.member()).id);
+  const answers = await Promise.all([click(id), click(id), click(id)]);
+  expect(answers.map(({ body }) => body.counted).sort()).toEqual([false, false, true]);
+  expect((await click(id, 'another phone')).body).toEqual({ counted: true });
+  expect((await click(id, 'a phone', member)).body).toEqual({ counted: true });
+  expect((await click(id, 'a laptop', member)).body).toEqual({ counted: false });
+  expect((await adOf(id)).clicks).toBe(3);
+  const { db } = rig.database;
+  const stored = await db.selectFrom('ad_clicks').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toMatch(/127\.0\.0\.1|phone|member/);
+  const before = rig.clock.now();
+  rig.clock.set(new Date(before.getTime() + 24 * 3600 * 1000));
+  expect((await click(id)).body).toEqual({ counted: true });
+  await deleteOldClicks(db, rig.clock.now());
+  expect(await db.selectFrom('ad_clicks').selectAll().execute()).toHaveLength(1);
+  rig.clock.set(before);
+  await rig.delete(`/ads/${id}`, token);
+});
+
+test('views of many visitors at once are all counted, and ads of one place take turns', async () => {
+  const ids = [await booked({ to: null }), await booked({ to: null })];
+  const seen = await Promise.all(Array.from({ length: 40 }, () => placed('results')));
+  const [one = 0, other = 0] = ids.map((id) => seen.filter((ad) => ad.id === id).length);
+  expect([one + other, one > 0, other > 0]).toEqual([40, true, true]);
+  expect([(await adOf(ids[0] ?? 0)).views, (await adOf(ids[1] ?? 0)).views]).toEqual([one, other]);
+  for (const id of ids) await rig.delete(`/ads/${id}`, token);
+});
+
+test('the export has the months of every ad, removed ones too, and nothing that a sheet computes', async () => {
+  const id = await booked({ title: '=HYPERLINK("https://evil.example")', from: '2026-01-01' });
+  const { db } = rig.database;
+  await db
+    .insertInto('ad_days')
+    .values([
+      { ad_id: id, day: '2026-01-30', views: 5, clicks: 1 },
+      { ad_id: id, day: '2026-01-31', views: 6, clicks: 2 },
+      { ad_id: id, day: '2026-02-01', views: 7, clicks: 0 },
+    ])
+    .execute();
+  await rig.delete(`/ads/${id}`, token);
+  const { status, text, headers } = await rig.get('/ads/export', token);
+  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="ads.csv"']);
+  const lines = text.split('\r\n').filter((line) => line.includes(`,${id},`));
+  const title = '"\'=HYPERLINK(""https://evil.example"")"';
+  expect(lines).toEqual([
+    `2026-02,${id},${title},https://coffee.example/crew,7,0`,
+    `2026-01,${id},${title},https://coffee.example/crew,11,3`,
+  ]);
+});

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { invalidInput } from '../../../platform/errors.ts';
+import { lockUploads } from '../../../platform/uploads/rows.ts';
+import { refreshUploadUse } from '../../../platform/uploads/use.ts';
+
+/** A picture that the site shows, and who uploaded it; null: nobody did. */
+export interface SitePicture {
+  url: string | null;
+  memberId: number | null;
+}
+
+/** The addresses that the feed and the ads show of a member's uploads. */
+export const shownPictures = (memberId: number): RawBuilder<unknown> => sql`
+  select image from feed_items where picture_member_id = ${memberId}
+  union all
+  select picture from ads where picture_member_id = ${memberId} and removed_at is null`;
+
+/**
+ * The picture that is stored: the one before, or an upload of the admin, which is locked until the
+ * transaction ends.
+ * @throws ApiError 422 it is neither
+ */
+export async function takePicture(
+  trx: Trx,
+  url: string | null,
+  { field, adminId, before }: { field: string; adminId: number; before: SitePicture },
+): Promise<SitePicture> {
+  if (url === before.url) return before;
+  if (url === null) return { url, memberId: null };
+  const foreign = await lockUploads(trx, adminId, 'picture', [url]);
+  if (foreign.length > 0) throw invalidInput({ [field]: ['picture_is_not_yours'] });
+  return { url, memberId: adminId };
+}
+
+/** Notes which uploads are shown from now on; what is no longer shown is removed. */
+export async function refreshPictures(
+  trx: Trx,
+  pictures: readonly SitePicture[],
+  now: Date,
+): Promise<void> {
+  const members = new Set(pictures.flatMap(({ memberId }) => memberId ?? []));
+  for (const id of [...members].sort((a, b) => a - b)) await refreshUploadUse(trx, id, now);
+}
+
+/** What the site shows stays when the account of the admin who uploaded it closes. */
+export async function keepShownPictures(trx: Trx, memberId: number): Promise<void> {
+  await sql`
+    update uploads u set state = 'kept'
+    from (${shownPictures(memberId)}) shown (url)
+    where u.member_id = ${memberId} and u.state = 'removing'
+      and starts_with(shown.url, '/files/' || u.key || '/')`.execute(trx);
+}

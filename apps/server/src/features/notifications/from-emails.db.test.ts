@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transaction } from '../../platform/database/transaction.ts';
+import { type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
+import { nextNumber, TEST_NOW } from '../../platform/testing-data.ts';
+import { AccountsRig } from '../accounts/testing.ts';
+import { addListing } from '../listings/testing.ts';
+import { addRental } from '../rentals/testing.ts';
+import { insertReview } from '../reviews/testing.ts';
+import { mailedNotifications } from './from-emails.ts';
+
+let rig: AccountsRig;
+let world: Awaited<ReturnType<typeof build>>;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+  world = await build();
+});
+afterAll(() => rig.close());
+
+/** A lister, their tenant, and one row of everything that emails are about. */
+async function build() {
+  const { db } = rig.database;
+  const [{ id: lister }, { id: tenant, email }] = [
+    await rig.member({ display_name: 'Lea L.' }),
+    await rig.member({ display_name: 'Tom T.', email_verified_at: TEST_NOW }),
+  ];
+  const listing = await addListing(db, {
+    user_id: lister,
+    title: 'Sky House',
+    rooms: [['cold', 'cold', 'cold']],
+  });
+  const [bed = 0, other = 0, third = 0] = listing.bedIds;
+  const rentalId = await addRental(db, listing, bed, { user_id: tenant });
+  const invitationId = await addRental(db, listing, other, { email, status: 'pending' });
+  const at = { created_at: TEST_NOW, updated_at: TEST_NOW };
+  const owed = async (kind: 'rent' | 'deposit' | 'payment_request' | 'subscription') => {
+    const { id } = await db
+      .insertInto('obligations')
+      .values({
+        ...{ kind, payer_id: tenant, payee_id: lister, rental_id: rentalId, amount_cents: 40_000 },
+        ...{ subject_key: `test:${nextNumber()}`, provider_mode: 'sandbox', due_at: TEST_NOW },
+        ...(kind === 'rent' && { period_from: '2026-03-01', period_to: '2026-04-01' }),
+        ...(kind === 'subscription' && { plan: 'pro' }),
+        ...at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const [rent, deposit, asked] = [
+    await owed('rent'),
+    await owed('deposit'),
+    await owed('payment_request'),
+  ];
+  const { id: requestId } = await db
+    .insertInto('payment_requests')
+    .values({
+      ...{ obligation_id: asked, rental_id: rentalId, lister_id: lister, tenant_id: tenant },
+      ...{ amount_cents: 40_000, payment_for: 'parking', ...at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: paymentId } = await db
+    .insertInto('manual_payments')
+    .values({
+      ...{ rental_id: rentalId, lister_id: lister, tenant_id: tenant, amount_cents: 40_000 },
+      ...{ payment_for: 'rent', payment_method: 'cash', paid_on: '2026-03-01' },
+      ...{ client_key: 'test', created_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const refund = async (obligation_id: number, state: 'done' | 'failed') => {
+    const { id } = await db
+      .insertInto('refunds')
+      .values({
+        ...{ obligation_id, actor_id: lister, request_key: `test:${nextNumber()}`, state },
+        ...{ amount_cents: 10_000, method: 'card', ...at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const step = async (action: string, actor: 'lister' | 'tenant' | 'system') => {
+    const { id } = await db
+      .insertInto('rental_history')
+      .values({
+        ...{ rental_id: rentalId, lister_id: lister, action, actor, status: 'accepted' },
+        room_and_bed: 'Room, bed',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const reviewId = await insertReview(db, listing, tenant, 4);
+  const { id: boost } = await db
+    .insertInto('obligations')
+    .values({
+      ...{ kind: 'boost', payer_id: lister, listing_id: listing.id, amount_cents: 4900 },
+      ...{ subject_key: `test:${nextNumber()}`, provider_mode: 'sandbox', due_at: TEST_NOW },
+      ...{ featured_plan: 'boost_1_week', ...at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: promotionId } = await db
+    .insertInto('listing_features')
+    .values({
+      ...{ listing_id: listing.id, plan: 'boost_1_week', obligation_id: boost, terms: 1 },
+      ...{ anchor: TEST_NOW, starts_at: TEST_NOW, ends_at: '2026-04-01T00:00:00Z' },
+      ...{ repeat: false, created_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    ...{
+      lister,
+      tenant,
+      listing,
+      third,
+      rentalId,
+      invitationId,
+      rent,
+      deposit,
+      requestId,
+      paymentId,
+    },
+    ...{ reviewId, promotionId, boost, refund, step },
+  };
+}
+
+type To = 'lister' | 'tenant';
+type Case = [name: string, to: To | null, kind: string | null, order: () => Promise<MailOrder>];
+
+const of = (order: () => MailOrder) => async () => order();
+const rental = (mail: 'rental_cancelled' | 'rental_changed' | 'rental_declined') =>
+  of(() => ({ mail, rentalId: world.rentalId }));
+const invitation = (mail: 'rental_invitation' | 'rental_offer_changed' | 'rental_reminder') =>
+  of(() => ({ mail, rentalId: world.invitationId }));
+const step =
+  (action: string, actor: 'lister' | 'tenant' | 'system', to: To) =>
+  async (): Promise<MailOrder> => ({
+    ...{ mail: 'rental_step', to, historyId: await world.step(action, actor) },
+  });
+const request = (step: 'sent' | 'paid' | 'rejected' | 'withdrawn') =>
+  of(() => ({ mail: 'payment_request', requestId: world.requestId, step }));
+const refund =
+  (what: 'rent' | 'deposit', state: 'done' | 'failed') => async (): Promise<MailOrder> => ({
+    ...{ mail: 'payment_refund', refundId: await world.refund(world[what], state) },
+  });
+const term = (mail: 'renewal_notice' | 'term_ending' | 'account_expired') =>
+  of(() => ({ mail, memberId: world.tenant, termEndsAt: '2026-04-01T00:00:00.000Z' }));
+const charge = (mail: 'receipt' | 'payment_failed' | 'renewal_failed') =>
+  of(() => ({ mail, memberId: world.tenant, obligationId: world.rent }));
+const payouts = (mail: 'payouts_ready' | 'payouts_paused' | 'payouts_disconnected') =>
+  of(() => ({ mail, memberId: world.lister }));
+
+const CASES: Case[] = [
+  ['rental_invitation', 'tenant', 'invitation_received', invitation('rental_invitation')],
+  ['rental_offer_changed', 'tenant', 'invitation_changed', invitation('rental_offer_changed')],
+  ['rental_reminder', 'tenant', 'invitation_reminder', invitation('rental_reminder')],
+  ['rental_cancelled', 'tenant', 'invitation_cancelled', rental('rental_cancelled')],
+  ['rental_changed', 'tenant', 'rental_changed', rental('rental_changed')],
+  ['rental_declined', 'lister', 'invitation_declined', rental('rental_declined')],
+  ...(['lister', 'tenant'] as const).map(
+    (to): Case => [
+      'rental_expired',
+      to,
+      to === 'tenant' ? 'invitation_expired' : 'invitation_unanswered',
+      of(() => ({ mail: 'rental_expired', rentalId: world.rentalId, to })),
+    ],
+  ),
+  ...(['lister', 'tenant'] as const).map(
+    (to): Case => [
+      'rental_accepted',
+      to === 'lister' ? to : null,
+      to === 'lister' ? 'invitation_accepted' : null,
+      of(() => ({ mail: 'rental_accepted', rentalId: world.rentalId, to })),
+    ],
+  ),
+  [
+    'deposit_reminder',
+    'lister',
+    'deposit_reminder',
+    of(() => ({ mail: 'deposit_reminder', rentalId: world.rentalId })),
+  ],
+  ['rental_step', 'lister', 'checkout_requested', step('request_checkout', 'tenant', 'lister')],
+  ['rental_step', 'lister', 'tenant_left', step('leave', 'tenant', 'lister')],
+  ['rental_step', 'tenant', 'checkout_confirmed', step('confirm_checkout', 'lister', 'tenant')],
+  ['rental_step', 'tenant', 'checked_out', step('check_out', 'lister', 'tenant')],
+  ['rental_step', 'tenant', 'rental_ended', step('end', 'system', 'tenant')],
+  ['rental_step', 'lister', 'tenant_rental_ended', step('end', 'system', 'lister')],
+  ['rental_step', 'tenant', 'autopay_requested', step('request_autopay', 'lister', 'tenant')],
+  // What somebody did themselves is no news.
+  ['rental_step', null, null, step('check_out', 'lister', 'lister')],
+  ['rent_paid', 'lister', 'rent_paid', of(() => ({ mail: 'rent_paid', obligationId: world.rent }))],
+  ...(['lister', 'tenant'] as const).map(
+    (to): Case => [
+      'rent_failed',
+      to,
+      to === 'lister' ? 'tenant_rent_failed' : 'rent_failed',
+      of(() => ({ mail: 'rent_failed', obligationId: world.rent, to })),
+    ],
+  ),
+  ['payment_request', 'tenant', 'payment_requested', request('sent')],
+  ['payment_request', 'tenant', 'payment_request_withdrawn', request('withdrawn')],
+  ['payment_request', 'lister', 'payment_request_paid', request('paid')],
+  ['payment_request', 'lister', 'payment_request_rejected', request('rejected')],
+  [
+    'manual_payment',
+    'tenant',
+    'payment_recorded',
+    of(() => ({ mail: 'manual_payment', paymentId: world.paymentId })),
+  ],
+  ['payment_refund', 'tenant', 'payment_refunded', refund('rent', 'done')],
+  ['payment_refund', 'tenant', 'deposit_settled', refund('deposit', 'done')],
+  ['payment_refund', 'lister', 'refund_failed', refund('rent', 'failed')],
+  ...(['created', 'won'] as const).map(
+    (step): Case => [
+      'payment_dispute',
+      'lister',
+      step === 'won' ? 'dispute_won' : 'dispute_opened',
+      of(() => ({ mail: 'payment_dispute', transactionId: world.rent, step })),
+    ],
+  ),
+  ['payouts_ready', 'lister', 'payouts_ready', payouts('payouts_ready')],
+  ['payouts_paused', 'lister', 'payouts_paused', payouts('payouts_paused')],
+  ['payouts_disconnected', 'lister', 'payouts_disconnected', payouts('payouts_disconnected')],
+  [
+    'payout_failed',
+    'lister',
+    'payout_failed',
+    of(() => ({ mail: 'payout_failed', memberId: world.lister, amountCents: 5000 })),
+  ],
+  ['receipt', 'tenant', 'paid', charge('receipt')],
+  ['payment_failed', 'tenant', 'payment_failed', charge('payment_failed')],
+  ['renewal_failed', 'tenant', 'renewal_failed', charge('renewal_failed')],
+  ['renewal_notice', 'tenant', 'renewal_notice', term('renewal_notice')],
+  ['term_ending', 'tenant', 'term_ending', term('term_ending')],
+  ['account_expired', 'tenant', 'account_expired', term('account_expired')],
+  [
+    'promotion_failed',
+    'lister',
+    'promotion_failed',
+    of(() => ({ mail: 'promotion_failed', memberId: world.lister, obligationId: world.boost })),
+  ],
+  [
+    'promotion_ended',
+    'lister',
+    'promotion_ended',
+    of(() => ({
+      ...{ mail: 'promotion_ended', memberId: world.lister, promotionId: world.promotionId },
+    })),
+  ],
+  [
+    'listing_reminder',
+    'lister',
+    'listing_reminder',
+    of(() => ({
+      ...{ mail: 'listing_reminder', memberId: world.lister, remindedAt: TEST_NOW.toISOString() },
+    })),
+  ],
+  [
+    'listing_removed',
+    'lister',
+    'listing_removed',
+    of(() => ({ mail: 'listing_removed', listingId: world.listing.id })),
+  ],
+  [
+    'review_received',
+    'lister',
+    'review_received',
+    of(() => ({ mail: 'review_received', reviewId: world.reviewId })),
+  ],
+  [
+    'review_response',
+    'tenant',
+    'review_response',
+    of(() => ({ mail: 'review_response', reviewId: world.reviewId })),
+  ],
+  ...(['review', 'response'] as const).map(
+    (part): Case => [
+      'review_hidden',
+      part === 'review' ? 'tenant' : 'lister',
+      `${part}_hidden`,
+      of(() => ({ mail: 'review_hidden', reviewId: world.reviewId, part })),
+    ],
+  ),
+  [
+    'report_received',
+    'lister',
+    'report_received',
+    of(() => ({ mail: 'report_received', reportId: 1, memberId: world.lister })),
+  ],
+];
+
+const rows = () =>
+  rig.database.db
+    .selectFrom('notifications')
+    .select(['member_id', 'kind', 'data'])
+    .orderBy('id')
+    .execute();
+
+it.each(CASES)('%s, for the %s: %s', async (_mail, to, kind, make) => {
+  const order = await make();
+  const key = `test:${nextNumber()}`;
+  const before = await rows();
+  const send = (fails = false) =>
+    transaction(rig.database.db, async (trx) => {
+      await orderMail(trx, order, { now: TEST_NOW, key });
+      if (fails) throw new Error('no');
+    });
+  await expect(send(true)).rejects.toThrow('no');
+  expect(await rows()).toEqual(before);
+  await send();
+  await send();
+  const added = (await rows()).slice(before.length);
+  expect(added).toMatchObject(to === null ? [] : [{ member_id: world[to], kind }]);
+});
+
+it('every email that has a notification is tried here', () => {
+  const mapped = [...mailedNotifications].flatMap((makers) => Object.keys(makers));
+  expect([...new Set(CASES.map(([mail]) => mail))].toSorted()).toEqual(mapped.toSorted());
+});
+
+it('names whom and what it is about, and holds no text', async () => {
+  await transaction(rig.database.db, (trx) =>
+    orderMail(trx, { mail: 'rent_paid', obligationId: world.rent }, { now: TEST_NOW }),
+  );
+  const { rentalId: rental_id, listing, tenant: person_id, rent: transaction_id } = world;
+  const about = { rental_id, listing_id: listing.id, person_id, transaction_id };
+  expect((await rows()).at(-1)?.data).toEqual({
+    ...about,
+    payment_for: 'rent',
+    amount_cents: 40_000,
+  });
+});
+
+it('an invited person without a verified account gets none, and the lister sees their name', async () => {
+  const { email } = await rig.member({ email_verified_at: null });
+  const guest = { email, status: 'pending', first_name: 'Ida', last_name: 'Moe' } as const;
+  const rentalId = await addRental(rig.database.db, world.listing, world.third, guest);
+  const before = await rows();
+  await transaction(rig.database.db, async (trx) => {
+    await orderMail(trx, { mail: 'rental_invitation', rentalId }, { now: TEST_NOW });
+    await orderMail(trx, { mail: 'rental_declined', rentalId }, { now: TEST_NOW });
+  });
+  expect((await rows()).slice(before.length)).toMatchObject([
+    { member_id: world.lister, kind: 'invitation_declined', data: { person_name: 'Ida Moe' } },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Trx } from '../../platform/database/transaction.ts';
+import { Hook } from '../../platform/hooks.ts';
+import type { MailName, MailOrder, OrderedMail } from '../../platform/outbox/order-mail.ts';
+import { type NewNotification, notifyAll } from './center/commands/notify.ts';
+
+/** What an ordered email is about, for one member. */
+export type MailedNotification = Omit<NewNotification, 'subjectKey'>;
+
+/** The notification that goes with an email; undefined: nobody with an account gets one. */
+export type NotificationOf<Name extends MailName = MailName> = (
+  trx: Trx,
+  order: MailOrder<Name>,
+) => Promise<MailedNotification | undefined>;
+
+export type NotificationsOf = { readonly [Name in MailName]?: NotificationOf<Name> };
+
+/** The emails that are a notification too. Each feature lists its own. */
+export const mailedNotifications = new Hook<NotificationsOf>();
+
+/** Adds the notifications of emails that were just ordered, in the same transaction. */
+export async function notifyOfMails(
+  trx: Trx,
+  mails: readonly OrderedMail[],
+  now: Date,
+): Promise<void> {
+  const makers: NotificationsOf = Object.assign({}, ...mailedNotifications);
+  const found: NewNotification[] = [];
+  for (const { id, key, order } of mails) {
+    const make = makers[order.mail] as NotificationOf | undefined;
+    const notification = await make?.(trx, order);
+    // An email that is ordered once for its occasion is one notification.
+    if (notification) found.push({ ...notification, subjectKey: key ?? `email:${id}` });
+  }
+  await notifyAll(trx, found, now);
+}

@@ -1,0 +1,167 @@
+import type { contract } from '@crewpad/contract';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { findNotifiedCharge } from '../billing/index.ts';
+import type { NotificationsOf } from '../notifications/index.ts';
+import {
+  findNotifiedPayment,
+  findNotifiedRefund,
+  findNotifiedRental,
+  findNotifiedRequest,
+  findNotifiedStep,
+  type NotifiedRental,
+} from './queries/notified-rental.ts';
+
+type Kind = contract.notifications.NotificationKind;
+type Data = contract.notifications.NotificationData;
+type Party = 'lister' | 'tenant';
+
+/** Steps in the life of a rental that its lister or tenant is notified of, unless they took them. */
+const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
+  lister: {
+    request_checkout: 'checkout_requested',
+    leave: 'tenant_left',
+    end: 'tenant_rental_ended',
+    accept_autopay: 'autopay_answered',
+    decline_autopay: 'autopay_answered',
+    disable_autopay: 'tenant_autopay_changed',
+  },
+  tenant: {
+    confirm_checkout: 'checkout_confirmed',
+    decline_checkout: 'checkout_declined',
+    schedule_checkout: 'checkout_scheduled',
+    check_out: 'checked_out',
+    end: 'rental_ended',
+    request_autopay: 'autopay_requested',
+    disable_autopay: 'autopay_changed',
+  },
+};
+
+const REQUEST_STEPS = {
+  sent: ['tenant', 'payment_requested'],
+  withdrawn: ['tenant', 'payment_request_withdrawn'],
+  paid: ['lister', 'payment_request_paid'],
+  rejected: ['lister', 'payment_request_rejected'],
+} as const satisfies Record<string, readonly [Party, Kind]>;
+
+interface AboutRental {
+  rentalId?: number;
+}
+
+const toTenant =
+  (kind: Kind) =>
+  (trx: Trx, { rentalId }: AboutRental) =>
+    aboutRental(trx, rentalId, 'tenant', kind);
+const toLister =
+  (kind: Kind) =>
+  (trx: Trx, { rentalId }: AboutRental) =>
+    aboutRental(trx, rentalId, 'lister', kind);
+const toMember =
+  (kind: Kind) =>
+  async (_trx: Trx, { memberId, amountCents }: { memberId?: number; amountCents?: number }) =>
+    memberId === undefined
+      ? undefined
+      : { memberId, kind, data: amountCents === undefined ? {} : { amount_cents: amountCents } };
+
+/** The emails about rentals and their money that are notifications too. */
+export const rentalNotifications = {
+  rental_invitation: toTenant('invitation_received'),
+  rental_offer_changed: toTenant('invitation_changed'),
+  rental_reminder: toTenant('invitation_reminder'),
+  rental_cancelled: toTenant('invitation_cancelled'),
+  rental_expired: (trx, { rentalId, to = 'tenant' }) =>
+    aboutRental(
+      trx,
+      rentalId,
+      to,
+      to === 'tenant' ? 'invitation_expired' : 'invitation_unanswered',
+    ),
+  // Tenants accept themselves.
+  rental_accepted: async (trx, { rentalId, to }) =>
+    to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_accepted') : undefined,
+  rental_declined: toLister('invitation_declined'),
+  rental_changed: toTenant('rental_changed'),
+  deposit_reminder: toLister('deposit_reminder'),
+
+  async rental_step(trx, { historyId, to }) {
+    const step = await findNotifiedStep(trx, historyId);
+    const kind = step && to && STEPS[to][step.action];
+    if (kind === undefined || to === undefined || step?.actor === to) return undefined;
+    return aboutRental(trx, step?.rental_id, to, kind);
+  },
+
+  rent_paid: (trx, { obligationId }) => aboutRent(trx, obligationId, 'lister', 'rent_paid'),
+  rent_failed: (trx, { obligationId, to = 'tenant' }) =>
+    aboutRent(trx, obligationId, to, to === 'tenant' ? 'rent_failed' : 'tenant_rent_failed'),
+
+  async payment_request(trx, { requestId, step }) {
+    const request = step && (await findNotifiedRequest(trx, requestId));
+    if (step === undefined || request === undefined) return undefined;
+    const [to, kind] = REQUEST_STEPS[step];
+    const { rental_id, amount_cents, obligation_id: transaction_id } = request;
+    return aboutRental(trx, rental_id, to, kind, { amount_cents, transaction_id });
+  },
+
+  manual_payment: (trx, { paymentId }) =>
+    aboutPayment(trx, paymentId, 'tenant', 'payment_recorded'),
+
+  async payment_refund(trx, { refundId }) {
+    const refund = await findNotifiedRefund(trx, refundId);
+    if (refund === undefined || refund.state === 'pending') return undefined;
+    const { transaction_id, amount_cents, state } = refund;
+    const amount = { amount_cents };
+    if (state === 'failed') {
+      return aboutPayment(trx, transaction_id, 'lister', 'refund_failed', amount);
+    }
+    const payment = await findNotifiedPayment(trx, transaction_id);
+    const kind = payment?.payment_for === 'deposit' ? 'deposit_settled' : 'payment_refunded';
+    return aboutPayment(trx, transaction_id, 'tenant', kind, amount);
+  },
+
+  payment_dispute: (trx, { transactionId, step }) =>
+    aboutPayment(trx, transactionId, 'lister', step === 'won' ? 'dispute_won' : 'dispute_opened'),
+
+  payouts_ready: toMember('payouts_ready'),
+  payouts_paused: toMember('payouts_paused'),
+  payouts_disconnected: toMember('payouts_disconnected'),
+  payout_failed: toMember('payout_failed'),
+} satisfies NotificationsOf;
+
+async function aboutRental(
+  trx: Trx,
+  rentalId: number | undefined,
+  to: Party,
+  kind: Kind,
+  more: Data = {},
+) {
+  const rental = await findNotifiedRental(trx, rentalId);
+  const memberId = to === 'lister' ? rental?.lister_id : rental?.tenant_id;
+  if (rental === undefined || memberId === undefined || memberId === null) return undefined;
+  const { id: rental_id, listing_id } = rental;
+  return { memberId, kind, data: { rental_id, listing_id, ...otherParty(rental, to), ...more } };
+}
+
+/** Whoever has no account is called what the lister called them. */
+function otherParty({ lister_id, tenant_id, tenant_name }: NotifiedRental, to: Party): Data {
+  if (to === 'tenant') return { person_id: lister_id };
+  if (tenant_id !== null) return { person_id: tenant_id };
+  return tenant_name === '' ? {} : { person_name: tenant_name };
+}
+
+async function aboutRent(trx: Trx, obligationId: number | undefined, to: Party, kind: Kind) {
+  const charge = await findNotifiedCharge(trx, obligationId);
+  return charge && aboutRental(trx, charge.data.rental_id, to, kind, charge.data);
+}
+
+async function aboutPayment(
+  trx: Trx,
+  id: number | undefined,
+  to: Party,
+  kind: Kind,
+  more: Data = {},
+) {
+  const payment = await findNotifiedPayment(trx, id);
+  if (id === undefined || payment === undefined) return undefined;
+  const { rental_id, amount_cents } = payment;
+  const data = { transaction_id: id, amount_cents, ...more };
+  return aboutRental(trx, rental_id ?? undefined, to, kind, data);
+}

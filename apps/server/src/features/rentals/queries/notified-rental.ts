@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database/transaction.ts';
+
+export interface NotifiedRental {
+  id: number;
+  listing_id: number;
+  lister_id: number;
+  /** null: the invited person has no account with a verified email. */
+  tenant_id: number | null;
+  /** What the lister calls the tenant. */
+  tenant_name: string;
+}
+
+/** A rental and its two parties, for a notification. */
+export async function findNotifiedRental(
+  trx: Trx,
+  id: number | undefined,
+): Promise<NotifiedRental | undefined> {
+  const { rows } = await sql<NotifiedRental>`
+    select r.id, r.listing_id, r.lister_id, coalesce(r.user_id, m.id) as tenant_id,
+      trim(r.first_name || ' ' || r.last_name) as tenant_name
+    from rentals r
+    left join members m on r.user_id is null and m.email = r.email
+      and m.email_verified_at is not null and m.status <> 'CLOSED'
+    where r.id = ${id ?? null}::integer`.execute(trx);
+  return rows[0];
+}
+
+/** A step in the life of a rental. */
+export async function findNotifiedStep(
+  trx: Trx,
+  historyId: number | undefined,
+): Promise<{ rental_id: number; action: string; actor: string } | undefined> {
+  return trx
+    .selectFrom('rental_history')
+    .select(['rental_id', 'action', 'actor'])
+    .where('id', '=', historyId ?? 0)
+    .executeTakeFirst();
+}
+
+/** A payment request for a notification. */
+export function findNotifiedRequest(
+  trx: Trx,
+  id: number | undefined,
+): Promise<{ rental_id: number; amount_cents: number; obligation_id: number } | undefined> {
+  return trx
+    .selectFrom('payment_requests')
+    .select(['rental_id', 'amount_cents', 'obligation_id'])
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+}
+
+interface NotifiedPayment {
+  rental_id: number | null;
+  amount_cents: number;
+  payment_for: string;
+}
+
+/** A payment by card or by hand: both share their numbers. */
+export async function findNotifiedPayment(
+  trx: Trx,
+  id: number | undefined,
+): Promise<NotifiedPayment | undefined> {
+  const { rows } = await sql<NotifiedPayment>`
+    select rental_id, amount_cents, kind as payment_for from obligations
+    where id = ${id ?? null}::integer
+    union all
+    select rental_id, amount_cents, payment_for from manual_payments where id = ${id ?? null}::integer
+  `.execute(trx);
+  return rows[0];
+}
+
+interface NotifiedRefund {
+  transaction_id: number;
+  amount_cents: number;
+  state: 'pending' | 'done' | 'failed';
+}
+
+export async function findNotifiedRefund(
+  trx: Trx,
+  id: number | undefined,
+): Promise<NotifiedRefund | undefined> {
+  const { rows } = await sql<NotifiedRefund>`
+    select coalesce(obligation_id, manual_payment_id) as transaction_id, amount_cents, state
+    from refunds where id = ${id ?? null}::integer`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,167 @@
+import type { contract } from '@crewpad/contract';
+import { LISTING_STATUS, WAITLIST_ENTRIES_MAX } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { conflict, notFound, refusal } from '../../../../platform/errors.ts';
+import { refreshListings } from '../../../search/index.ts';
+import type { RentalServices } from '../../commands/change-rental.ts';
+import { canWait } from '../policy.ts';
+import { findEntry } from '../queries/find-entry.ts';
+import { closeEntry, endOffer, hasOffer } from './end-offer.ts';
+import { settleWaitlists } from './settle-waitlists.ts';
+
+interface WantedListing {
+  lister_id: number;
+  is_shown: boolean;
+  is_full: boolean;
+  is_blocked: boolean;
+  entry_id: number | null;
+  /** Open entries of the member, anywhere. */
+  entries: number;
+  is_first: boolean;
+}
+
+/**
+ * Puts a member on the waitlist of a full listing. Who is on it already keeps their place.
+ * @returns the entry, and whether it is new
+ * @throws ApiError 404 no such listing, 403 their own, 409 it has a free bed or they wait for too many
+ */
+export function joinWaitlist(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  listingId: number,
+  form: contract.rentals.WaitlistForm,
+): Promise<{ id: number; isNew: boolean }> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const listing = await lockWanted(trx, actor, listingId, now);
+    const wish = {
+      wanted_from: form.from ?? null,
+      bed_kind: form.bed_kind ?? null,
+      note: form.note,
+    };
+    if (listing.entry_id !== null) {
+      await trx
+        .updateTable('waitlist_entries')
+        .set(wish)
+        .where('id', '=', listing.entry_id)
+        .execute();
+      await settleWaitlists(trx, [listingId], now);
+      return { id: listing.entry_id, isNew: false };
+    }
+    requireRoom(listing);
+    const { id } = await trx
+      .insertInto('waitlist_entries')
+      .values({ ...wish, listing_id: listingId, member_id: actor.id, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // Nobody waited before: what was said about free beds was said to nobody who is still here.
+    if (listing.is_first) {
+      await trx
+        .updateTable('beds')
+        .set({ announced_from: null })
+        .where('listing_id', '=', listingId)
+        .where('announced_from', 'is not', null)
+        .execute();
+    }
+    await settleWaitlists(trx, [listingId], now);
+    return { id, isNew: true };
+  });
+}
+
+/** Locks the member, so that their entries are counted rightly, then the listing. */
+async function lockWanted(
+  trx: Trx,
+  actor: MemberActor,
+  listingId: number,
+  now: Date,
+): Promise<WantedListing> {
+  await sql`select from members where id = ${actor.id} for no key update`.execute(trx);
+  await sql`select from listings where id = ${listingId} for no key update`.execute(trx);
+  const { rows } = await sql<WantedListing>`
+    select l.user_id as lister_id,
+      l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and m.status <> 'CLOSED'
+        and coalesce(m.expire_at, 'infinity') > ${now} as is_shown,
+      l.num_beds > 0 and l.free_from is distinct from '-infinity' as is_full,
+      exists (
+        select from blocks b
+        where (b.member_id, b.blocked_id) in ((m.id, ${actor.id}), (${actor.id}, m.id))
+      ) as is_blocked,
+      (
+        select e.id from waitlist_entries e
+        where e.listing_id = l.id and e.member_id = ${actor.id} and e.closed_at is null
+      ) as entry_id,
+      (
+        select count(*)::integer from waitlist_entries e
+        where e.member_id = ${actor.id} and e.closed_at is null
+      ) as entries,
+      not exists (
+        select from waitlist_entries e where e.listing_id = l.id and e.closed_at is null
+      ) as is_first
+    from listings l join members m on m.id = l.user_id
+    where l.id = ${listingId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`.execute(trx);
+  const [listing] = rows;
+  if (listing === undefined) throw notFound();
+  enforce(canWait(actor, listing));
+  if (!listing.is_shown) throw notFound();
+  if (listing.is_blocked) {
+    throw refusal(403, 'CANNOT_WRITE', 'You cannot join the waitlist of this crash pad.');
+  }
+  return listing;
+}
+
+function requireRoom({ is_full, entries }: WantedListing): void {
+  if (!is_full) throw conflict('A bed is free right now. Message the lister instead of waiting.');
+  if (entries >= WAITLIST_ENTRIES_MAX) {
+    throw conflict(`You are on ${WAITLIST_ENTRIES_MAX} waitlists. Leave one to join another.`);
+  }
+}
+
+/** @throws ApiError 403 the caller's own listing, 404 they are not on its waitlist */
+export function leaveWaitlist(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  listingId: number,
+): Promise<void> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const { rows: listings } = await sql<{ lister_id: number }>`
+      select user_id as lister_id from listings where id = ${listingId} for no key update`.execute(
+      trx,
+    );
+    const [listing] = listings;
+    if (listing === undefined) throw notFound();
+    enforce(canWait(actor, listing));
+    const { rows } = await sql<{ id: number }>`
+      select id from waitlist_entries
+      where listing_id = ${listingId} and member_id = ${actor.id} and closed_at is null`.execute(
+      trx,
+    );
+    const [entry] = rows;
+    if (entry === undefined) throw notFound('You are not on this waitlist.');
+    if (await leaveEntry(trx, entry.id, now)) await refreshListings(trx, [listingId], now);
+  });
+}
+
+/** @returns whether a bed was held for them */
+async function leaveEntry(trx: Trx, id: number, now: Date): Promise<boolean> {
+  const entry = await findEntry(trx, id);
+  await closeEntry(trx, id, 'left', now);
+  if (entry === undefined || !hasOffer(entry)) return false;
+  await endOffer(trx, entry, 'pass', now);
+  return true;
+}
+
+/** A member who closes their account leaves all waitlists. Their listings are locked. */
+export async function leaveAllWaitlists(trx: Trx, memberId: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number; listing_id: number }>`
+    select id, listing_id from waitlist_entries where member_id = ${memberId} and closed_at is null
+    order by listing_id`.execute(trx);
+  const changed: number[] = [];
+  for (const { id, listing_id } of rows) {
+    if (await leaveEntry(trx, id, now)) changed.push(listing_id);
+  }
+  await refreshListings(trx, changed, now);
+}

@@ -1,0 +1,39 @@
+import { LISTING_STATUS, type WaitlistMode } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import type { RentalServices } from '../../commands/change-rental.ts';
+import { settleWaitlists } from './settle-waitlists.ts';
+
+/** Turned on, the automatic mode offers the beds that are free now. @throws ApiError 404 not their own */
+export function setWaitlistMode(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  listingId: number,
+  mode: WaitlistMode,
+): Promise<void> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const { rows } = await sql<{ before: WaitlistMode }>`
+      select waitlist_mode as before from listings
+      where id = ${listingId} and user_id = ${actor.id} and status <> ${sql.lit(LISTING_STATUS.deleted)} for no key update`.execute(
+      trx,
+    );
+    const [listing] = rows;
+    if (listing === undefined) throw notFound();
+    if (listing.before === mode) return;
+    await trx
+      .updateTable('listings')
+      .set({ waitlist_mode: mode })
+      .where('id', '=', listingId)
+      .execute();
+    if (mode !== 'automatic') return;
+    await trx
+      .updateTable('beds')
+      .set({ announced_from: null })
+      .where('listing_id', '=', listingId)
+      .execute();
+    await settleWaitlists(trx, [listingId], now);
+  });
+}

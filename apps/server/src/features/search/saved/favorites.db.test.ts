@@ -1,0 +1,152 @@
+import { FAVORITES_MAX, LISTING_STATUS } from '@crewpad/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountsRig } from '../../accounts/testing.ts';
+import { addListing, refresh } from '../../listings/testing.ts';
+
+let rig: AccountsRig;
+beforeAll(async () => {
+  rig = await AccountsRig.open();
+});
+afterAll(() => rig.close());
+
+const PATH = '/favorites';
+const somebody = async (row = {}) => {
+  const { id } = await rig.member({ user_plan: null, ...row });
+  return { id, token: await rig.tokenOf(id) };
+};
+const list = async (token: string) => (await rig.get(`${PATH}?cards=1`, token)).body;
+const save = (id: number | string, token: string) => rig.put(`${PATH}/${id}`, undefined, token);
+
+describe('favorites', () => {
+  it('are saved once, listed with the newest first, and removed', async () => {
+    const { token } = await somebody();
+    const first = await addListing(rig.database.db, { title: 'First' });
+    const second = await addListing(rig.database.db, { title: 'Second' });
+    for (const id of [first.id, first.id]) expect((await save(id, token)).status).toBe(200);
+    rig.clock.advance(1);
+    await save(second.id, token);
+    const ids = [second.id, first.id];
+    expect((await rig.get(PATH, token)).body).toEqual({ ids, data: [] });
+    const { data } = await list(token);
+    expect(data.map((one: { title: string }) => one.title)).toEqual(['Second', 'First']);
+    expect(data[0].card).toMatchObject({ id: second.id, num_vacant_beds: 1 });
+    for (const _ of [1, 2]) {
+      expect((await rig.delete(`${PATH}/${second.id}`, token)).status).toBe(200);
+    }
+    expect((await list(token)).ids).toEqual([first.id]);
+  });
+
+  it('stay in the list when nobody can find the listing any more, marked', async () => {
+    const { db } = rig.database;
+    const { token } = await somebody();
+    const gone = await addListing(db, { title: 'Deactivated' });
+    const removed = await addListing(db, { title: 'Removed' });
+    for (const { id } of [gone, removed]) await save(id, token);
+    await db
+      .updateTable('listings')
+      .set({ status: LISTING_STATUS.inactive })
+      .where('id', '=', gone.id)
+      .execute();
+    await db
+      .updateTable('listings')
+      .set({ removed_at: rig.clock.now() })
+      .where('id', '=', removed.id)
+      .execute();
+    await refresh(db, [gone.id, removed.id]);
+    const { data } = await list(token);
+    const of = (id: number) => data.find((one: { listing_id: number }) => one.listing_id === id);
+    expect(of(gone.id)).toMatchObject({ title: 'Deactivated', card: null });
+    expect(of(removed.id)).toEqual({
+      listing_id: removed.id,
+      title: '',
+      thumbnail: null,
+      card: null,
+    });
+    // Saving it again loses nothing; saving what nobody can find does not work.
+    expect((await save(gone.id, token)).status).toBe(200);
+    const other = await somebody();
+    expect((await save(gone.id, other.token)).status).toBe(404);
+  });
+
+  it('belong to one member', async () => {
+    const owner = await somebody();
+    const stranger = await somebody();
+    const { id } = await addListing(rig.database.db);
+    await save(id, owner.token);
+    await rig.delete(`${PATH}/${id}`, stranger.token);
+    expect((await list(stranger.token)).ids).toEqual([]);
+    expect((await list(owner.token)).ids).toEqual([id]);
+  });
+
+  it('are 200 at most, also when two are saved at once', async () => {
+    const { db } = rig.database;
+    const { id: member_id, token } = await somebody();
+    const ids: number[] = [];
+    const user_id = (await rig.member()).id;
+    for (let n = 0; n < FAVORITES_MAX + 2; n += 1)
+      ids.push((await addListing(db, { user_id, rooms: [] })).id);
+    const saved = ids.slice(0, FAVORITES_MAX - 1);
+    const rows = saved.map((listing_id) => ({
+      member_id,
+      listing_id,
+      created_at: rig.clock.now(),
+    }));
+    await db.insertInto('favorites').values(rows).execute();
+    const answers = await Promise.all(ids.slice(FAVORITES_MAX - 1).map((id) => save(id, token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('200');
+    expect((await list(token)).ids).toHaveLength(FAVORITES_MAX);
+    expect((await save(ids[0] ?? 0, token)).status).toBe(200);
+  });
+
+  it('saved twice at once are one', async () => {
+    const { token } = await somebody();
+    const { id } = await addListing(rig.database.db);
+    const answers = await Promise.all([1, 2, 3].map(() => save(id, token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await list(token)).ids).toEqual([id]);
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '99999999999'])('refuse the id %s', async (id) => {
+    const { token } = await somebody();
+    expect((await save(id, token)).status).toBe(422);
+  });
+
+  it('need a login', async () => {
+    expect((await rig.get(PATH)).status).toBe(401);
+    expect((await rig.put(`${PATH}/1`)).status).toBe(401);
+    expect((await rig.delete(`${PATH}/1`)).status).toBe(401);
+  });
+});
+
+describe('listings by their ids', () => {
+  it('come in the order of the ids, without those that nobody can find', async () => {
+    const { db } = rig.database;
+    const [a, b] = [await addListing(db), await addListing(db)];
+    const hidden = await addListing(db, { hidden: true });
+    const { body } = await rig.get(`/listings?ids=${b.id},${hidden.id},${a.id},${b.id},200000000`);
+    expect(body.data.map(({ id }: { id: number }) => id)).toEqual([b.id, a.id]);
+    expect(body.total).toBe(2);
+  });
+
+  it.each(['', 'x', '1,', '1,-2', '9999999999'])('refuse "%s"', async (ids) => {
+    for (const path of ['/listings', '/listings/compare']) {
+      expect((await rig.get(`${path}?ids=${ids}`)).status).toBe(422);
+    }
+  });
+
+  it('are compared three at most, with what stands in a comparison', async () => {
+    const { db } = rig.database;
+    const amenity = await db.selectFrom('amenities').select('id').executeTakeFirst();
+    const pad = await addListing(db, { max_nights: 12, amenities: amenity ? [amenity.id] : [] });
+    const other = await addListing(db);
+    const { body } = await rig.get(`/listings/compare?ids=${pad.id},${other.id}`);
+    expect(body.data).toHaveLength(2);
+    expect(body.data[0]).toMatchObject({ card: { id: pad.id }, max_nights: 12, airports: [] });
+    expect(JSON.stringify(body)).not.toContain('Secret Street');
+    expect((await rig.get('/listings/compare?ids=1,2,3,4')).body.errors).toEqual({
+      ids: ['too_many_ids'],
+    });
+    expect((await rig.get('/listings/compare')).status).toBe(422);
+  });
+});

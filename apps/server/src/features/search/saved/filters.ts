@@ -1,0 +1,37 @@
+import type { contract } from '@crewpad/contract';
+import { AIRPORT_DISTANCE_MAX } from '@crewpad/domain';
+
+type SearchFilters = contract.search.SearchFilters;
+
+/** From which value on a filter narrows the search. */
+const NARROWS: { [K in keyof SearchFilters]?: (value: never) => boolean } = {
+  occupied: (value: string) => value === '0',
+  gender: (value: string) => value !== 'all',
+  bed: (value: string) => value !== 'any',
+  bathrooms: (value: number) => value > 1,
+  airport_distance: (value: number) => value < AIRPORT_DISTANCE_MAX,
+  max_nights: (value: number) => value > 1,
+  price_min: (value: number) => value > 0,
+};
+
+/** Only the filters that narrow a search, each written in one way: equal searches are equal. Pure. */
+export function narrowingFilters(filters: SearchFilters): Partial<SearchFilters> {
+  const kept = Object.entries(filters).filter(([key, value]) => {
+    const narrows = NARROWS[key as keyof SearchFilters] as
+      | ((value: unknown) => boolean)
+      | undefined;
+    return value !== undefined && (narrows?.(value) ?? true);
+  });
+  return Object.fromEntries(kept.map(([key, value]) => [key, inOneWay(key, value)]));
+}
+
+function inOneWay(key: string, value: SearchFilters[keyof SearchFilters]) {
+  if (Array.isArray(value)) return value.toSorted((a, b) => a - b);
+  // To the cent, as the search compares them.
+  return key.startsWith('price_') ? Math.round(Number(value) * 100) / 100 : value;
+}
+
+/** Stored filters as the query of a search has them. Pure. */
+export function presentFilters({ from: _day, ...filters }: Partial<SearchFilters>) {
+  return Object.fromEntries(Object.entries(filters).map(([key, value]) => [key, String(value)]));
+}

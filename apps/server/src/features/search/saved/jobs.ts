@@ -1,0 +1,28 @@
+import type { JobDefinition } from '../../../platform/jobs/definition.ts';
+import type { Services } from '../../../platform/services.ts';
+import { deleteOldChanges } from './commands/delete-old-changes.ts';
+import { matchChanges } from './commands/match-changes.ts';
+import { orderAlerts } from './commands/order-alerts.ts';
+import { nextAlert } from './queries/next-alert.ts';
+
+/** The jobs of saved searches. */
+export function savedJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): JobDefinition[] {
+  return [
+    {
+      name: 'send-search-alerts',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      nextDue: (after, until) => nextAlert(db, after, until),
+      async run() {
+        await matchChanges(db, clock.now());
+        await orderAlerts(db, clock.now());
+      },
+    },
+    {
+      name: 'delete-old-search-changes',
+      cron: '20 4 * * *',
+      limitSeconds: 600,
+      run: () => deleteOldChanges(db, clock.now()),
+    },
+  ];
+}

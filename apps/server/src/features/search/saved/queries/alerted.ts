@@ -1,0 +1,74 @@
+import type { ChangeKind } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
+
+/** Today, in UTC: a saved search for a bed by an earlier day asks for one by today. */
+const todayOf = (now: Date) => sql`${now.toISOString().slice(0, 10)}::date`;
+
+/** Whether a bed of listing `l` became free for filters `f` by a change `c`, and still is. */
+const isFreed = (now: Date) => sql`(c.kind = 'free' and case when f.filters ? 'from'
+    then c.free_before is null or c.free_before > greatest((f.filters ->> 'from')::date, ${todayOf(now)})
+    else c.was_full and not a.is_full end)`;
+
+/**
+ * Whether a change `c` is still news for filters `f`: listing `l` is found as the row `a` of the
+ * airport, and as cheap or as free as it became then.
+ */
+export const isNews = (now: Date) => sql<boolean>`
+  a.owner_expire_at > ${now}::timestamptz
+  and (c.airport_ids is null or a.airport_id = any (c.airport_ids))
+  and (c.kind = 'new' or a.price < c.price_before or ${isFreed(now)})
+  and matches_filters(f.filters, a, l, ${todayOf(now)})`;
+
+export interface AlertedListing {
+  id: number;
+  title: string;
+  kind: ChangeKind;
+  /** Cents per month, now and before. */
+  price: number;
+  priceBefore: number | null;
+  distance: number;
+  isFull: boolean;
+}
+
+export interface AlertedSearch {
+  email: string;
+  firstName: string;
+  prefix: string;
+  name: string;
+  listings: AlertedListing[];
+}
+
+type Row = AlertedListing & Omit<AlertedSearch, 'listings'>;
+
+/** What an alert tells, each listing once by its newest change; undefined: nothing is news any more. */
+export async function findAlerted(
+  trx: Trx,
+  { searchId, at }: MailOrder<'search_alert'>,
+  now: Date,
+): Promise<AlertedSearch | undefined> {
+  if (searchId === undefined || at === undefined) return undefined;
+  const { rows } = await sql<Row>`
+    select * from (
+      select distinct on (l.id) m.email, m.first_name as "firstName", p.prefix, s.name, l.id, l.title,
+        case when c.kind = 'free' and not ${isFreed(now)} then 'cheaper' else c.kind end as kind, a.price, c.price_before as "priceBefore", a.distance, a.is_full as "isFull"
+      from search_alerts w
+      join search_changes c on c.id = w.change_id
+      join saved_searches s on s.id = w.search_id
+      join members m on m.id = s.member_id and m.status <> 'CLOSED'
+      join search_filters f on f.id = s.filter_id
+      join airports p on p.id = f.airport_id
+      join airport_listings a on a.listing_id = c.listing_id and a.airport_id = f.airport_id
+      join listings l on l.id = c.listing_id
+      where w.search_id = ${searchId} and w.sent_at = ${at}::timestamptz and ${isNews(now)}
+      order by l.id, array_position(array['new', 'free', 'cheaper'], c.kind), c.id desc
+    ) x
+    order by array_position(array['new', 'cheaper', 'free'], x.kind), x.distance, x.id`.execute(
+    trx,
+  );
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { email, firstName, prefix, name } = first;
+  return { email, firstName, prefix, name, listings: rows };
+}

@@ -1,0 +1,123 @@
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { flagsOf } from '../../../platform/flags/flags-of.ts';
+import type { Services } from '../../../platform/services.ts';
+import { presentCard } from '../presenters.ts';
+import { addFavorite, deleteFavorite } from './commands/favorites.ts';
+import { changeSavedSearch, deleteSavedSearch, saveSearch } from './commands/saved-searches.ts';
+import { narrowingFilters, presentFilters } from './filters.ts';
+import { listFavoriteIds, listFavorites } from './queries/favorites.ts';
+import {
+  findSavedSearch,
+  listSavedSearches,
+  type SavedSearchRow,
+} from './queries/saved-searches.ts';
+
+/** Registers favorites and saved searches. */
+export function addSaved(registry: OperationRegistry, services: Services): void {
+  addFavorites(registry, services);
+  addSearches(registry, services);
+}
+
+function addFavorites(registry: OperationRegistry, { db, clock }: Services): void {
+  const own = { ownSessionOnly: true };
+  registry.addForMembers(
+    contract.search.getFavorites,
+    async ({ query }, { actor }) => {
+      if (query.cards === '0') return { ids: await listFavoriteIds(db, actor.id), data: [] };
+      const rows = await listFavorites(db, actor.id, clock.now());
+      return {
+        ids: rows.map(({ id }) => id),
+        data: rows.map((row) => ({
+          listing_id: row.id,
+          title: row.is_named ? row.title : '',
+          thumbnail: row.is_named ? row.thumbnail : null,
+          card: row.is_found ? presentCard(row, row) : null,
+        })),
+      };
+    },
+    own,
+  );
+  registry.addForMembers(
+    contract.search.addFavorite,
+    async ({ params }, { actor }) => {
+      const favorite = { memberId: actor.id, listingId: params.listing_id };
+      await addFavorite(db, favorite, clock.now());
+      return { message: 'Saved.' };
+    },
+    own,
+  );
+  registry.addForMembers(
+    contract.search.deleteFavorite,
+    async ({ params }, { actor }) => {
+      await deleteFavorite(db, actor.id, params.listing_id);
+      return { message: 'Removed.' };
+    },
+    own,
+  );
+}
+
+function addSearches(registry: OperationRegistry, { db, clock, config }: Services): void {
+  const own = {
+    ownSessionOnly: true,
+    async party(actor: MemberActor, id: number) {
+      if ((await findSavedSearch(db, actor.id, id)) === undefined) throw notFound();
+    },
+  };
+  const read = async (actor: MemberActor, id: number) => {
+    const row = await findSavedSearch(db, actor.id, id);
+    if (row === undefined) throw notFound();
+    return { data: presentSearch(row) };
+  };
+  registry.addForMembers(
+    contract.search.getSavedSearches,
+    async (_request, { actor }) => ({
+      data: (await listSavedSearches(db, actor.id)).map(presentSearch),
+    }),
+    own,
+  );
+  registry.addForMembers(
+    contract.search.saveSearch,
+    async ({ body }, { actor, reply }) => {
+      const { from, filters } = body;
+      const { occupied, gender, bed } = filters;
+      const asked = flagsOf(config, actor).mapFilters ? filters : { occupied, gender, bed };
+      const wanted = { ...body, filters: narrowingFilters({ ...asked, from }) };
+      const { id, isNew } = await saveSearch(db, actor.id, wanted, clock.now());
+      if (!isNew) reply.status = 200;
+      return read(actor, id);
+    },
+    { ...own, party: async () => {} },
+  );
+  registry.addForMembers(
+    contract.search.changeSavedSearch,
+    async ({ params, body }, { actor }) => {
+      await changeSavedSearch(db, { memberId: actor.id, id: params.id }, body, clock.now());
+      return read(actor, params.id);
+    },
+    own,
+  );
+  registry.addForMembers(
+    contract.search.deleteSavedSearch,
+    async ({ params }, { actor }) => {
+      await deleteSavedSearch(db, actor.id, params.id);
+      return { message: 'Saved search deleted.' };
+    },
+    own,
+  );
+}
+
+function presentSearch(row: SavedSearchRow): contract.search.SavedSearch {
+  const { id, name, prefix, airport, city, filters, alert, created_at } = row;
+  return {
+    id,
+    name,
+    airport: { prefix, name: airport, city },
+    filters: presentFilters(filters),
+    from: filters.from ?? null,
+    alert,
+    created_at: created_at.toISOString(),
+  };
+}

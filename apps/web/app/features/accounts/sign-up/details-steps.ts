@@ -1,0 +1,32 @@
+import { checkDetails, SIGN_UP_ORDER } from './check-details.ts';
+import type { Details, Passwords } from './draft.ts';
+
+/** The screens of the account details, in the order in which their fields are checked. */
+export const DETAILS_STEPS = ['you', 'contact', 'more'] as const;
+export type DetailsStep = (typeof DETAILS_STEPS)[number];
+
+/** The first field of each screen but the first. */
+const BEGINS = { contact: 'email', more: 'airlines' } as const;
+export const PASSWORDS: readonly string[] = ['password', 'confirm_password'];
+
+/** The screen that has this field. */
+export function stepOf(field: string): DetailsStep {
+  const place = SIGN_UP_ORDER.indexOf(field);
+  if (place >= SIGN_UP_ORDER.indexOf(BEGINS.more)) return 'more';
+  return place >= SIGN_UP_ORDER.indexOf(BEGINS.contact) ? 'contact' : 'you';
+}
+
+/**
+ * The screen that an address names, or an earlier one that is not filled in yet. Passwords, which
+ * are never stored, are typed again with the terms.
+ */
+export function openStep(
+  named: string | null,
+  details: Details,
+  passwords: Passwords,
+): DetailsStep {
+  const asked = DETAILS_STEPS.find((step) => step === named) ?? 'you';
+  const missing = checkDetails(details, passwords).find(({ field }) => !PASSWORDS.includes(field));
+  const first = missing ? stepOf(missing.field) : 'more';
+  return DETAILS_STEPS.indexOf(asked) <= DETAILS_STEPS.indexOf(first) ? asked : first;
+}

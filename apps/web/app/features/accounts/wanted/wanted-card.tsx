@@ -1,0 +1,54 @@
+import { PLAN_RECORDS } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { exactMoney, money } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Wanted } from './load-wanted.ts';
+import classes from './wanted-card.module.css';
+
+const CENTS = 100;
+
+interface WantedCardProps {
+  wanted: Wanted;
+  /** Logging in, joining as a seeker, or joining with another plan. */
+  by: 'login' | 'seeker' | 'lister';
+}
+
+/** The listing that a visitor wants, on the way into an account, and what getting there costs. */
+export function WantedCard({ wanted, by }: WantedCardProps) {
+  const { t } = useTranslation('wanted');
+  const { locale } = usePage();
+  if (wanted === null) return null;
+  const { title, thumbnail, rate_per_from, writesTo } = wanted;
+  const { price_cents, months } = PLAN_RECORDS.seeker;
+  const cost = { price: exactMoney(price_cents / CENTS, locale), months };
+  // "Elena T." ends a sentence without a second period.
+  const name = writesTo?.replace(/\.$/, '');
+  const way = by === 'login' ? 'login' : 'join';
+  return (
+    <aside aria-label={t('label')} className={classes.card}>
+      <Picture
+        src={thumbnail}
+        alt=""
+        width={224}
+        height={168}
+        sizes="5.5rem"
+        priority
+        className={classes.picture}
+      />
+      <div className={classes.text}>
+        <p className={classes.title}>
+          <strong className={classes.name}>{title}</strong>{' '}
+          <span className={classes.price}>
+            {t('per_month', { amount: money(rate_per_from, locale) })}
+          </span>
+        </p>
+        <p className={classes.next}>
+          {name ? t(`${way}_message`, { name }) : t(`${way}_listing`)}
+          {by === 'seeker' && ` ${t('cost', cost)}`}
+          {by === 'login' && ` ${t('new_here', cost)}`}
+        </p>
+      </div>
+    </aside>
+  );
+}

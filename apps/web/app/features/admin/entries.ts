@@ -1,0 +1,13 @@
+import { IconShield } from '@tabler/icons-react';
+import type { ShellEntry } from '../../lib/shell-entry.ts';
+
+export const entries: readonly ShellEntry[] = [
+  {
+    to: '/admin',
+    label: 'admin',
+    Icon: IconShield,
+    in: ['menu'],
+    order: 50,
+    shows: ({ is_admin }) => is_admin,
+  },
+];

@@ -1,0 +1,31 @@
+import { IconShieldLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePage } from '../../../lib/page-context.ts';
+import classes from './card-form.module.css';
+
+/** Who handles the card, what a decline means, and what the payer agrees to. */
+export function CardSafety({ role }: { role: 'seeker' | 'lister' }) {
+  const { t } = useTranslation('payment');
+  const { card } = usePage();
+  return (
+    <div className={classes.safety}>
+      {card.mode === 'stripe' && (
+        <p className={classes.secured}>
+          <IconShieldLock aria-hidden size={20} />
+          {t('secured_by_stripe')}
+        </p>
+      )}
+      <p>{t('if_declined')}</p>
+      <p className={classes.policies}>
+        <Link to={`/notice-of-understanding?for=${role}`} target="_blank" rel="noopener">
+          {t('terms')}
+        </Link>
+        <Link to="/refund-policies" target="_blank" rel="noopener">
+          {t('refunds')}
+        </Link>
+        <span>{t('new_window')}</span>
+      </p>
+    </div>
+  );
+}

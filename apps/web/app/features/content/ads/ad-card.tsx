@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../ui/picture.tsx';
+import classes from './ad-card.module.css';
+
+interface AdCardProps {
+  ad: { title: string; picture: string | null; target: string };
+  onFollow?: () => void;
+}
+
+/** A booked ad, labeled as one: picture, title, and the site that it leads to. */
+export function AdCard({ ad, onFollow }: AdCardProps) {
+  const { t } = useTranslation('feed');
+  const { title, picture, target } = ad;
+  return (
+    <aside aria-label={t('ad_name', { title })} className={classes.place}>
+      <a
+        href={target}
+        target="_blank"
+        rel="sponsored noopener"
+        className={classes.card}
+        onClick={onFollow}
+        // The middle button opens a tab as well.
+        onAuxClick={({ button }) => {
+          if (button === 1) onFollow?.();
+        }}
+      >
+        <Picture
+          src={picture}
+          alt=""
+          width={640}
+          height={360}
+          sizes="20rem"
+          className={classes.picture}
+        />
+        <span className={classes.text}>
+          <span className={classes.label}>{t('ad')}</span>
+          <strong className={classes.title}>{title}</strong>
+          <span className={classes.site}>{siteOf(target)}</span>
+        </span>
+      </a>
+    </aside>
+  );
+}
+
+/** The name of the site, as people know it. */
+function siteOf(target: string): string {
+  return URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : '';
+}

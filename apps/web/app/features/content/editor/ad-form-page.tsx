@@ -1,0 +1,147 @@
+import { contract } from '@crewpad/contract';
+import { AD_PLACES, AD_TARGET_MAX, AD_TITLE_MAX, type AdPlace } from '@crewpad/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { CheckField } from '../../../ui/form/choice-fields.tsx';
+import fieldClasses from '../../../ui/form/field.module.css';
+import { FieldNotes } from '../../../ui/form/field.tsx';
+import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { AdCard } from '../ads/ad-card.tsx';
+import classes from './editor.module.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { PictureField } from './picture-field.tsx';
+import { useSave } from './use-save.ts';
+
+const createAd = endpoint<typeof contract.content.createAd>('POST', '/ads');
+const updateAd = endpoint<typeof contract.content.updateAd>('PATCH', '/ads/{id}');
+const deleteAd = endpoint<typeof contract.content.deleteAd>('DELETE', '/ads/{id}');
+
+const ORDER = ['title', 'target', 'picture', 'places', 'from', 'to'];
+const LIST = '/admin/ads';
+
+/** The form of an ad, with how it will look. `ad` null: a new one. */
+export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: ReactNode }) {
+  const { t } = useTranslation('site-editor');
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const form = useFormIssues();
+  const [values, setValues] = useState({
+    title: ad?.title ?? '',
+    target: ad?.target ?? 'https://',
+    picture: ad?.picture ?? null,
+    places: ad?.places ?? [...AD_PLACES],
+    from: ad?.from ?? new Date().toISOString().slice(0, 10),
+    to: ad?.to ?? '',
+  });
+
+  const change = (changed: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...changed }));
+    form.clear(...Object.keys(changed));
+  };
+
+  const save = useSave(async () => {
+    const body = { ...values, picture: values.picture ?? '', to: values.to || null };
+    const parsed = contract.content.adForm.safeParse(body);
+    form.show(issuesOf(parsed, ORDER));
+    if (!parsed.success) return undefined;
+    return ad === null
+      ? createAd({ body }, { quiet: true })
+      : updateAd({ params: { id: ad.id }, body }, { quiet: true });
+  });
+
+  const submit = async () => {
+    const answer = await save.run((errors) => form.show(issuesFromServer(errors, ORDER)));
+    if (answer === undefined) return;
+    toast({ kind: 'success', message: answer.message });
+    await navigate(LIST);
+  };
+
+  const field = (name: 'title' | 'target' | 'from' | 'to') => ({
+    name,
+    value: values[name],
+    issue: form.keyOf(name),
+    onValue: (value: string) => change({ [name]: value }),
+  });
+
+  const toggle = (place: AdPlace, isOn: boolean) =>
+    change({
+      places: AD_PLACES.filter((one) => (one === place ? isOn : values.places.includes(one))),
+    });
+
+  return (
+    <ScenePage width="wide" title={t(ad === null ? 'ads_new' : 'ads_edit')} lead={t('form_lead')}>
+      <Sheet>
+        {nav}
+        <div className={classes.columns}>
+          <Form form={form} onSubmit={submit} className={formClasses.form}>
+            <TextField {...field('title')} label={t('ad_name')} maxLength={AD_TITLE_MAX} />
+            <TextField
+              {...field('target')}
+              label={t('ad_target')}
+              hint={t('ad_target_hint')}
+              type="url"
+              autoCapitalize="off"
+              maxLength={AD_TARGET_MAX}
+            />
+            <PictureField
+              required
+              name="picture"
+              issue={form.keyOf('picture')}
+              value={values.picture}
+              onValue={(picture) => change({ picture })}
+            />
+            <fieldset className={fieldClasses.field}>
+              <legend className={fieldClasses.label}>{t('ad_places')}</legend>
+              {AD_PLACES.map((place, at) => (
+                <CheckField
+                  key={place}
+                  // The summary links to the first box.
+                  name={at === 0 ? 'places' : `places-${place}`}
+                  label={t(`place_${place}`)}
+                  checked={values.places.includes(place)}
+                  onValue={(isOn) => toggle(place, isOn)}
+                />
+              ))}
+              <FieldNotes name="places" issue={form.keyOf('places')} />
+            </fieldset>
+            <div className={formClasses.two}>
+              <TextField {...field('from')} label={t('ad_from')} type="date" />
+              <TextField
+                {...field('to')}
+                optional
+                label={t('ad_to')}
+                hint={t('ad_to_hint')}
+                type="date"
+              />
+            </div>
+            <EditorFoot
+              back={LIST}
+              busy={save.busy || !hydrated}
+              refusal={save.refusal}
+              name={values.title}
+              removeText={t('ad_delete_text')}
+              remove={
+                ad === null ? undefined : () => deleteAd({ params: { id: ad.id } }, { quiet: true })
+              }
+            />
+          </Form>
+          <section aria-label={t('preview')} className={classes.preview}>
+            <h2 className={classes.previewTitle}>{t('preview')}</h2>
+            <div inert>
+              <AdCard ad={values} />
+            </div>
+          </section>
+        </div>
+      </Sheet>
+    </ScenePage>
+  );
+}

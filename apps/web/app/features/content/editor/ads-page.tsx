@@ -1,0 +1,114 @@
+import type { contract } from '@crewpad/contract';
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileEndpoint } from '../../../lib/browser-call.ts';
+import { calendarDate, count } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { toast } from '../../../ui/toast.ts';
+import classes from './editor.module.css';
+import { EditorList } from './editor-list.tsx';
+import type { BookedAds } from './load-editor.ts';
+
+const exportAds = fileEndpoint<typeof contract.content.exportAds>('GET', '/ads/export');
+
+/** The booked ads with their figures, and the way to each form. */
+export function AdsPage({ ads, nav }: { ads: BookedAds; nav: ReactNode }) {
+  const { t } = useTranslation('site-editor');
+  return (
+    <EditorList
+      title={t('ads_title')}
+      lead={t('ads_lead')}
+      nav={nav}
+      add={t('ads_add')}
+      addAt="/admin/ads/new"
+      more={<ExportButton />}
+      none={{ title: t('ads_none'), text: t('ads_none_text') }}
+      page={ads.page}
+      pages={ads.pages}
+      rows={ads.data.map((ad) => <AdRow key={ad.id} ad={ad} />)}
+    />
+  );
+}
+
+function AdRow({ ad }: { ad: contract.content.Ad }) {
+  const { t } = useTranslation('site-editor');
+  const { locale } = usePage();
+  const from = calendarDate(ad.from, locale);
+  return (
+    <li className={classes.row} data-ad={ad.id}>
+      <Picture
+        src={ad.picture}
+        alt=""
+        width={320}
+        height={180}
+        sizes="8rem"
+        className={classes.rowPicture}
+      />
+      <div className={classes.rowText}>
+        <h2 className={classes.rowTitle}>{ad.title}</h2>
+        <p className={classes.rowLine}>
+          <span className={classes.state} data-state={ad.state}>
+            {t(`state_${ad.state}`)}
+          </span>
+          {ad.to === null
+            ? t('ad_open_end', { from })
+            : t('dates', { from, to: calendarDate(ad.to, locale) })}
+        </p>
+        <p className={classes.rowLine}>
+          {ad.places.map((place) => t(`place_${place}`)).join(' · ')}
+        </p>
+      </div>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{t('views')}</dt>
+          <dd>{count(ad.views, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('clicks')}</dt>
+          <dd>{count(ad.clicks, locale)}</dd>
+        </div>
+      </dl>
+      <div className={classes.rowActions}>
+        <LinkButton
+          variant="outline"
+          to={`/admin/ads/${ad.id}`}
+          aria-label={t('edit_name', { name: ad.title })}
+        >
+          {t('edit')}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+/** Downloads the figures by month. A plain link could not carry the admin's token. */
+function ExportButton() {
+  const { t } = useTranslation('site-editor');
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const file = URL.createObjectURL(await exportAds({}, { quiet: true }));
+      const link = document.createElement('a');
+      link.href = file;
+      link.download = 'ads.csv';
+      link.click();
+      URL.revokeObjectURL(file);
+    } catch {
+      toast({ kind: 'error', message: t('ads_export_failed') });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="outline" disabled={!hydrated || busy} onClick={download}>
+      <IconDownload aria-hidden size={18} />
+      {t('ads_export')}
+    </Button>
+  );
+}

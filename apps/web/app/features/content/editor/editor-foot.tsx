@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import classes from './editor.module.css';
+
+interface EditorFootProps {
+  /** Where the list is. */
+  back: string;
+  busy: boolean;
+  refusal: string;
+  /** What would be deleted. */
+  name: string;
+  removeText: string;
+  /** undefined: it is not stored yet. */
+  remove: (() => Promise<{ message: string }>) | undefined;
+}
+
+/** The buttons below a form of the editor: save, cancel, and delete after a question. */
+export function EditorFoot(props: EditorFootProps) {
+  const { back, busy, refusal, name, removeText, remove } = props;
+  const { t } = useTranslation('site-editor');
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const removing = useSend();
+
+  const confirm = async () => {
+    const answer = remove && (await removing.send(remove));
+    if (answer === undefined) return;
+    toast({ kind: 'success', message: answer.message });
+    await navigate(back);
+  };
+  return (
+    <>
+      {refusal && <FormRefusal>{refusal}</FormRefusal>}
+      <div className={classes.foot}>
+        <Button type="submit" variant="accent" disabled={busy}>
+          {busy ? t('saving') : t('save')}
+        </Button>
+        <LinkButton variant="outline" to={back}>
+          {t('cancel')}
+        </LinkButton>
+        {remove && (
+          <Button variant="subtle" disabled={busy} onClick={() => setAsks(true)}>
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title={t('delete_title', { name })}
+        confirm={t('delete')}
+        cancel={t('cancel')}
+        close={t('close')}
+        busy={removing.busy}
+        danger
+        onConfirm={confirm}
+        onClose={() => setAsks(false)}
+      >
+        <p>{removeText}</p>
+        {removing.refused && (
+          <FormRefusal>{removing.refused.body.message || t('failed')}</FormRefusal>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

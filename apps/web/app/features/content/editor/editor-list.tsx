@@ -1,0 +1,70 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import classes from './editor.module.css';
+
+interface EditorListProps {
+  title: string;
+  lead: string;
+  nav: ReactNode;
+  /** The button that adds one, and where it leads. */
+  add: string;
+  addAt: string;
+  /** Beside that button. */
+  more?: ReactNode;
+  /** Above the list. */
+  note?: string | undefined;
+  none: { title: string; text: string };
+  page: number;
+  pages: number;
+  rows: readonly ReactNode[];
+}
+
+/** A list of the editor: add, rows, pages. */
+export function EditorList(props: EditorListProps) {
+  const { title, lead, nav, add, addAt, more, note, none, page, pages, rows } = props;
+  const { t } = useTranslation('site-editor');
+  return (
+    <ScenePage width="wide" title={title} lead={lead}>
+      <Sheet>
+        {nav}
+        <div className={classes.bar}>
+          <LinkButton variant="accent" to={addAt}>
+            <IconPlus aria-hidden size={18} />
+            {add}
+          </LinkButton>
+          {more}
+        </div>
+        {note && <p className={classes.note}>{note}</p>}
+        {rows.length === 0 ? (
+          <MessageView
+            inPage
+            picture="/images/empty-search.svg"
+            title={none.title}
+            text={none.text}
+          />
+        ) : (
+          <ul className={classes.list}>{rows}</ul>
+        )}
+        {pages > 1 && (
+          <nav aria-label={t('pages')} className={classes.pages}>
+            {page > 1 && (
+              <LinkButton variant="outline" to={`?page=${page - 1}`} rel="prev">
+                {t('previous')}
+              </LinkButton>
+            )}
+            <span>{t('page_of', { page, pages })}</span>
+            {page < pages && (
+              <LinkButton variant="outline" to={`?page=${page + 1}`} rel="next">
+                {t('next')}
+              </LinkButton>
+            )}
+          </nav>
+        )}
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,205 @@
+import { contract } from '@crewpad/contract';
+import {
+  FEED_LINE_MAX,
+  FEED_TEXT_MAX,
+  FEED_TITLE_MAX,
+  type FeedKind,
+  LOCALES,
+} from '@crewpad/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { countries } from '../../../lib/countries.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { editorAddress } from '../feed/feed-text.ts';
+import { FeedCards } from '../feed/index.ts';
+import classes from './editor.module.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { atFields, bodyOf, FEED_ORDER, type FeedText, previewOf, valuesOf } from './feed-values.ts';
+import { PictureField } from './picture-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import { useSave } from './use-save.ts';
+
+const CREATE = {
+  event: endpoint<typeof contract.content.createEvent>('POST', '/events'),
+  special_offer: endpoint<typeof contract.content.createOffer>('POST', '/offers'),
+};
+const UPDATE = {
+  event: endpoint<typeof contract.content.updateEvent>('PATCH', '/events/{id}'),
+  special_offer: endpoint<typeof contract.content.updateOffer>('PATCH', '/offers/{id}'),
+};
+const REMOVE = {
+  event: endpoint<typeof contract.content.deleteEvent>('DELETE', '/events/{id}'),
+  special_offer: endpoint<typeof contract.content.deleteOffer>('DELETE', '/offers/{id}'),
+};
+
+interface FeedFormPageProps {
+  kind: FeedKind;
+  /** null: a new one. */
+  item: contract.content.FeedItem | null;
+  nav: ReactNode;
+}
+
+/** The form of an event or a special offer, with how its card will look. */
+export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
+  const { t } = useTranslation('site-editor');
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const form = useFormIssues();
+  const [values, setValues] = useState(() => valuesOf(item));
+  const back = editorAddress(kind);
+
+  const save = useSave(async () => {
+    const body = bodyOf(values);
+    const parsed = contract.content.feedForm.safeParse(body);
+    const found = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+      field: path.join('.'),
+      key: message,
+    }));
+    form.show(atFields(found));
+    if (!parsed.success) return undefined;
+    return item === null
+      ? CREATE[kind]({ body }, { quiet: true })
+      : UPDATE[kind]({ params: { id: item.id }, body }, { quiet: true });
+  });
+
+  const submit = async () => {
+    const answer = await save.run((errors) =>
+      form.show(atFields(issuesFromServer(errors, FEED_ORDER))),
+    );
+    if (answer === undefined) return;
+    toast({ kind: 'success', message: answer.message });
+    await navigate(back);
+  };
+
+  const field = (name: FeedText) => ({
+    name,
+    value: values[name],
+    issue: form.keyOf(name),
+    onValue: (value: string) => {
+      setValues((last) => ({ ...last, [name]: value }));
+      form.clear(name);
+    },
+  });
+
+  const preview = previewOf(values);
+  // The server may have other names than the browser.
+  const names = hydrated ? countries('en') : [{ code: values.country, name: values.country }];
+  return (
+    <ScenePage
+      width="wide"
+      title={t(item === null ? `${kind}_new` : `${kind}_edit`)}
+      lead={t('form_lead')}
+    >
+      <Sheet>
+        {nav}
+        <div className={classes.columns}>
+          <Form form={form} onSubmit={submit} className={formClasses.form}>
+            {LOCALES.map((locale) => (
+              <TextField
+                key={locale}
+                {...field(`title_${locale}`)}
+                label={t('title_in', { language: LANGUAGE_NAMES[locale] })}
+                lang={locale}
+                optional={locale !== 'en'}
+                maxLength={FEED_TITLE_MAX}
+              />
+            ))}
+            <TextField
+              {...field('business_name')}
+              label={t('business')}
+              maxLength={FEED_LINE_MAX}
+            />
+            <TextAreaField
+              {...field('description')}
+              optional
+              label={t('about')}
+              maxLength={FEED_TEXT_MAX}
+            />
+            <PictureField
+              name="image"
+              issue={form.keyOf('image')}
+              value={values.image}
+              onValue={(image) => {
+                setValues((last) => ({ ...last, image }));
+                form.clear('image');
+              }}
+            />
+            <PlaceField
+              onPick={({ city, country: name, latitude, longitude }) => {
+                const country = names.find((one) => one.name === name)?.code ?? '';
+                const point = { map_lat: String(latitude), map_lng: String(longitude) };
+                setValues((last) => ({ ...last, ...point, city, country }));
+                form.clear('city', 'country', 'map_lat', 'map_lng');
+              }}
+            />
+            <div className={formClasses.two}>
+              <TextField {...field('city')} label={t('city')} maxLength={FEED_LINE_MAX} />
+              <SelectField {...field('country')} label={t('country')}>
+                {values.country === '' && <option value="">{t('choose_country')}</option>}
+                {names.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField {...field('map_lat')} label={t('latitude')} inputMode="decimal" />
+              <TextField {...field('map_lng')} label={t('longitude')} inputMode="decimal" />
+              <TextField {...field('start_date')} label={t('start_date')} type="date" />
+              <TextField {...field('end_date')} label={t('end_date')} type="date" />
+              <TextField {...field('start_time')} label={t('start_time')} type="time" />
+              <TextField {...field('end_time')} label={t('end_time')} type="time" />
+              <TextField
+                {...field('price_range')}
+                optional
+                label={t('price')}
+                hint={t('price_hint')}
+                maxLength={FEED_LINE_MAX}
+              />
+              <TextField
+                {...field('rating')}
+                label={t('rating')}
+                hint={t('rating_hint')}
+                inputMode="decimal"
+              />
+              <TextField
+                {...field('merchant_id')}
+                optional
+                label={t('merchant')}
+                inputMode="numeric"
+              />
+            </div>
+            <EditorFoot
+              back={back}
+              busy={save.busy || !hydrated}
+              refusal={save.refusal}
+              name={preview.title[0]?.value ?? ''}
+              removeText={t('delete_text')}
+              remove={
+                item === null
+                  ? undefined
+                  : () => REMOVE[kind]({ params: { id: item.id } }, { quiet: true })
+              }
+            />
+          </Form>
+          <section aria-label={t('preview')} className={classes.preview}>
+            <h2 className={classes.previewTitle}>{t('preview')}</h2>
+            <div inert>
+              <FeedCards kind={kind} items={[preview]} />
+            </div>
+          </section>
+        </div>
+      </Sheet>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,96 @@
+import type { contract } from '@crewpad/contract';
+import type { FeedKind } from '@crewpad/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { calendarDate } from '../../../lib/format.ts';
+import { useFlag, usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { editorAddress, feedAddress, feedTitle } from '../feed/feed-text.ts';
+import classes from './editor.module.css';
+import { EditorList } from './editor-list.tsx';
+import type { EditedFeed } from './load-editor.ts';
+
+/** All events or special offers, past ones included, with the way to each form. */
+export function FeedListPage({ feed, nav }: { feed: EditedFeed; nav: ReactNode }) {
+  const { t } = useTranslation('site-editor');
+  const { kind, data, is_shown, today, page, pages } = feed;
+  const isOn = useFlag(kind === 'event' ? 'events' : 'specialOffers');
+  const off = isOn ? undefined : t('feed_is_off');
+  return (
+    <EditorList
+      title={t(`${kind}_title`)}
+      lead={t('feed_lead')}
+      nav={nav}
+      add={t(`${kind}_add`)}
+      addAt={`${editorAddress(kind)}/new`}
+      note={is_shown ? off : t('feed_is_elsewhere')}
+      none={{ title: t(`${kind}_none`), text: t('feed_none_text') }}
+      page={page}
+      pages={pages}
+      rows={data.map((item) => (
+        <FeedRow
+          key={item.id}
+          kind={kind}
+          item={item}
+          isOver={item.end_date < today}
+          isPublic={is_shown && isOn}
+        />
+      ))}
+    />
+  );
+}
+
+interface FeedRowProps {
+  kind: FeedKind;
+  item: contract.content.FeedItem;
+  isOver: boolean;
+  /** Visitors can open its page, unless it is over. */
+  isPublic: boolean;
+}
+
+function FeedRow({ kind, item, isOver, isPublic }: FeedRowProps) {
+  const { t } = useTranslation('site-editor');
+  const { locale } = usePage();
+  const { id, start_date, end_date, image, business_name, city } = item;
+  const title = feedTitle(item);
+  const from = calendarDate(start_date, locale);
+  const to = calendarDate(end_date, locale);
+  return (
+    <li className={classes.row}>
+      <Picture
+        src={image}
+        alt=""
+        width={320}
+        height={180}
+        sizes="8rem"
+        className={classes.rowPicture}
+      />
+      <div className={classes.rowText}>
+        <h2 className={classes.rowTitle}>{title}</h2>
+        <p className={classes.rowLine}>
+          {business_name}, {city}
+        </p>
+        <p className={classes.rowLine}>
+          {start_date === end_date ? from : t('dates', { from, to })}
+          {isOver && <span className={classes.state}>{t('over')}</span>}
+        </p>
+      </div>
+      <div className={classes.rowActions}>
+        {isPublic && !isOver && (
+          <Link to={feedAddress(kind, id)} className={classes.link}>
+            {t('see')}
+          </Link>
+        )}
+        <LinkButton
+          variant="outline"
+          to={`${editorAddress(kind)}/${id}`}
+          aria-label={t('edit_name', { name: title })}
+        >
+          {t('edit')}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { contract } from '@crewpad/contract';
+import { type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
+import { data } from 'react-router';
+import type { requireAdmin } from '../../../lib/guards.ts';
+import { loaderCall } from '../../../lib/loader-call.ts';
+
+type Args = Parameters<typeof requireAdmin>[0];
+
+const PAGES_MAX = 400;
+const LIMIT = LIST_LIMIT_DEFAULT;
+
+/** The page of a list that the address asks for. */
+function askedPage({ url }: Args): number {
+  const asked = Number(url.searchParams.get('page') ?? 1);
+  return Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
+}
+
+const rangeOf = (page: number) => ({ limit: LIMIT, offset: (page - 1) * LIMIT });
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / LIMIT));
+
+/** The id in an address of the editor; null: a new one. */
+function askedId(id: string | undefined): number | null {
+  if (id === 'new') return null;
+  if (id !== undefined && /^[1-9]\d{0,8}$/.test(id)) return Number(id);
+  throw data({ message: '' }, { status: 404 });
+}
+
+/** Events and special offers have the same pages. */
+const kindOf = ({ url }: Args): FeedKind =>
+  url.pathname.startsWith('/admin/events') ? 'event' : 'special_offer';
+
+export async function loadFeedList(args: Args) {
+  const kind = kindOf(args);
+  const page = askedPage(args);
+  const read = kind === 'event' ? contract.content.getEvents : contract.content.getOffers;
+  const found = await loaderCall(args)(read, { query: rangeOf(page) });
+  const today = new Date().toISOString().slice(0, 10);
+  return { ...found, kind, today, page, pages: pagesOf(found.total) };
+}
+export type EditedFeed = Awaited<ReturnType<typeof loadFeedList>>;
+
+export async function loadFeedItem(args: Args, asked: string | undefined) {
+  const kind = kindOf(args);
+  const id = askedId(asked);
+  if (id === null) return { kind, item: null };
+  const read = kind === 'event' ? contract.content.getEditedEvent : contract.content.getEditedOffer;
+  const { data: item } = await loaderCall(args)(read, { params: { id } });
+  return { kind, item };
+}
+
+export async function loadAds(args: Args) {
+  const page = askedPage(args);
+  const found = await loaderCall(args)(contract.content.getAds, { query: rangeOf(page) });
+  return { ...found, page, pages: pagesOf(found.total) };
+}
+export type BookedAds = Awaited<ReturnType<typeof loadAds>>;
+
+export async function loadAd(args: Args, asked: string | undefined) {
+  const id = askedId(asked);
+  if (id === null) return null;
+  return (await loaderCall(args)(contract.content.getAd, { params: { id } })).data;
+}

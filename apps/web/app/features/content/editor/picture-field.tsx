@@ -1,0 +1,113 @@
+import type { contract } from '@crewpad/contract';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../lib/api-error.ts';
+import { uploader } from '../../../lib/upload-call.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import fieldClasses from '../../../ui/form/field.module.css';
+import { FieldNotes } from '../../../ui/form/field.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { fieldId } from '../../../ui/form/use-form-issues.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import classes from './editor.module.css';
+
+const sendPicture = uploader<typeof contract.content.uploadFeedImages>(
+  '/upload/feed-images',
+  'image[]',
+);
+const TOO_LARGE = 413;
+
+interface PictureFieldProps {
+  name: string;
+  issue: string | undefined;
+  value: string | null;
+  onValue: (url: string | null) => void;
+  /** It must have a picture: there is no button that removes it. */
+  required?: boolean;
+}
+
+/** One picture of the site: chosen from the device, stored at once, replaced or removed. */
+export function PictureField({ name, issue, value, onValue, required }: PictureFieldProps) {
+  const { t } = useTranslation('site-editor');
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const abort = useRef<AbortController | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState('');
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const upload = async (file: File) => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setRefusal('');
+    setSent(0);
+    try {
+      const { url } = await sendPicture(file, file.name, { signal, onProgress: setSent });
+      onValue(url[0] ?? null);
+    } catch (fault) {
+      if (!signal.aborted) setRefusal(refusalOf(fault));
+    } finally {
+      setSent(null);
+    }
+  };
+
+  const refusalOf = (fault: unknown): string => {
+    if (!isApiError(fault)) return t('connection_lost');
+    const faults = Object.values(fault.body.errors ?? {}).flat();
+    const isTooLarge = fault.status === TOO_LARGE || faults.includes('picture_has_too_many_pixels');
+    if (isTooLarge) return t('picture_too_large');
+    // Only a HEIC photo comes with advice of its own.
+    if (faults.length === 0 || faults.includes('heic_cannot_be_read')) return fault.body.message;
+    return t('picture_refused');
+  };
+
+  const choose = value === null ? t('choose_picture') : t('replace_picture');
+  return (
+    <fieldset className={fieldClasses.field}>
+      <legend className={fieldClasses.label}>{t('picture')}</legend>
+      <div className={classes.pictureField}>
+        {value !== null && (
+          <Picture
+            src={value}
+            alt={t('picture_alt')}
+            width={320}
+            height={180}
+            sizes="10rem"
+            className={classes.thumbnail}
+          />
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          tabIndex={-1}
+          aria-label={t('picture')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        <Button
+          id={fieldId(name)}
+          variant="outline"
+          disabled={!hydrated || sent !== null}
+          onClick={() => input.current?.click()}
+        >
+          <IconPhotoPlus aria-hidden size={18} />
+          {sent === null ? choose : `${t('uploading')} ${Math.round(sent * 100)} %`}
+        </Button>
+        {value !== null && !required && (
+          <Button variant="subtle" disabled={!hydrated} onClick={() => onValue(null)}>
+            {t('remove_picture')}
+          </Button>
+        )}
+      </div>
+      <FieldNotes name={name} issue={issue} hint={t('picture_hint')} />
+      {refusal && <FormRefusal>{refusal}</FormRefusal>}
+    </fieldset>
+  );
+}

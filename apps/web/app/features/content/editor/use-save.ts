@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useSend } from '../../../lib/use-send.ts';
+
+type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** Sends the form of an editor: its fields show what is wrong with them, its foot any other refusal. */
+export function useSave<T>(work: () => Promise<T>) {
+  const { t } = useTranslation('site-editor');
+  const { busy, refused, send } = useSend();
+  const isShown = refused !== null && refused.body.errors === undefined;
+  return {
+    busy,
+    refusal: isShown ? refused.body.message || t('failed') : '',
+    run: (showErrors: (errors: FieldErrors) => void) =>
+      send(work, ({ body }) => {
+        if (body.errors !== undefined) showErrors(body.errors);
+      }),
+  };
+}

@@ -1,0 +1,153 @@
+import type { contract } from '@crewpad/contract';
+import { EDITED_LISTS, LOCALES } from '@crewpad/domain';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import type { Translations } from './load-translations.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import classes from './translations.module.css';
+
+type Entry = contract.content.EditedEntry;
+
+type Step = { kind: 'edit'; entry: Entry | null } | { kind: 'remove'; entry: Entry };
+
+interface TranslationsPageProps extends Translations {
+  /** The ways to the other pages of admins. */
+  nav: ReactNode;
+}
+
+/** The lists that listings choose from, each with its names per language. */
+export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) {
+  const { t } = useTranslation('translations');
+  const hydrated = useHydrated();
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  return (
+    <ScenePage width="wide" title={t('title')} lead={t('lead')}>
+      <Sheet>
+        {nav}
+        <div className={classes.bar}>
+          <nav aria-label={t('tabs')} className={classes.tabs}>
+            {EDITED_LISTS.map((one) => (
+              <Link
+                key={one}
+                to={`?tab=${one}`}
+                preventScrollReset
+                aria-current={one === list ? 'page' : undefined}
+                className={classes.tab}
+              >
+                {t(`tab_${one}`)}
+              </Link>
+            ))}
+          </nav>
+          <Button
+            variant="accent"
+            disabled={!hydrated}
+            onClick={() => setStep({ kind: 'edit', entry: null })}
+          >
+            <IconPlus aria-hidden size={18} />
+            {t(`add_${list}`)}
+          </Button>
+        </div>
+        <table className={classes.table} aria-label={t(`tab_${list}`)}>
+          <thead>
+            <tr>
+              <th scope="col">{t('id')}</th>
+              <th scope="col">{t('name')}</th>
+              <th scope="col">{t('actions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id} data-entry={entry.id}>
+                <td className={classes.id}>{entry.id}</td>
+                <th scope="row">
+                  <Names name={entry.name} />
+                </th>
+                <td className={classes.actions}>
+                  <Actions entry={entry} onStep={setStep} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+      <EntryDialog
+        key={`${list} ${step?.kind === 'edit' ? (step.entry?.id ?? 'new') : ''}`}
+        open={step?.kind === 'edit'}
+        list={list}
+        entry={step?.kind === 'edit' ? step.entry : null}
+        onClose={close}
+      />
+      <RemoveDialog
+        key={step?.kind === 'remove' ? step.entry.id : undefined}
+        list={list}
+        entry={step?.kind === 'remove' ? step.entry : null}
+        onClose={close}
+      />
+    </ScenePage>
+  );
+}
+
+/** The English name, and the other languages or that they are missing. */
+function Names({ name }: { name: Entry['name'] }) {
+  const { t } = useTranslation('translations');
+  return (
+    <>
+      <span className={classes.name}>{name.en}</span>
+      <span className={classes.others}>
+        {LOCALES.filter((locale) => locale !== 'en').map((locale) =>
+          name[locale] === undefined ? (
+            <span key={locale} className={classes.missing}>
+              {t('missing', { language: LANGUAGE_NAMES[locale] })}
+            </span>
+          ) : (
+            <span key={locale} lang={locale}>
+              {name[locale]}
+            </span>
+          ),
+        )}
+      </span>
+    </>
+  );
+}
+
+function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void }) {
+  const { t } = useTranslation('translations');
+  const hydrated = useHydrated();
+  const { used_by: usedBy = 0, abilities } = entry;
+  const why = abilities?.rename === false ? t('built_in') : t('used_by', { count: usedBy });
+  const whyId = `why-${entry.id}`;
+  return (
+    <>
+      {abilities?.delete === false && (
+        <span id={whyId} className={classes.why}>
+          {why}
+        </span>
+      )}
+      <Button
+        variant="outline"
+        disabled={!hydrated}
+        aria-label={t('edit_name', { name: entry.name.en })}
+        onClick={() => onStep({ kind: 'edit', entry })}
+      >
+        {t('edit')}
+      </Button>
+      <Button
+        variant="subtle"
+        disabled={!hydrated || abilities?.delete === false}
+        aria-label={t('delete_name', { name: entry.name.en })}
+        aria-describedby={abilities?.delete === false ? whyId : undefined}
+        onClick={() => onStep({ kind: 'remove', entry })}
+      >
+        {t('delete')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { LISTING_STATUS } from '@crewpad/domain';
+import { useState } from 'react';
+import { usePage } from '../../../lib/page-context.ts';
+import { toast } from '../../../ui/toast.ts';
+import { JoinDialog, useEntryOf } from '../../rentals/waitlist/index.ts';
+import { isFreeNow } from '../../search/index.ts';
+import type { ListingView } from './load-listing.ts';
+
+/** The waitlist of a crash pad for who looks at it: whether they can join, and their place. */
+export function useWaitlist(listing: ListingView['data']) {
+  const { member } = usePage();
+  const [isJoining, setJoining] = useState(false);
+  const mayWait =
+    member !== null && member.id !== listing.user_id && !member.is_admin && !member.switched;
+  const [entry, setEntry] = useEntryOf(listing.id, mayWait);
+  const isFull = listing.status === LISTING_STATUS.active && !isFreeNow(listing);
+  const close = () => setJoining(false);
+  return {
+    isFull,
+    entry,
+    setEntry,
+    /** Opens the dialog; undefined: nothing to join, or not with this account. */
+    join: isFull && mayWait && entry === null ? () => setJoining(true) : undefined,
+    dialog: (
+      <JoinDialog
+        open={isJoining}
+        listingId={listing.id}
+        entry={null}
+        onClose={close}
+        onDone={(joined, message) => {
+          close();
+          setEntry(joined);
+          toast({ kind: 'success', message });
+        }}
+      />
+    ),
+  };
+}
+
+export type WaitlistView = ReturnType<typeof useWaitlist>;

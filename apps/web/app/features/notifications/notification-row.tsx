@@ -1,0 +1,48 @@
+import type { contract, ShellMember } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { calendarDate, exactMoney } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { type Clock, timeOf } from '../../lib/when.ts';
+import classes from './notifications-page.module.css';
+import { placeOf } from './place-of.ts';
+
+interface RowProps {
+  notification: contract.notifications.Notification;
+  isNew: boolean;
+  member: ShellMember;
+  clock: Clock;
+}
+
+/** One notification: what happened, when, and the way there. */
+export function NotificationRow({ notification, isNew, member, clock }: RowProps) {
+  const { t } = useTranslation('notification-list');
+  const { locale } = usePage();
+  const { kind, data, person, listing, created } = notification;
+  const { Icon, to } = placeOf(notification, member.id);
+  const words = {
+    person: person?.name ?? data.person_name ?? t('someone'),
+    listing: listing?.title ?? t('a_crashpad'),
+    count: data.count ?? 1,
+    amount: exactMoney((data.amount_cents ?? 0) / 100, locale),
+    date: data.date === undefined ? '' : calendarDate(data.date, locale),
+  };
+  return (
+    <Link to={to} className={classes.row} data-new={isNew || undefined}>
+      <span className={classes.icon}>
+        <Icon aria-hidden size={20} stroke={1.75} />
+      </span>
+      <span className={classes.what}>
+        <span>
+          {kind === 'paid' && data.payment_for
+            ? t(`kind_paid_${data.payment_for}`, words)
+            : t(`kind_${kind}`, words)}
+        </span>
+        <span className={classes.when}>
+          {isNew && <span className={classes.new}>{t('new')}</span>}
+          <time dateTime={created}>{timeOf(created, clock)}</time>
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,103 @@
+import type { contract } from '@crewpad/contract';
+import { BED_KINDS, WAITLIST_NOTE_MAX } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import classes from './waitlist.module.css';
+import { joinWaitlist } from './waitlist-calls.ts';
+
+export interface JoinFormProps {
+  listingId: number;
+  /** Is changed; null: the member joins. */
+  entry: contract.rentals.WaitlistEntry | null;
+  onDone: (entry: contract.rentals.WaitlistEntry, message: string) => void;
+  onClose: () => void;
+}
+
+const ORDER = ['from', 'bed_kind', 'note'];
+
+/** Asks what the member waits for. */
+export default function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
+  const { t } = useTranslation('waitlist');
+  const { member } = usePage();
+  const { busy, refused, send } = useSend();
+  const form = useFormIssues();
+  const [values, setValues] = useState({
+    from: entry?.from ?? '',
+    bed_kind: entry?.bed_kind ?? '',
+    note: entry?.note ?? '',
+  });
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    form.clear(...Object.keys(change));
+  };
+  const submit = async () => {
+    const body = {
+      from: values.from || null,
+      bed_kind: (values.bed_kind || null) as contract.rentals.WaitlistForm['bed_kind'],
+      note: values.note,
+    };
+    const answer = await send(
+      () => joinWaitlist({ params: { id: listingId }, body }, { quiet: true }),
+      ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
+    );
+    if (answer) onDone(answer.data, t(entry === null ? 'joined' : 'saved'));
+  };
+  const mayWrite = member?.user_plan != null && !member.expired;
+  return (
+    <Form form={form} onSubmit={submit} className={formClasses.form}>
+      <p className={classes.text}>{t('join_text')}</p>
+      <div className={formClasses.two}>
+        <TextField
+          type="date"
+          name="from"
+          label={t('from')}
+          hint={t('from_hint')}
+          optional
+          value={values.from}
+          onValue={(from) => set({ from })}
+          issue={form.keyOf('from')}
+        />
+        <SelectField
+          name="bed_kind"
+          label={t('bed_kind')}
+          value={values.bed_kind}
+          onValue={(bed_kind) => set({ bed_kind })}
+          issue={form.keyOf('bed_kind')}
+        >
+          <option value="">{t('bed_kind_any')}</option>
+          {BED_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`bed_kind_${kind}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextAreaField
+        name="note"
+        label={t('note')}
+        hint={t(mayWrite ? 'note_hint' : 'note_needs_plan')}
+        optional
+        rows={3}
+        maxLength={WAITLIST_NOTE_MAX}
+        value={values.note}
+        onValue={(note) => set({ note })}
+        issue={form.keyOf('note')}
+      />
+      {refused && !refused.body.errors && (
+        <p role="alert" className={classes.refusal}>
+          {refused.body.message || t('failed')}
+        </p>
+      )}
+      <FormFoot save={t(entry === null ? 'join' : 'save')} busy={busy} onCancel={onClose} />
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { contract } from '@crewpad/contract';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { shortDate } from '../mine/rental-times.ts';
+import { HeldOffer } from './held-offer.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { useEntryActions } from './use-entry.ts';
+import classes from './waitlist.module.css';
+
+interface OwnPlaceProps {
+  entry: contract.rentals.WaitlistEntry;
+  onEntry: (entry: contract.rentals.WaitlistEntry | null) => void;
+}
+
+/** The member's place on a waitlist, and the bed that is held for them. */
+export function OwnPlace({ entry, onEntry }: OwnPlaceProps) {
+  const { t } = useTranslation('waitlist');
+  const { locale } = usePage();
+  const hydrated = useHydrated();
+  const { busy, claim, pass, leave } = useEntryActions(entry, onEntry);
+  const [asked, setAsked] = useState<'leave' | 'change' | null>(null);
+  const close = () => setAsked(null);
+  const wish = [
+    entry.bed_kind && t(`bed_kind_${entry.bed_kind}`),
+    entry.from && t('wish_from', { date: shortDate(entry.from, locale) }),
+  ].filter(Boolean);
+  return (
+    <div className={classes.place}>
+      {entry.offer && (
+        <HeldOffer
+          entry={entry}
+          offer={entry.offer}
+          busy={busy}
+          onClaim={() => void claim()}
+          onPass={() => void pass()}
+        />
+      )}
+      <div className={classes.position}>
+        <IconUsers aria-hidden size={22} />
+        <p className={classes.line}>
+          <strong>{t('position', { position: entry.position })}</strong>
+          <span className={classes.soft}>
+            {wish.length > 0 ? wish.join(', ') : t('waiting_text')}
+          </span>
+        </p>
+        <div className={classes.actions}>
+          <Button variant="subtle" disabled={!hydrated} onClick={() => setAsked('change')}>
+            {t('change')}
+          </Button>
+          <Button variant="subtle" disabled={!hydrated} onClick={() => setAsked('leave')}>
+            {t('leave')}
+          </Button>
+        </div>
+      </div>
+      <JoinDialog
+        open={asked === 'change'}
+        listingId={entry.listing.id}
+        entry={entry}
+        onClose={close}
+        onDone={(changed, message) => {
+          close();
+          onEntry(changed);
+          toast({ kind: 'success', message });
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'leave'}
+        title={t('leave_title')}
+        confirm={t('leave')}
+        cancel={t('stay')}
+        close={t('close')}
+        busy={busy}
+        danger
+        onClose={close}
+        onConfirm={() => {
+          close();
+          void leave();
+        }}
+      >
+        <p className={classes.text}>{t(entry.offer ? 'leave_held' : 'leave_text')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

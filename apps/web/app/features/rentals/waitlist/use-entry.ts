@@ -1,0 +1,70 @@
+import type { contract } from '@crewpad/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
+import { toast } from '../../../ui/toast.ts';
+import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-calls.ts';
+
+type Entry = contract.rentals.WaitlistEntry;
+
+/**
+ * What a member does with their place on a waitlist. After a refusal the entry is read again: somebody
+ * may have changed it meanwhile.
+ * @param onEntry gets the entry as it is then; null: they are no longer on the list
+ */
+export function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => void) {
+  const { t } = useTranslation('waitlist');
+  const [busy, setBusy] = useState(false);
+  const perform = async (work: () => Promise<Entry | null>, done: string) => {
+    if (entry === null || busy) return;
+    setBusy(true);
+    try {
+      onEntry(await work());
+      toast({ kind: 'success', message: done });
+    } catch (error) {
+      const refusal = isApiError(error) ? error : undefined;
+      if (refusal && (refusal.status === 401 || refusal.status >= 500)) announceApiError(refusal);
+      else toast({ kind: 'error', message: refusal?.body.message || t('failed') });
+      const newest = await getWaitlist({}, { quiet: true }).catch(() => undefined);
+      if (newest) onEntry(newest.data.find(({ id }) => id === entry.id) ?? null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const id = entry?.id ?? 0;
+  const quiet = { quiet: true };
+  const one = async (answer: Promise<{ data: Entry }>) => (await answer).data;
+  return {
+    busy,
+    claim: () => perform(() => one(claimOffer({ params: { id } }, quiet)), t('claimed')),
+    pass: () => perform(() => one(passOffer({ params: { id } }, quiet)), t('passed')),
+    leave: () =>
+      perform(async () => {
+        await leaveWaitlist({ params: { id: entry?.listing.id ?? 0 } }, quiet);
+        return null;
+      }, t('left')),
+  };
+}
+
+/**
+ * The member's place on the waitlist of a crash pad, which loads in the browser.
+ * @param isAsked false: nobody who could be on it
+ * @returns undefined: not known yet
+ */
+export function useEntryOf(
+  listingId: number,
+  isAsked: boolean,
+): [Entry | null | undefined, (entry: Entry | null) => void] {
+  const [entry, setEntry] = useState<Entry | null>();
+  useEffect(() => {
+    if (!isAsked) return;
+    const gone = new AbortController();
+    getWaitlist({}, { quiet: true, signal: gone.signal }).then(
+      ({ data }) => setEntry(data.find(({ listing }) => listing.id === listingId) ?? null),
+      () => gone.signal.aborted || setEntry(null),
+    );
+    return () => gone.abort();
+  }, [listingId, isAsked]);
+  return [isAsked ? entry : null, useCallback((next) => setEntry(next), [])];
+}

@@ -1,0 +1,79 @@
+import { FAVORITES_MAX } from '@crewpad/domain';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
+import classes from './favorite-button.module.css';
+import { followFavorites, isFavorite, onFavorites, toggleFavorite } from './favorites-store.ts';
+
+const ABOUT = 'favorites';
+/** Where saved crash pads are is told once, with the first one. */
+let isTold = false;
+
+interface FavoriteButtonProps {
+  id: number;
+  title: string;
+}
+
+/** The heart on a picture: saves the crash pad, in the account or in this browser. */
+export function FavoriteButton({ id, title }: FavoriteButtonProps) {
+  const { t } = useTranslation('search');
+  const { member } = usePage();
+  const navigate = useNavigate();
+  const memberId = member?.id ?? null;
+  const isSwitched = member?.switched === true;
+  // The page may come from a cache: only the browser knows what is saved.
+  const isSaved = useSyncExternalStore(
+    onFavorites,
+    () => isFavorite(id),
+    () => false,
+  );
+  useEffect(() => {
+    if (!isSwitched) followFavorites(memberId);
+  }, [memberId, isSwitched]);
+  if (isSwitched) return null;
+
+  const press = async () => {
+    dismissToasts(ABOUT);
+    try {
+      const kept = await toggleFavorite(id);
+      if (kept === 'full') {
+        toast({
+          kind: 'warning',
+          message: t('favorites_full', { count: FAVORITES_MAX }),
+          about: ABOUT,
+        });
+      } else if (kept === 'saved' && !isTold) {
+        isTold = true;
+        toast({
+          kind: 'success',
+          message: t(memberId === null ? 'favorite_saved_here' : 'favorite_saved'),
+          about: ABOUT,
+          action: { label: t('see_saved'), run: () => navigate('/saved') },
+        });
+      }
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) announceApiError(error);
+      else {
+        const message = isApiError(error) ? error.body.message : t('favorite_failed');
+        toast({ kind: 'error', message, about: ABOUT });
+      }
+    }
+  };
+  const Icon = isSaved ? IconHeartFilled : IconHeart;
+  return (
+    <button
+      type="button"
+      className={classes.heart}
+      aria-pressed={isSaved}
+      aria-label={t('favorite_save', { title })}
+      onClick={press}
+    >
+      <Icon aria-hidden size={22} />
+    </button>
+  );
+}

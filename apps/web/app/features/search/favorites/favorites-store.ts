@@ -1,0 +1,111 @@
+import type { contract } from '@crewpad/contract';
+import { FAVORITES_MAX } from '@crewpad/domain';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { keepFavorites, onStoredFavorites, storedFavorites } from './stored-favorites.ts';
+
+const readFavorites = endpoint<typeof contract.search.getFavorites>('GET', '/favorites');
+const addFavorite = endpoint<typeof contract.search.addFavorite>('PUT', '/favorites/{listing_id}');
+const deleteFavorite = endpoint<typeof contract.search.deleteFavorite>(
+  'DELETE',
+  '/favorites/{listing_id}',
+);
+
+/** The member whose favorites these are; null: a visitor's, undefined: nobody asked yet. */
+let owner: number | null | undefined;
+let ids: ReadonlySet<number> = new Set();
+let loaded: Promise<void> = Promise.resolve();
+let stopFollowing = () => {};
+const listeners = new Set<() => void>();
+
+function take(next: Iterable<number>): void {
+  ids = new Set(next);
+  for (const listener of listeners) listener();
+}
+
+export function onFavorites(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function isFavorite(id: number): boolean {
+  return ids.has(id);
+}
+
+/** Loads the favorites of a member, or those of this browser; one call for all hearts of a page. */
+export function followFavorites(memberId: number | null): Promise<void> {
+  if (owner === memberId) return loaded;
+  owner = memberId;
+  stopFollowing();
+  if (memberId === null) {
+    const takeStored = () => take(storedFavorites());
+    takeStored();
+    stopFollowing = onStoredFavorites(takeStored);
+    loaded = Promise.resolve();
+  } else {
+    stopFollowing = () => {};
+    take([]);
+    loaded = readFavorites({}, { quiet: true }).then(
+      (answer) => {
+        if (owner === memberId) take(answer.ids);
+      },
+      // The hearts stay empty; each press still says what it does.
+      () => undefined,
+    );
+  }
+  return loaded;
+}
+
+/** `full`: there are as many as allowed. */
+type Kept = 'saved' | 'removed' | 'full';
+
+/**
+ * Saves a crash pad, or removes it, and shows that at once.
+ * @throws ApiError when the server refused it; it is then as before
+ */
+export async function toggleFavorite(id: number): Promise<Kept> {
+  await loaded;
+  const before = ids;
+  const isSaved = before.has(id);
+  if (!isSaved && before.size >= FAVORITES_MAX) return 'full';
+  const others = [...before].filter((one) => one !== id);
+  take(isSaved ? others : [id, ...others]);
+  if (owner === null) {
+    keepFavorites([...ids]);
+    return isSaved ? 'removed' : 'saved';
+  }
+  const input = { params: { listing_id: id } };
+  try {
+    await (isSaved ? deleteFavorite : addFavorite)(input, { quiet: true });
+  } catch (error) {
+    const rest = [...ids].filter((one) => one !== id);
+    take(isSaved ? [id, ...rest] : rest);
+    throw error;
+  }
+  return isSaved ? 'removed' : 'saved';
+}
+
+/**
+ * Adds what a visitor saved in this browser to the account that they logged in to. What the account
+ * has no room for stays in the browser.
+ * @returns how many were added, and the refusal of the others
+ */
+export async function mergeFavorites(memberId: number) {
+  await followFavorites(memberId);
+  let added = 0;
+  // The oldest first, so that the newest is on top again.
+  for (const id of storedFavorites().toReversed()) {
+    try {
+      if (!ids.has(id)) {
+        await addFavorite({ params: { listing_id: id } }, { quiet: true });
+        take([id, ...ids]);
+        added += 1;
+      }
+    } catch (error) {
+      // Nobody can find it any more: it cannot be saved either.
+      if (!isApiError(error) || error.status !== 404) return { added, error };
+    }
+    keepFavorites(storedFavorites().filter((one) => one !== id));
+  }
+  return { added, error: undefined };
+}

@@ -1,0 +1,22 @@
+import { keepStored, readStored } from '../../../lib/storage.ts';
+
+const KEY = 'favorites';
+
+/** Crash pads that a visitor saved in this browser, the newest first. */
+export function storedFavorites(): number[] {
+  return readStored(KEY, isIds) ?? [];
+}
+
+export function keepFavorites(ids: readonly number[]): void {
+  keepStored(KEY, ids);
+}
+
+/** Calls the listener when another tab changed them. @returns the way to stop */
+export function onStoredFavorites(listener: () => void): () => void {
+  const changed = ({ key }: StorageEvent) => key === KEY && listener();
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+}
+
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => Number.isInteger(id) && id > 0);

@@ -1,0 +1,30 @@
+import type { Point } from '@crewpad/domain';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { MapButton } from '../canvas/zoom-buttons.tsx';
+import { useGeolocation } from './use-geolocation.ts';
+
+export interface LocationAnswers {
+  onFound: (place: Point) => void;
+  /** The place for the warning toast, with its retry and its link to instructions. */
+  onRefused: (why: 'denied' | 'unavailable', retry: () => void) => void;
+}
+
+/** Asks the browser where the visitor is, and only when pressed. */
+export function LocationButton(answers: LocationAnswers) {
+  const { t } = useTranslation('map');
+  const { location, ask } = useGeolocation(answers);
+  const isAsking = location.state === 'asking';
+  return (
+    <>
+      <MapButton
+        label={t(isAsking ? 'locating' : 'use_my_location')}
+        onClick={ask}
+        Icon={IconCurrentLocation}
+        isBusy={isAsking}
+      />
+      <VisuallyHidden role="status">{location.state === 'found' && t('found_you')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { keepStored, readStored } from '../../../lib/storage.ts';
+
+const KEY = 'recent_listings';
+const KEPT = 8;
+
+/** Crash pads looked at with this browser, the latest first. */
+export function recentListings(): number[] {
+  return readStored(KEY, isIds) ?? [];
+}
+
+export function keepRecentListing(id: number): void {
+  const others = recentListings().filter((one) => one !== id);
+  keepStored(KEY, [id, ...others].slice(0, KEPT));
+}
+
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => Number.isInteger(id) && id > 0);

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Section } from '../../../ui/section.tsx';
+import { ListingCard } from '../listing-card/listing-card.tsx';
+import { recentListings } from './recent-listings.ts';
+import classes from './recently-viewed.module.css';
+import { useCards } from './use-cards.ts';
+
+/** Crash pads that were looked at with this browser; nothing where none was. */
+export function RecentlyViewed() {
+  const { t } = useTranslation('search');
+  const [ids] = useState(recentListings);
+  const isHydrated = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!isHydrated || element === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isHydrated]);
+  if (!isHydrated || ids.length === 0) return null;
+  return (
+    <div ref={root}>
+      <Section title={t('recently_viewed')}>
+        {isNear ? <Cards ids={ids} /> : <div className={classes.waiting} />}
+      </Section>
+    </div>
+  );
+}
+
+function Cards({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('search');
+  const [cards] = useCards(ids);
+  if (cards.state === 'failed') return <p>{t('recently_viewed_failed')}</p>;
+  if (cards.state !== 'ready') return <div className={classes.waiting} aria-busy />;
+  if (cards.data.length === 0) return <p>{t('recently_viewed_gone')}</p>;
+  return (
+    <ul data-scrolls-x className={classes.cards}>
+      {cards.data.map((card) => (
+        <li key={card.id}>
+          <ListingCard card={card} sizes="18rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import type { contract, OperationInput } from '@crewpad/contract';
+import { ALERT_TIMES, type AlertTime } from '@crewpad/domain';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useRevalidator } from 'react-router';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { airportAddress } from '../addresses.ts';
+import { useFilterText } from '../results/filter-chips.tsx';
+import { activeFilters, readSearchState, searchWith } from '../results/search-state.ts';
+import classes from './saved-page.module.css';
+
+const changeSearch = endpoint<typeof contract.search.changeSavedSearch>(
+  'PUT',
+  '/saved-searches/{id}',
+);
+const deleteSearch = endpoint<typeof contract.search.deleteSavedSearch>(
+  'DELETE',
+  '/saved-searches/{id}',
+);
+type SearchBody = OperationInput<typeof contract.search.saveSearch>['body'];
+const saveSearch = endpoint<typeof contract.search.saveSearch>('POST', '/saved-searches');
+
+/** A member's saved searches, each with its alert. */
+export function SavedSearches({ searches }: { searches: readonly contract.search.SavedSearch[] }) {
+  const { t } = useTranslation('saved');
+  if (searches.length === 0) {
+    return (
+      <MessageView
+        picture="/images/empty-search.svg"
+        title={t('no_searches_title')}
+        text={t('no_searches_text')}
+        inPage
+      >
+        <LinkButton variant="accent" to="/airports">
+          {t('find_crash_pads')}
+        </LinkButton>
+      </MessageView>
+    );
+  }
+  return (
+    <ul className={classes.searches}>
+      {searches.map((search) => (
+        <SavedSearchRow key={search.id} search={search} />
+      ))}
+    </ul>
+  );
+}
+
+function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
+  const { t } = useTranslation('saved');
+  const describe = useFilterText();
+  const { revalidate } = useRevalidator();
+  const { busy, refused, send } = useSend();
+  const [alert, setAlert] = useState(search.alert);
+  const { id, name, airport, filters, from } = search;
+  const params = new URLSearchParams({ ...filters, ...(from && { from }) });
+  const state = readSearchState(params);
+  const chips = activeFilters(state).map((key) => describe(key, state.filters[key] ?? ''));
+  const title = name || `${airport.city} (${airport.prefix})`;
+
+  const change = async (next: AlertTime) => {
+    setAlert(next);
+    const body = { alert: next };
+    const saved = await send(() => changeSearch({ params: { id }, body }, { quiet: true }));
+    if (!saved) setAlert(alert);
+  };
+  const remove = async () => {
+    if (!(await send(() => deleteSearch({ params: { id } }, { quiet: true })))) return;
+    await revalidate();
+    const again = async () => {
+      const asked = { filters: filters as SearchBody['filters'], ...(from && { from }) };
+      await saveSearch({ body: { code: airport.prefix, ...asked, name, alert } });
+      await revalidate();
+    };
+    toast({
+      kind: 'info',
+      message: t('search_deleted', { title }),
+      action: { label: t('undo'), run: () => void again().catch(() => undefined) },
+    });
+  };
+  return (
+    <li className={classes.search}>
+      <div className={classes.what}>
+        <h2 className={classes.searchTitle}>
+          <Link to={`${airportAddress(airport.prefix)}${searchWith(state, {})}`}>{title}</Link>
+        </h2>
+        <p className={classes.filters}>{chips.length > 0 ? chips.join(', ') : t('no_filters')}</p>
+      </div>
+      <label className={classes.alert}>
+        <span>{t('alert')}</span>
+        <select
+          value={alert}
+          disabled={busy}
+          onChange={({ currentTarget: { value } }) => change(value as AlertTime)}
+        >
+          {ALERT_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {t(`alert_${time}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        variant="subtle"
+        disabled={busy}
+        aria-label={t('delete_search', { title })}
+        onClick={remove}
+      >
+        <IconTrash aria-hidden size={20} />
+      </Button>
+      {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+    </li>
+  );
+}

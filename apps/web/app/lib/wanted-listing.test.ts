@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepWantedPath, keptWantedPath, wantedListing, withWanted } from './wanted-listing.ts';
+
+const CHAT = '/chat/user/3/listing/7';
+
+describe('the listing that a visitor wants', () => {
+  it('is read from the address of a new chat, or of the listing itself', () => {
+    expect(wantedListing(CHAT)).toEqual({ path: CHAT, listingId: 7, listerId: 3 });
+    expect(wantedListing('/listing/7?waitlist=1#beds')).toEqual({
+      path: '/listing/7?waitlist=1#beds',
+      listingId: 7,
+      listerId: null,
+    });
+  });
+
+  it.each([
+    '//evil.example/listing/7',
+    'https://evil.example/listing/7',
+    'javascript:alert(1)',
+    '/api/listing/7',
+    '/listing/7/../../api',
+    '/listing/0',
+    '/listing/7/edit',
+    '/listing/review/7',
+    '/chat/user/3/listing/99999999999',
+    '/airports',
+    '',
+    null,
+    undefined,
+  ])('is nothing else: %s', (address) => {
+    expect(wantedListing(address)).toBeNull();
+    expect(withWanted('/create-account', address)).toBe('/create-account');
+  });
+
+  it('goes on to the next step', () => {
+    expect(withWanted('/create-account', CHAT)).toBe(
+      '/create-account?ref_url=%2Fchat%2Fuser%2F3%2Flisting%2F7',
+    );
+  });
+});
+
+describe('what the browser keeps of it', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.useFakeTimers();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+      },
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('ends after a day', () => {
+    keepWantedPath(CHAT);
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
+    expect(keptWantedPath()).toBe(CHAT);
+    vi.advanceTimersByTime(1);
+    expect(keptWantedPath()).toBeNull();
+  });
+
+  it.each([
+    'nonsense',
+    '[]',
+    JSON.stringify({ path: CHAT }),
+    JSON.stringify({ path: CHAT, until: 9e15 }),
+    JSON.stringify({ path: '//evil.example/listing/7', until: 'TOMORROW' }),
+  ])('is not believed blindly: %s', (value) => {
+    kept.set('wanted_path', value.replace('"TOMORROW"', String(Date.now() + 1000)));
+    expect(keptWantedPath()).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { WANTED_PATH } from './session-store.ts';
+import { sitePath } from './site-path.ts';
+import { keepStored, readStored } from './storage.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NEW_CHAT = /^\/chat\/user\/([1-9]\d{0,8})\/listing\/([1-9]\d{0,8})$/;
+const LISTING = /^\/listing\/([1-9]\d{0,8})$/;
+
+/** The listing that a visitor was at when they were led to the login, and where they go on. */
+export interface WantedPath {
+  path: string;
+  listingId: number;
+  /** Whom they wanted to write to; null: they go back to the listing. */
+  listerId: number | null;
+}
+
+/** Reads an address that anybody may have written; null: it leads to no listing of this site. */
+export function wantedListing(address: string | null | undefined): WantedPath | null {
+  const path = sitePath(address);
+  if (path === null) return null;
+  const [pathname = ''] = path.split(/[?#]/);
+  const chat = NEW_CHAT.exec(pathname);
+  if (chat) return { path, listingId: Number(chat[2]), listerId: Number(chat[1]) };
+  const listing = LISTING.exec(pathname);
+  return listing && { path, listingId: Number(listing[1]), listerId: null };
+}
+
+/** Hands the wanted listing on to the next step; other addresses go no further than the login. */
+export function withWanted(to: string, address: string | null | undefined): string {
+  const wanted = wantedListing(address);
+  return wanted === null ? to : `${to}?ref_url=${encodeURIComponent(wanted.path)}`;
+}
+
+/** Keeps it for a day, for reloads, other tabs and the link in an email. */
+export function keepWantedPath(path: string): void {
+  keepStored(WANTED_PATH, { path, until: Date.now() + DAY_MS });
+}
+
+/** What this browser keeps, or null: nothing, or it is over. */
+export function keptWantedPath(): string | null {
+  const kept = readStored(WANTED_PATH, isKept);
+  const now = Date.now();
+  if (kept === null || kept.until <= now || kept.until > now + DAY_MS) return null;
+  return wantedListing(kept.path)?.path ?? null;
+}
+
+export function forgetWantedPath(): void {
+  try {
+    window.localStorage.removeItem(WANTED_PATH);
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
+function isKept(value: unknown): value is { path: string; until: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, until } = value as { path?: unknown; until?: unknown };
+  return typeof path === 'string' && typeof until === 'number';
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@crewpad/domain';
+import { languageOfTexts } from '../i18n/texts.ts';
+import { ZONES } from '../i18n/zones.ts';
+import { usePage } from './page-context.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function write(
+  instant: string | Date,
+  { locale, timeZone }: Clock,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const key = JSON.stringify([locale, timeZone, options]);
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(languageOfTexts(locale), { ...options, timeZone });
+  formats.set(key, format);
+  return format.format(new Date(instant));
+}
+
+/** The reader's clock. */
+export interface Clock {
+  locale: Locale;
+  /** Undefined: this computer's. */
+  timeZone: string | undefined;
+}
+
+/** This computer's clock; while the server renders, which does not know it, that of the language. */
+export function useClock(): Clock {
+  const { locale } = usePage();
+  return { locale, timeZone: useHydrated() ? undefined : ZONES[locale] };
+}
+
+/** "10:42 AM". */
+export function timeOf(instant: string, clock: Clock): string {
+  return write(instant, clock, { hour: 'numeric', minute: '2-digit' });
+}
+
+/** "Friday, June 5, 2026": what a screen reader says of a day. */
+export function dayOf(instant: string, clock: Clock): string {
+  return write(instant, clock, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+/** A day as short as it can be: null is today, then "Jun 5", with the year when it is another. */
+export function shortDayOf(instant: string, clock: Clock, now = new Date()): string | null {
+  const year = { year: 'numeric' } as const;
+  const day = { month: 'short', day: 'numeric' } as const;
+  if (write(instant, clock, { ...day, ...year }) === write(now, clock, { ...day, ...year })) {
+    return null;
+  }
+  const isThisYear = write(instant, clock, year) === write(now, clock, year);
+  return write(instant, clock, isThisYear ? day : { ...day, ...year });
+}

@@ -1,0 +1,25 @@
+import { AdminPages } from '../features/admin/index.ts';
+import { AdFormPage } from '../features/content/editor/ad-form-page.tsx';
+import { loadAd } from '../features/content/editor/load-editor.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireAdmin } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/admin-ad.ts';
+
+await loadTexts('admin', 'feed', 'form', 'form-errors', 'site-editor');
+
+export function loader(args: Route.LoaderArgs) {
+  requireAdmin(args);
+  return loadAd(args, args.params.id);
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t(args.loaderData === null ? 'ads_new' : 'ads_edit', { ns: 'site-editor' }),
+    description: t('ads_description', { ns: 'site-editor' }),
+    noindex: true,
+  }));
+
+export default function AdminAdRoute({ loaderData }: Route.ComponentProps) {
+  return <AdFormPage key={loaderData?.id} ad={loaderData} nav={<AdminPages />} />;
+}

@@ -1,0 +1,25 @@
+import { AdminPages } from '../features/admin/index.ts';
+import { FeedListPage } from '../features/content/editor/feed-list-page.tsx';
+import { loadFeedList } from '../features/content/editor/load-editor.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireAdmin } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/admin-feed.ts';
+
+await loadTexts('admin', 'site-editor');
+
+export function loader(args: Route.LoaderArgs) {
+  requireAdmin(args);
+  return loadFeedList(args);
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t(`${args.loaderData.kind}_meta`, { ns: 'site-editor' }),
+    description: t('feed_description', { ns: 'site-editor' }),
+    noindex: true,
+  }));
+
+export default function AdminFeedRoute({ loaderData }: Route.ComponentProps) {
+  return <FeedListPage feed={loaderData} nav={<AdminPages />} />;
+}

@@ -1,0 +1,30 @@
+import { contract } from '@crewpad/contract';
+import { redirect } from 'react-router';
+import { NotificationsPage } from '../features/notifications/index.ts';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireMember } from '../lib/guards.ts';
+import { loaderCall } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/notifications.ts';
+
+await loadTexts('notification-list');
+
+export async function loader(args: Route.LoaderArgs) {
+  const member = requireMember(args);
+  // Only members themselves see them.
+  if (member.switched) throw redirect('/');
+  const loaded = await loaderCall(args)(contract.notifications.getNotifications, {});
+  return { loaded, member };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('title', { ns: 'notification-list' }),
+    description: t('description', { ns: 'notification-list' }),
+    path: '/notifications',
+    noindex: true,
+  }));
+
+export default function NotificationsRoute({ loaderData }: Route.ComponentProps) {
+  return <NotificationsPage {...loaderData} />;
+}

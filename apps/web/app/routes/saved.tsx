@@ -1,0 +1,24 @@
+import { loadSaved } from '../features/search/saved/load-saved.ts';
+import { SavedPage } from '../features/search/saved/saved-page.tsx';
+import { loadTexts } from '../i18n/texts.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import type { Route } from './+types/saved.ts';
+
+await loadTexts('results', 'saved', 'search', 'ui');
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSaved(loaderCall(args), rendering(args).member);
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('meta_title', { ns: 'saved' }),
+    description: t('meta_description', { ns: 'saved' }),
+    path: '/saved',
+    noindex: true,
+  }));
+
+export default function SavedRoute({ loaderData }: Route.ComponentProps) {
+  return <SavedPage saved={loaderData} />;
+}

@@ -1,0 +1,25 @@
+import type { ShellMember } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { entriesFor, useWaiting } from './entries.ts';
+import classes from './member-bar.module.css';
+import { WaitingBadge } from './waiting-badge.tsx';
+
+/** A member's main pages, at the lower edge of phones. Pages with a bar of their own replace it. */
+export default function MemberBar({ member }: { member: ShellMember }) {
+  const { t } = useTranslation('member');
+  const counts = useWaiting(member);
+  return (
+    <nav aria-label={t('main_pages')} className={classes.bar} data-member-bar>
+      {entriesFor(member, 'bar').map(({ to, label, short = label, Icon, waiting }) => (
+        <NavLink key={label} to={to} className={classes.link}>
+          <span className={classes.icon}>
+            <Icon aria-hidden size={22} stroke={1.75} />
+          </span>
+          <span className={classes.label}>{t(short)}</span>
+          {waiting && <WaitingBadge onIcon waiting={waiting} count={counts[waiting]} />}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShellMember } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { badgeText, entriesFor, useWaiting } from './entries.ts';
+import classes from './mobile-menu.module.css';
+
+/** How much waits behind the menu of narrow screens: messages and notifications. */
+export default function MenuBadge({ member }: { member: ShellMember }) {
+  const { t } = useTranslation('member');
+  const counts = useWaiting(member);
+  const waiting = entriesFor(member, 'menu').flatMap(({ waiting: what }) =>
+    what !== undefined && what !== 'pending_invites' && counts[what] > 0 ? [what] : [],
+  );
+  const sum = waiting.reduce((total, what) => total + counts[what], 0);
+  if (sum === 0) return null;
+  return (
+    <>
+      <span aria-hidden className={classes.badge}>
+        {badgeText(sum)}
+      </span>
+      <VisuallyHidden>
+        {waiting.map((what) => t(`waiting_${what}`, { count: counts[what] })).join(', ')}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Waiting } from '../lib/shell-entry.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { badgeText } from './entries.ts';
+import classes from './waiting-badge.module.css';
+
+interface BadgeProps {
+  waiting: Waiting;
+  count: number;
+  /** On the corner of an icon. */
+  onIcon?: boolean;
+}
+
+/** How much waits behind a link, as its last part. */
+export function WaitingBadge({ waiting, count, onIcon = false }: BadgeProps) {
+  const { t } = useTranslation('member');
+  if (count === 0) return null;
+  return (
+    <>
+      <span aria-hidden className={onIcon ? classes.onIcon : classes.badge}>
+        {badgeText(count)}
+      </span>
+      <VisuallyHidden>, {t(`waiting_${waiting}`, { count })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { BedKind } from './lists.ts';
+import { addDays } from './zoned-time.ts';
+
+/** The life of an offer to somebody on a waitlist as data: commands, buttons, jobs and tests read this table. */
+
+export const OFFER_STATES = [
+  'open',
+  'claimed',
+  'invited',
+  'passed',
+  'expired',
+  'lapsed',
+  'released',
+  'withdrawn',
+] as const;
+/**
+ * Open and claimed ones hold their bed; all others are final. Lapsed: claimed, but the lister did not
+ * invite in time. Released by the lister; withdrawn because the bed or the crash pad is gone.
+ */
+export type OfferState = (typeof OFFER_STATES)[number];
+
+export type OfferAction = 'claim' | 'pass' | 'invite' | 'release' | 'expire' | 'lapse' | 'withdraw';
+
+export interface OfferTransition {
+  readonly action: OfferAction;
+  readonly by: 'member' | 'lister' | 'system';
+  readonly from: OfferState;
+  readonly to: OfferState;
+  /** The member is no longer on the waitlist. */
+  readonly closesEntry?: 'invited' | 'expired';
+  /** The bed is offered to the next person, or its lister is asked what to do. */
+  readonly freesBed?: true;
+}
+
+/** What is not listed here cannot happen. */
+export const OFFER_TRANSITIONS: readonly OfferTransition[] = [
+  { action: 'claim', by: 'member', from: 'open', to: 'claimed' },
+  { action: 'pass', by: 'member', from: 'open', to: 'passed', freesBed: true },
+  { action: 'pass', by: 'member', from: 'claimed', to: 'passed', freesBed: true },
+  { action: 'invite', by: 'lister', from: 'open', to: 'invited', closesEntry: 'invited' },
+  { action: 'invite', by: 'lister', from: 'claimed', to: 'invited', closesEntry: 'invited' },
+  { action: 'release', by: 'lister', from: 'open', to: 'released' },
+  { action: 'release', by: 'lister', from: 'claimed', to: 'released' },
+  {
+    action: 'expire',
+    by: 'system',
+    from: 'open',
+    to: 'expired',
+    closesEntry: 'expired',
+    freesBed: true,
+  },
+  { action: 'lapse', by: 'system', from: 'claimed', to: 'lapsed' },
+  { action: 'withdraw', by: 'system', from: 'open', to: 'withdrawn' },
+  { action: 'withdraw', by: 'system', from: 'claimed', to: 'withdrawn' },
+];
+
+/** The step that an action takes from a state; undefined: it is not possible there. */
+export function offerTransition(
+  action: OfferAction,
+  from: OfferState,
+): OfferTransition | undefined {
+  return OFFER_TRANSITIONS.find((step) => step.action === action && step.from === from);
+}
+
+export const WAITLIST_MODES = ['manual', 'automatic'] as const;
+/** Who offers a bed that becomes free: its lister, or the program to the first person whom it fits. */
+export type WaitlistMode = (typeof WAITLIST_MODES)[number];
+
+export const WAITLIST_ENTRIES_MAX = 20;
+export const WAITLIST_NOTE_MAX = 1000;
+/** How long a bed is held for an answer, and after that for the lister's invitation. */
+export const OFFER_HOURS = 24;
+export const CLAIM_HOURS = 48;
+/** A bed with an agreed check-out is offered this many days ahead. */
+export const OFFER_AHEAD_DAYS = 30;
+
+/** Whether a bed that is free from a day on is one to offer today. */
+export const isSoonFree = (freeFrom: string, today: string): boolean =>
+  freeFrom <= addDays(today, OFFER_AHEAD_DAYS);
+
+/** Whether a bed is what somebody waits for: its kind, and free by their day but not long before it. */
+export function fitsWish(
+  wish: { wanted_from: string | null; bed_kind: BedKind | null },
+  bed: { bed_kind: BedKind; freeFrom: string },
+  today: string,
+): boolean {
+  if (wish.bed_kind !== null && wish.bed_kind !== bed.bed_kind) return false;
+  if (wish.wanted_from === null || wish.wanted_from <= today) return true;
+  return (
+    bed.freeFrom <= wish.wanted_from && isSoonFree(wish.wanted_from, laterDay(bed.freeFrom, today))
+  );
+}
+
+/** The later of two dates. */
+export const laterDay = (one: string, other: string): string => (one > other ? one : other);

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import {
+  CARDS,
+  fillDetails,
+  linkIn,
+  logIn,
+  mailTo,
+  newEmail,
+  paidAccount,
+  payWith,
+  stored,
+  unpaidAccount,
+} from '../support/accounts.ts';
+import { newInviter } from '../support/rentals.ts';
+import { urlOf } from '../support/servers.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** The link of an email that is used a second time is refused, and the browser says so. */
+test.use({ expectedErrors: [/status of 40[04]/] });
+
+const card = (page: Page) => page.getByRole('complementary', { name: 'The crash pad you chose' });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+/** Presses Message on the page of a crash pad, as a visitor; resolves with the path of the new chat. */
+async function pressMessage(page: Page, listingId: number): Promise<string> {
+  await page.goto(`/listing/${listingId}`);
+  await hydrated(page);
+  const box = page.getByRole('complementary', { name: 'Price and message' });
+  await box.getByRole('link', { name: /Message/ }).click();
+  await expect(page).toHaveURL(/\/login\?ref_url=/);
+  await hydrated(page);
+  return new URL(page.url()).searchParams.get('ref_url') ?? '';
+}
+
+const LOOKS = [
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+] as const;
+
+for (const { colorScheme, ...viewport } of LOOKS) {
+  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('a stranger presses Message, joins, pays, and sends the message', async ({
+      page,
+      browser,
+    }) => {
+      test.slow();
+      const title = `Wanted at ${viewport.width}`;
+      const { listingId } = await newInviter(browser, title);
+      const chat = await pressMessage(page, listingId);
+      expect(chat).toMatch(/^\/chat\/user\/\d+\/listing\/\d+$/);
+      const carried = new RegExp(`ref_url=${encodeURIComponent(chat)}$`);
+      await expect(card(page)).toContainText(`${title} $300 per month`);
+      await expect(card(page)).toContainText('New here? $9.99 for 6 months, one payment.');
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+
+      await expect(page).toHaveURL(carried);
+      await expect(card(page)).toContainText(/^.*Join to message .+\. \$9\.99 for 6 months/);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Find a crash pad' }).click();
+      await expect(page).toHaveURL(/\/create-account\/need-crashpad\?ref_url=/);
+      await expect(
+        page.getByText('$9.99 for 6 months. One payment, no renewal.').first(),
+      ).toBeVisible();
+      const email = newEmail();
+      await fillDetails(page, email);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByText('Step 3 of 3')).toBeVisible();
+      await expect(card(page)).toContainText(title);
+      await continueButton(page).click();
+
+      await expect(page).toHaveURL(/\/notice-of-understanding\?ref_url=/);
+      await expect(card(page)).toContainText(title);
+      await expectAccessible(page);
+      await page.getByLabel('Password', { exact: true }).fill('dawn-patrol-7');
+      await page.getByLabel('Confirm password').fill('dawn-patrol-7');
+      await page.getByLabel('I have read this and I agree.').check();
+      await page.getByRole('button', { name: 'Accept and continue' }).click();
+
+      // A second tab knows nothing but what the browser keeps.
+      await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
+      await page.goto('/processing/payment');
+      await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
+      await expect(card(page)).toContainText(title);
+      await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expectAccessible(page);
+      await payWith(page, CARDS.good);
+      await expect(page).toHaveURL(/\/airports\?ref_url=/);
+      await expect(card(page)).toContainText("You're in.");
+      await expectAccessible(page);
+
+      const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Continue to ${title}` })).toHaveAttribute(
+        'href',
+        chat,
+      );
+      await page.goto('/airports');
+      await card(page)
+        .getByRole('link', { name: `Continue to ${title}` })
+        .click();
+      await expect(page).toHaveURL(chat);
+      const message = page.getByLabel(/^Message to /);
+      await expect(message).toHaveValue(new RegExp(title));
+      expect(await stored(page)).not.toHaveProperty('wanted_path');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page).toHaveURL(/\/chat\/\d+$/);
+      await expect(page.getByRole('log').getByText(title).first()).toBeVisible();
+    });
+  });
+}
+
+test('the email link says what to do next on a device that knows nothing of the listing', async ({
+  page,
+  browser,
+}) => {
+  const email = await unpaidAccount(page);
+  const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
+  const other = await (await browser.newContext({ baseURL: urlOf('crashpad') })).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await expect(
+    other.getByText('Continue on the device where you signed up, or log in here.'),
+  ).toBeVisible();
+  await expect(card(other)).toHaveCount(0);
+  await other.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  await hydrated(other);
+  await logIn(other, email);
+  await expect(other).toHaveURL(/\/processing\/payment$/);
+});
+
+test('a member who logs in goes straight on, and logging out forgets the listing', async ({
+  page,
+  browser,
+}) => {
+  const { listingId } = await newInviter(browser, 'Wanted by a member');
+  const email = await paidAccount(page);
+  const chat = await pressMessage(page, listingId);
+  await logIn(page, email);
+  await expect(page).toHaveURL(chat);
+  await expect(page.getByLabel(/^Message to /)).toBeVisible();
+  expect(await stored(page)).not.toHaveProperty('wanted_path');
+
+  await page.evaluate((path) => {
+    const until = Date.now() + 60 * 60 * 1000;
+    window.localStorage.setItem('wanted_path', JSON.stringify({ path, until }));
+  }, chat);
+  await page.goto('/airports');
+  await expect(card(page)).toContainText("You're in.");
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Hi, / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await stored(page)).not.toHaveProperty('wanted_path');
+});
+
+test('an address that leads elsewhere, or to a listing of someone else, is ignored', async ({
+  page,
+  browser,
+}) => {
+  const { listingId } = await newInviter(browser, 'Wanted under a wrong name');
+  for (const address of [
+    '//evil.example/listing/1',
+    'javascript:alert(1)',
+    `/api/listing/${listingId}`,
+    `/chat/user/1/listing/${listingId}`,
+    '/chat/user/1/listing/999999999',
+  ]) {
+    await page.goto(`/create-account?ref_url=${encodeURIComponent(address)}`);
+    await hydrated(page);
+    await expect(card(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Find a crash pad' }).click();
+    await expect(page).toHaveURL(/\/create-account\/need-crashpad$/);
+    expect(await stored(page)).not.toHaveProperty('wanted_path');
+  }
+});

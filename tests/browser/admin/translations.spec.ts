@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newLister, signedIn } from '../support/listers.ts';
+import { DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** A name that is on the list already is refused, and the browser says so. */
+test.use({ expectedErrors: [/status of 409/] });
+
+async function openTranslations(page: Page, tab = ''): Promise<void> {
+  await page.goto(`/translations${tab}`);
+  await hydrated(page);
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+
+test('an admin adds an amenity in two languages, listers choose it, and it stays while one has it', async ({
+  page,
+  browser,
+}) => {
+  const name = `Hot tub ${randomUUID().slice(0, 8)}`;
+  const renamed = `${name} outside`;
+  await signedIn(page, 'admin@crewpad.test', DEMO_PASSWORD);
+  await openTranslations(page);
+  await page.getByRole('button', { name: 'Add amenity' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Español').fill('Jacuzzi');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter the English name.')).toBeVisible();
+  await dialog.getByLabel('English').fill('WI-FI');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Wi-Fi is on the list already.')).toBeVisible();
+  await expect(dialog.getByLabel('Español')).toHaveValue('Jacuzzi');
+  await dialog.getByLabel('English').fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Amenity created')).toBeVisible();
+  await expect(rowOf(page, name)).toContainText('Jacuzzi');
+  await expect(rowOf(page, name)).toContainText('Français missing');
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByLabel('English').fill(renamed);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Amenity updated')).toBeVisible();
+  await expect(rowOf(page, renamed)).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  const lister = await newLister(other);
+  await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step: 3 });
+  await other.goto('/create-crashpad?step=3');
+  await expect(other.getByText(renamed)).toBeVisible();
+  const { data } = await lister.call<{ data: { id: number; name: { en: string } }[] }>(
+    'GET',
+    '/amenities',
+  );
+  const amenity = data.find((one) => one.name.en === renamed)?.id;
+  const amenities = { amenities: [amenity] };
+  const crashpad = await lister.crashpad('With a hot tub', await lister.picture(), amenities);
+  await other.goto(`/listing/${crashpad}`);
+  await expect(other.getByText(renamed)).toBeVisible();
+
+  await openTranslations(page);
+  await expect(rowOf(page, renamed)).toContainText('Used by 1');
+  await expect(page.getByRole('button', { name: `Delete ${renamed}` })).toBeDisabled();
+  await lister.call('POST', `/crashpads/status/${crashpad}`, { status: 0 });
+  await openTranslations(page);
+  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`Are you sure you want to remove ${renamed}?`);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Amenity deleted')).toBeVisible();
+  await expect(rowOf(page, renamed)).toHaveCount(0);
+});
+
+test('the tabs are in the address, and the genders keep their names', async ({ page }) => {
+  await signedIn(page, 'admin@crewpad.test', DEMO_PASSWORD);
+  await openTranslations(page);
+  await page.getByRole('link', { name: 'Preferences' }).click();
+  await expect(page).toHaveURL('/translations?tab=preferences');
+  await expect(rowOf(page, 'Male Only')).toContainText('Built in');
+  await expect(page.getByRole('button', { name: 'Delete Male Only' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Edit Male Only' }).click();
+  await expect(page.getByRole('dialog').getByLabel('English')).toHaveAttribute('readonly');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await openTranslations(page, '?tab=nonsense');
+  await expect(page.getByRole('link', { name: 'Amenities' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the pages of the editor are for admins alone', async ({ page, browser }) => {
+  const paths = ['/translations', '/admin/events', '/admin/offers/new', '/admin/ads'];
+  const guest = await (await browser.newContext()).newPage();
+  await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);
+  for (const path of paths) {
+    await guest.goto(path);
+    await expect(guest).toHaveURL(`/login?ref_url=${encodeURIComponent(path)}`);
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});

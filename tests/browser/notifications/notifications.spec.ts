@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+import { PASSWORD, paidAccount } from '../support/accounts.ts';
+import { signedIn } from '../support/listers.ts';
+import { inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { urlOf } from '../support/servers.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+/** The browser says that a socket was left when a page is. */
+test.use({ expectedErrors: [/WebSocket/] });
+
+/** A lister on a page of their own, and somebody who is invited and logged in on the given one. */
+async function listerAndTenant(page: Page, browser: Browser, title: string) {
+  const inviter = await newInviter(browser, title);
+  const email = await paidAccount(page);
+  await invite(inviter, email, { start_date: inDays(0) });
+  const token = (await mailedInvitation(page, email)).split('/').at(-1);
+  const tenant = await signedIn(page, email, PASSWORD);
+  await tenant.call('GET', `/rental/token/${token}`);
+  const context = await browser.newContext({
+    baseURL: urlOf('crashpad'),
+    viewport: page.viewportSize(),
+  });
+  const listerPage = await context.newPage();
+  await signedIn(listerPage, inviter.lister.email, PASSWORD);
+  const { user } = await inviter.lister.call<{ user: { id: number } }>('GET', '/user');
+  return { inviter, tenant, token, listerPage, listerId: user.id };
+}
+
+/** Whether the socket of a page is open: an event of before would be lost. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const socket = page.waitForEvent('websocket');
+  await page.goto(path);
+  await hydrated(page);
+  await (await socket).waitForEvent('framereceived');
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    window.innerWidth,
+  ]);
+  expect(widths[0]).toBe(widths[1]);
+  await expectAccessible(page);
+}
+
+for (const { colorScheme, ...viewport } of [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('a lister sees the number rise without a reload, and reads what happened', async ({
+      page,
+      browser,
+    }) => {
+      const { tenant, token, listerPage, listerId } = await listerAndTenant(
+        page,
+        browser,
+        `Bell House ${viewport.width}`,
+      );
+      await listerPage.emulateMedia({ colorScheme });
+      await openLive(listerPage, '/my-crashpads');
+      const banner = listerPage.getByRole('banner');
+      // They paid for their plan.
+      await expect(banner).toContainText('1 new notification');
+      await tenant.call('POST', '/rental/accept', { token });
+      await expect(banner).toContainText('2 new notifications');
+      await tenant.call('POST', '/user/review', {
+        ...{ lister_id: listerId, obj_type: 'user', score: 5, message: 'Quiet and clean.' },
+      });
+      await expect(banner).toContainText('3 new notifications');
+
+      await listerPage.goto('/notifications');
+      await hydrated(listerPage);
+      const today = listerPage.getByRole('region', { name: 'Today' });
+      const rows = today.getByRole('link');
+      await expect(rows).toHaveText([
+        /Ada L\. wrote a review about you\.\s*New/,
+        new RegExp(`Ada L\\. accepted your invitation to Bell House ${viewport.width}\\.\\s*New`),
+        /for your plan\.\s*New/,
+      ]);
+      await expect(banner).not.toContainText('new notification');
+      await expectFits(listerPage);
+      await rows.first().click();
+      await expect(listerPage).toHaveURL(`/user/${listerId}`);
+
+      await listerPage.goto('/notifications');
+      await hydrated(listerPage);
+      await expect(rows).toHaveCount(3);
+      await expect(today).not.toContainText('New');
+      await listerPage.context().close();
+    });
+  });
+}
+
+test('a new member sees their first payment, and the way to their emails', async ({ page }) => {
+  await signedIn(page, await paidAccount(page), PASSWORD);
+  await page.goto('/notifications');
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('for your plan');
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Choose your emails' }).click();
+  await expect(page.getByLabel('Waitlists and saved searches')).toHaveValue('now');
+});
+
+test('visitors log in first', async ({ page }) => {
+  await page.goto('/notifications');
+  await expect(page).toHaveURL(/\/login\?ref_url=%2Fnotifications/);
+});

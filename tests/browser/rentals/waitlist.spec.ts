@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { linkIn, mailTo, newEmail, openAs, paidAccount } from '../support/accounts.ts';
+import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Invites people to every bed: nothing is left. @returns the invitation to the first bed */
+async function fill(inviter: Inviter): Promise<number> {
+  const ids: number[] = [];
+  for (const bed_id of inviter.bedIds) {
+    ids.push((await invite(inviter, newEmail(), { bed_id, start_date: inDays(1) })).id);
+  }
+  return ids[0] ?? 0;
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { page: pageWidth, window: windowWidth } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
+  expect(pageWidth).toBe(windowWidth);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a seeker waits for a full house, is offered a bed, claims it, and is invited', async ({
+      page,
+      browser,
+    }) => {
+      const title = `Waitlist ${viewport.width}`;
+      const inviter = await newInviter(browser, title);
+      const { lister, listingId } = inviter;
+      const taken = await fill(inviter);
+      const email = await paidAccount(page);
+
+      await openAs(page, email, `/listing/${listingId}`);
+      await hydrated(page);
+      const box = page.getByRole('complementary', { name: 'Price and message' });
+      await box.getByRole('button').click();
+      const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
+      await dialog.getByLabel('Needed from').fill(inDays(3));
+      await dialog.getByLabel('Note to the lister').fill('I fly out of here from next month.');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
+      await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('heading', { name: 'Free beds by day' }).scrollIntoViewIfNeeded();
+      await expect(page.getByText('No bed free', { exact: true }).first()).toBeVisible();
+      await expectAccessible(page);
+
+      // A bed becomes free, and the lister offers it.
+      await lister.call('POST', `/rental/${taken}/cancel-invite`, {});
+      const listers = await browser.newPage({ viewport });
+      await openAs(listers, lister.email, '/my-crew?tab=waitlist');
+      await hydrated(listers);
+      await expect(listers.getByText('I fly out of here from next month.')).toBeVisible();
+      await button(listers, 'Offer a bed to Ada L.').click();
+      const offering = listers.getByRole('dialog', { name: 'Offer a bed to Ada L.' });
+      await expectAccessible(listers);
+      await offering.getByRole('button', { name: 'Hold the bed and ask' }).click();
+      await expect(listers.getByText(/is held until/)).toBeVisible();
+      await expectNoSidewaysScroll(listers);
+      await expectAccessible(listers);
+
+      const mail = await mailTo(page, email, /A bed is free at/);
+      await page.goto(linkIn(mail, /\/listing\//));
+      await hydrated(page);
+      const offer = page.getByRole('region', { name: 'A bed is held for you' });
+      await expect(offer.getByText(/left to claim it/)).toBeVisible();
+      await page.goto('/my-crashpad');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { name: 'My waitlists' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await offer.getByRole('button', { name: 'Claim this bed' }).click();
+      await expect(page.getByRole('region', { name: 'You claimed a bed' })).toBeVisible();
+
+      await listers.reload();
+      await hydrated(listers);
+      await button(listers, 'Invite Ada L.').click();
+      const form = listers.getByRole('alertdialog', { name: 'Invite a tenant' });
+      await expect(form.getByLabel('Bed', { exact: true })).not.toHaveValue('');
+      await form.getByLabel('Monthly rent').fill('400');
+      await form.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(form).toHaveCount(0);
+      await expect(listers.getByText('Nobody is waiting')).toBeVisible();
+
+      await page.goto(await mailedInvitation(page, email));
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await page.getByLabel('I have read this and I agree.').check();
+      await page.getByRole('button', { name: 'Accept invitation' }).click();
+      await expect(page).toHaveURL(/\/my-crashpad$/);
+      await expect(page.getByRole('article', { name: title })).toBeVisible();
+      await listers.close();
+    });
+  });
+}
+
+test('a seeker passes on a bed, keeps their place, and leaves', async ({ page, browser }) => {
+  const inviter = await newInviter(browser, 'Pass');
+  const { lister, listingId } = inviter;
+  const taken = await fill(inviter);
+  const email = await paidAccount(page);
+  await openAs(page, email, `/listing/${listingId}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Join the waitlist' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
+  await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
+  await lister.call('PUT', `/listing/${listingId}/waitlist-mode`, { mode: 'automatic' });
+  await lister.call('POST', `/rental/${taken}/cancel-invite`, {});
+  await page.reload();
+  await hydrated(page);
+  await button(page, 'Pass').click();
+  await expect(page.getByRole('region', { name: 'A bed is held for you' })).toHaveCount(0);
+  await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
+  await button(page, 'Leave the waitlist').click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave the waitlist?' });
+  await leaving.getByRole('button', { name: 'Leave the waitlist' }).click();
+  await expect(page.getByText("You're number 1 on the waitlist")).toHaveCount(0);
+});
