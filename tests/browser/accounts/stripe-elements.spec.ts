@@ -67,6 +67,7 @@ test('with keys set the card is typed into Stripe Elements (answered by the sand
   await logIn(page, email);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await expect(page.getByText('Test mode')).toHaveCount(0);
+  await expect(page.getByText('Secured by Stripe')).toBeVisible();
 
   // What the server would ask Stripe for.
   const customer_id = 'cus_stands_for_one';
