@@ -117,8 +117,12 @@ test.describe("with an operator's own tiles", () => {
     const picture = sharp(await mapOf(page, 'JFK').screenshot());
     const { width, height } = await picture.metadata();
     const spot = { left: Math.round(width * across), top: Math.round(height * 0.93) };
-    const { channels } = await picture.extract({ ...spot, width: 4, height: 4 }).stats();
-    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+    const bytes = await picture
+      .removeAlpha()
+      .extract({ ...spot, width: 4, height: 4 })
+      .raw()
+      .toBuffer();
+    return bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length;
   }
 
   test('land and water are drawn from them in both themes, and nothing comes from elsewhere', async ({
@@ -159,7 +163,7 @@ test.describe("with an operator's own tiles", () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
-      await expect(mapOf(page, 'JFK').getByText('Brooklyn')).toBeVisible();
+      await expect(mapOf(page, 'JFK').getByText('Staten Island')).toBeVisible();
     });
   });
 });

@@ -1,8 +1,8 @@
 import { withPool } from './database.ts';
 
 /** Threads of the lister whose inbox is searched; five messages each. */
-export const LISTER_THREADS = 8000;
-export const MESSAGES_PER_THREAD = 5;
+const LISTER_THREADS = 8000;
+const MESSAGES_PER_THREAD = 5;
 const LISTERS_PER_CREW = 5;
 
 export interface Inboxes {

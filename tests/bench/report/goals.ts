@@ -16,6 +16,7 @@ const MESSAGE_SEARCH_MS = 60;
 const SEND_SHARE = 0.5;
 const DELIVERY_MS = 30;
 const STORM_SECONDS = 60;
+const MATCH_SECONDS = 60;
 
 type Goal = [goal: string, found: string, met: boolean | undefined];
 
@@ -27,6 +28,7 @@ export function goalsSection(kept: Kept): Section {
     ...rentGoals(kept),
     ...messageGoals(kept),
     ...socketGoals(kept),
+    ...alertGoals(kept),
     ...weightGoals(kept),
     ...lighthouseGoals(kept),
     ...memoryGoals(kept),
@@ -234,6 +236,23 @@ function memoryGoals({ memory }: Kept): Goal[] {
       'Memory flat: the second load adds at most 5 %',
       factor ? `${number(factor)} (${steep.database})` : '',
       factor ? factor <= FLAT : undefined,
+    ],
+  ];
+}
+
+function alertGoals({ alerts }: Kept): Goal[] {
+  if (alerts === undefined) return [];
+  const { matchSeconds, explained } = alerts.result;
+  return [
+    [
+      '1,000 changes matched against 100,000 saved searches within a minute',
+      `${number(matchSeconds)} s`,
+      matchSeconds <= MATCH_SECONDS,
+    ],
+    [
+      'No sequential scan of saved searches',
+      explained.sequential.join(', ') || 'none',
+      !explained.sequential.includes('saved_searches'),
     ],
   ];
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { io, type Socket } from 'socket.io-client';
+import { dialSocket } from '../../../apps/server/src/http/realtime/testing.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { bearer, tokenOf } from '../lib/captured-sql.ts';
 import { ask, DURABLE, startDatabase } from '../lib/database.ts';
@@ -98,10 +98,11 @@ export async function measureSockets(): Promise<SocketsResult> {
   return { delivery, idle: idleResult, storm };
 }
 
+type Socket = ReturnType<typeof dialSocket>;
+
 /** A connected socket; one that is refused ends the measurement. */
 function connect(address: string, token: string): Promise<Socket> {
-  const options = { transports: ['websocket'], reconnection: false, forceNew: true };
-  const socket = io(address, { auth: { token }, ...options });
+  const socket = dialSocket(address, { token });
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket));
     socket.once('connect_error', reject);

@@ -4,10 +4,10 @@ import type { MailName, MailOrder, OrderedMail } from '../../platform/outbox/ord
 import { type NewNotification, notifyAll } from './center/commands/notify.ts';
 
 /** What an ordered email is about, for one member. */
-export type MailedNotification = Omit<NewNotification, 'subjectKey'>;
+type MailedNotification = Omit<NewNotification, 'subjectKey'>;
 
 /** The notification that goes with an email; undefined: nobody with an account gets one. */
-export type NotificationOf<Name extends MailName = MailName> = (
+type NotificationOf<Name extends MailName = MailName> = (
   trx: Trx,
   order: MailOrder<Name>,
 ) => Promise<MailedNotification | undefined>;

@@ -1,4 +1,4 @@
 export { lockInboxes } from './center/commands/lock-inboxes.ts';
-export { type NewNotification, notify, notifyAll } from './center/commands/notify.ts';
+export { notify, notifyAll } from './center/commands/notify.ts';
 export { mailedNotifications, type NotificationsOf } from './from-emails.ts';
 export { emailTime } from './preferences/queries/email-times.ts';

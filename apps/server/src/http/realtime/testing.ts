@@ -65,8 +65,7 @@ export class SocketRig {
   }
 
   dial({ address }: TestNode, auth: object): Socket {
-    const options = { transports: ['websocket'], reconnection: false, forceNew: true };
-    const socket = io(address, { auth, ...options });
+    const socket = dialSocket(address, auth);
     this.sockets.push(socket);
     return socket;
   }
@@ -84,6 +83,12 @@ export class SocketRig {
     for (const socket of this.sockets.splice(0)) socket.disconnect();
     for (const close of this.#closings.splice(0).reverse()) await close();
   }
+}
+
+/** A socket of its own, which connects once. */
+export function dialSocket(address: string, auth: object): Socket {
+  const options = { transports: ['websocket'], reconnection: false, forceNew: true };
+  return io(address, { auth, ...options });
 }
 
 /** `connected`, or why it was refused. */

@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
   return (
     <li className={classes.row} data-action={action}>
       <div className={classes.what}>
-        <strong className={classes.name}>{wordsOf(action)}</strong>
+        <strong className={classes.name}>{wordsOf(action.replace(/^admin\./, ''))}</strong>
         <p className={classes.facts}>
           {actor === null ? <span>{t('by_program')}</span> : <Person {...actor} />}
           {member !== null && !isOwn && (

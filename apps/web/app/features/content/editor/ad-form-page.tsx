@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../ui/form/field.tsx';
@@ -31,7 +30,6 @@ const LIST = '/admin/ads';
 /** The form of an ad, with how it will look. `ad` null: a new one. */
 export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: ReactNode }) {
   const { t } = useTranslation('site-editor');
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const form = useFormIssues();
   const [values, setValues] = useState({
@@ -125,7 +123,7 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
             </div>
             <EditorFoot
               back={LIST}
-              busy={save.busy || !hydrated}
+              busy={save.busy}
               refusal={save.refusal}
               name={values.title}
               removeText={t('ad_delete_text')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -26,6 +27,7 @@ export function EditorFoot(props: EditorFootProps) {
   const { back, busy, refusal, name, removeText, remove } = props;
   const { t } = useTranslation('site-editor');
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const [asks, setAsks] = useState(false);
   const removing = useSend();
 
@@ -39,14 +41,14 @@ export function EditorFoot(props: EditorFootProps) {
     <>
       {refusal && <FormRefusal>{refusal}</FormRefusal>}
       <div className={classes.foot}>
-        <Button type="submit" variant="accent" disabled={busy}>
+        <Button type="submit" variant="accent" disabled={busy || !hydrated}>
           {busy ? t('saving') : t('save')}
         </Button>
         <LinkButton variant="outline" to={back}>
           {t('cancel')}
         </LinkButton>
         {remove && (
-          <Button variant="subtle" disabled={busy} onClick={() => setAsks(true)}>
+          <Button variant="subtle" disabled={busy || !hydrated} onClick={() => setAsks(true)}>
             {t('delete')}
           </Button>
         )}

@@ -181,7 +181,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
             </div>
             <EditorFoot
               back={back}
-              busy={save.busy || !hydrated}
+              busy={save.busy}
               refusal={save.refusal}
               name={preview.title[0]?.value ?? ''}
               removeText={t('delete_text')}

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
 /** The bed that is held for somebody. */
-export interface OfferColumns {
+interface OfferColumns {
   state: 'open' | 'claimed' | null;
   bed_id: number | null;
   room_name: string | null;
