@@ -10,6 +10,7 @@ import type { Results } from './report/result.ts';
 import { say } from './report/say.ts';
 import { sectionsOf } from './report/sections.ts';
 import { asText } from './report/table.ts';
+import { measureAlerts } from './stages/alerts.ts';
 import { measureApi } from './stages/api.ts';
 import { measureLighthouse } from './stages/lighthouse.ts';
 import { measureListings } from './stages/listings.ts';
@@ -36,6 +37,7 @@ async function measure(options: Options): Promise<void> {
     rent: measureRent,
     messages: () => measureMessages(options.seconds),
     sockets: measureSockets,
+    alerts: measureAlerts,
     lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
   };
   for (const stage of options.stages) {

@@ -11,6 +11,7 @@ const STAGES = [
   'rent',
   'messages',
   'sockets',
+  'alerts',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -74,7 +74,7 @@ test('the map', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search/airports/dub');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
   await expect(
     page.getByRole('button', { name: /Crash pad, |crash pads here/ }).first(),
   ).toBeVisible();

@@ -4,7 +4,13 @@ import { newLister } from './support/listers.ts';
 import { expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
 
 interface ListingAnswer {
-  data: { id: number; user_id: number; images: string[]; display_name: string };
+  data: {
+    id: number;
+    user_id: number;
+    images: string[];
+    display_name: string;
+    free_from: string | null;
+  };
   reviews: { message: string; response: { message: string } | null }[];
 }
 

@@ -101,7 +101,7 @@ test.describe('the results page', () => {
     await hydrated(page);
     expect(loaded.filter((url) => /maplibre|world\.json|\/pins/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(page.locator('main [data-listing]').first()).toBeVisible();
   });

@@ -14,6 +14,7 @@ import { type FileSettings, readFileSettings } from './platform/files/settings.t
 import { type FlagEmails, flagEmailSettings, flagSettings } from './platform/flags/settings.ts';
 import { limitSettings } from './platform/limits/settings.ts';
 import type { LimitChanges } from './platform/limits/table.ts';
+import { type MapSettings, readMapSettings } from './platform/maps/settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
 
 const ROLES = ['http', 'realtime', 'worker'] as const;
@@ -55,6 +56,7 @@ const environment = z.object({
   FLAG_EMAILS: flagEmailSettings.prefault(''),
   CONTACT_EMAIL: z.email().default('support@crewpad.test'),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_PMTILES: z.string().max(2000).optional(),
   EVENTS_URL: z.url({ protocol: /^https?$/ }).optional(),
   EVENTS_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -119,7 +121,7 @@ export interface Config {
   /** Flags that are on for some members only: see platform/flags. */
   readonly flagEmails: FlagEmails;
   readonly contactEmail: string;
-  readonly mapStyleUrl: string | undefined;
+  readonly maps: MapSettings;
   readonly events: { readonly url: string; readonly key: string } | undefined;
   readonly payments: PaymentSettings;
   readonly payouts: PayoutSettings;
@@ -208,6 +210,7 @@ export function readConfig(
     faults.push('SMTP_URL: required with a public address, or ALLOW_DEMO=1');
   }
   const files = readFileSettings(e, faults);
+  const maps = readMapSettings(e, faults);
   const oauth = readOauth(e, faults);
   if (faults.length > 0) throw new ConfigError(`Invalid settings: ${faults.join('; ')}`);
 
@@ -226,7 +229,7 @@ export function readConfig(
     flags: { ...defaultFlags(e.BRAND), ...e.FLAGS },
     flagEmails: e.FLAG_EMAILS,
     contactEmail: e.CONTACT_EMAIL,
-    mapStyleUrl: e.MAP_STYLE_URL,
+    maps,
     events: e.EVENTS_URL === undefined ? undefined : { url: e.EVENTS_URL, key: e.EVENTS_KEY ?? '' },
     payments,
     payouts: {

@@ -19,6 +19,7 @@ import { openGeocoder } from './platform/geocoding/geocoder.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/limits/open-limits.ts';
 import { createLog } from './platform/log.ts';
+import { checkTilesFile } from './platform/maps/tiles-file.ts';
 import { Metrics } from './platform/metrics.ts';
 import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
@@ -36,6 +37,8 @@ run(async () => {
   const log = createLog(config.logLevel);
   const clock = config.testControl ? new AdjustableClock() : systemClock;
   const data = prepareDataFolder(config.dataDir);
+  const { tiles } = config.maps;
+  if (tiles?.kind === 'file') await checkTilesFile(tiles.path);
   const files = await openFileStorage(config.files, data.files);
   const { database, close } = await openDatabase({ config, data, clock, log });
   const { db } = database;

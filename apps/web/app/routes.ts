@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { comingSoon } from './lib/coming-soon.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -68,6 +67,7 @@ export default [
   route('admin/offers/:id', 'routes/admin-feed-item.tsx'),
   route('admin/ads', 'routes/admin-ads.tsx'),
   route('admin/ads/:id', 'routes/admin-ad.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
   route('receipts', 'routes/receipts.tsx'),
   route('receipts/:id', 'routes/receipt.tsx'),
   route('my-crashpads', 'routes/my-crashpads.tsx'),
@@ -89,8 +89,5 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemap/:chunk', 'routes/sitemap-chunk.ts'),
-  ...comingSoon.map((path) =>
-    route(path.slice(1), 'routes/not-built-yet.ts', { id: `not-built-yet ${path}` }),
-  ),
   route('*', 'routes/not-found.tsx', { id: 'routes/any-other' }),
 ] satisfies RouteConfig;

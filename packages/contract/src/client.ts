@@ -35,6 +35,10 @@ export interface ShellMember {
   user_plan: Plan | null;
   signup_plan: Plan | null;
   expired: boolean;
+  /** When the paid term of the plan ends, as ISO 8601 instant; null: there is none. */
+  plan_ends_at: string | null;
+  /** The plan is charged again when its term ends. */
+  plan_renews: boolean;
   setup_complete: boolean;
   is_admin: boolean;
   /** An admin views as this member. */

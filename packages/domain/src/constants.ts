@@ -36,6 +36,8 @@ export const FEED_RADIUS_DEFAULT_MILES = 100;
 
 export const MAP_DEFAULT_ZOOM = 3;
 export const MAP_CENTERED_ZOOM = 9;
+/** The largest box whose towns and airports a map asks for, in degrees each way. */
+export const MAP_NAMES_DEGREES_MAX = 12;
 /** The middle of the USA, where the map opens when nothing better is known. */
 export const MAP_DEFAULT_CENTER = { latitude: 39.8283, longitude: -98.5795 };
 

@@ -15,8 +15,7 @@ export const ALERT_TIME_OF_DAY = '07:00';
 export const KEPT_CHANGE_DAYS = 30;
 
 /** What can make a listing worth an alert. */
-export const CHANGE_KINDS = ['new', 'cheaper', 'free'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+export type ChangeKind = 'new' | 'cheaper' | 'free';
 
 /** Crash pads that stand side by side. */
 export const COMPARED_MAX = 3;

@@ -7,6 +7,7 @@ import { buildCountries } from './countries.ts';
 import { Gazetteer } from './gazetteer.ts';
 import { buildStates, buildWorld } from './geography.ts';
 import { readAirports, readGazetteer, readStatedCities } from './sources.ts';
+import { buildTowns } from './towns.ts';
 
 /** Generates the committed reference data; with --check it compares and fails on a difference. */
 
@@ -33,10 +34,12 @@ if (checking) {
 }
 
 async function build() {
-  const gazetteer = new Gazetteer(readGazetteer());
+  const rows = readGazetteer();
+  const gazetteer = new Gazetteer(rows);
   const drafts = buildAirports(await readAirports(), readStatedCities(), gazetteer);
   const { airports, cities } = buildCities(drafts);
   const countries = buildCountries([...airports, ...cities].map(({ country }) => country));
+  const towns = buildTowns(rows, airports);
   const world = buildWorld();
   const states = buildStates();
   return [
@@ -49,6 +52,11 @@ async function build() {
     ),
     ...[buildAirlines()].map((airlines) =>
       output(new URL('airlines.json', GENERATED), lines(airlines), airlines.length),
+    ),
+    output(
+      new URL('towns.json', GENERATED),
+      JSON.stringify(towns, null, 1),
+      Object.keys(towns).length,
     ),
     output(new URL('world.json', GEOGRAPHY), JSON.stringify(world), world.arcs.length),
     output(new URL('us-states.json', GEOGRAPHY), JSON.stringify(states), states.arcs.length),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Airline, Airport, City, Countries } from './types.ts';
+import type { Airline, Airport, City, Countries, Town } from './types.ts';
 
 export { airportCells } from './cells.ts';
 export { amenities, houseRules, places, preferences } from './lists.ts';
@@ -16,6 +16,27 @@ export const countries = once(() => Object.freeze(read('countries') as Countries
 
 /** The airlines offered at sign-up: domestic (US) first, then worldwide, each by name. */
 export const airlines = once(() => entries<Airline>('airlines'));
+
+const townsByCell = once(() => read('towns') as Readonly<Record<number, string>>);
+
+/**
+ * The towns, boroughs and neighborhoods of a one-degree cell that are in reach of an airport, the
+ * largest first. They are kept as text and read when asked for: there are 70,000. Source: DATA.md.
+ * @param cell as `cellOf` counts
+ */
+export function townsIn(cell: number): Town[] {
+  return (townsByCell()[cell] ?? '').split('|').filter(Boolean).map(townOf);
+}
+
+function townOf(text: string): Town {
+  const [name = '', latitude, longitude, thousands] = text.split(';');
+  return {
+    name,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    thousands: Number(thousands),
+  };
+}
 
 function entries<Entry>(name: string): readonly Entry[] {
   const list = read(name) as Entry[];

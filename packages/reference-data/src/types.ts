@@ -36,6 +36,15 @@ export interface City {
   population: number;
 }
 
+/** A place that maps name: a town, a borough or a neighborhood. */
+export interface Town {
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** Thousands of people. */
+  thousands: number;
+}
+
 /** English country names by ISO 3166 alpha-2 code. */
 export type Countries = Readonly<Record<string, string>>;
 

@@ -37,7 +37,7 @@ export async function captureSql(
 ): Promise<Captured> {
   const handle = openPostgres(databaseUrl, 1, () => {});
   const seen: CapturedQuery[] = [];
-  handle.pool?.on('connect', (client) => record(client, seen));
+  handle.pool?.on('connect', (client) => recordQueries(client, seen));
   const services = testServices(handle);
   const app = await buildApp(services);
   const captured: Captured = new Map();
@@ -64,7 +64,8 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 type Sent = string | { text: string; values?: unknown[]; name?: string };
 
-function record(client: { query: unknown }, seen: CapturedQuery[]): void {
+/** Notes each query of a connection before it is sent. */
+export function recordQueries(client: { query: unknown }, seen: CapturedQuery[]): void {
   const send = (client.query as (...args: unknown[]) => unknown).bind(client);
   Object.assign(client, {
     query(sent: Sent, ...rest: unknown[]) {

@@ -189,6 +189,24 @@ export interface SocketsResult {
   storm: { sockets: number; seconds: number; missed: number };
 }
 
+/** What changes in a minute, matched against saved searches by one worker. */
+export interface AlertsResult {
+  listings: number;
+  /** Saved searches, and how they are spread. */
+  saved: number;
+  filters: number;
+  airports: number;
+  /** Saved searches of the airport with most of them. */
+  largest: number;
+  changes: number;
+  alerts: number;
+  emails: number;
+  changeSeconds: number;
+  matchSeconds: number;
+  orderSeconds: number;
+  explained: Explained;
+}
+
 export interface Results {
   api: ApiResult;
   pages: PagesResult;
@@ -200,6 +218,7 @@ export interface Results {
   rent: RentResult;
   messages: MessagesResult;
   sockets: SocketsResult;
+  alerts: AlertsResult;
 }
 
 /** The machine and its load when a stage was measured. */

@@ -1,6 +1,7 @@
 import { apiSections } from './api-sections.ts';
 import { goalsSection } from './goals.ts';
 import type {
+  AlertsResult,
   Kept,
   LighthouseRow,
   ListingsResult,
@@ -33,6 +34,7 @@ export function sectionsOf(kept: Kept): Section[] {
     ...(kept.rent ? [rentSection(kept.rent.result)] : []),
     ...(kept.messages ? [messagesSection(kept.messages.result)] : []),
     ...(kept.sockets ? [socketsSection(kept.sockets.result)] : []),
+    ...(kept.alerts ? [alertsSection(kept.alerts.result)] : []),
   ];
 }
 
@@ -263,6 +265,24 @@ function socketsSection({ delivery, idle, storm }: SocketsResult): Section {
         `A node dies with ${whole(storm.sockets)} sockets`,
         `all on the other node after ${number(storm.seconds)} s, ${whole(storm.missed)} changes missed`,
       ],
+    ],
+  };
+}
+
+function alertsSection(result: AlertsResult): Section {
+  const { listings, saved, filters, airports, largest, changes, alerts, emails } = result;
+  const { changeSeconds, matchSeconds, orderSeconds, explained } = result;
+  return {
+    title: 'Alerts of saved searches',
+    notes: [
+      `${whole(saved)} saved searches over ${whole(airports)} airports and ${whole(filters)} different searches, ${whole(largest)} of them at the busiest airport, which has n times as many as the one of rank n; three of five send instant alerts, one daily ones, one none. ${whole(listings)} listings, ${whole(changes)} of which became cheaper. One worker with one connection, PostgreSQL waits for the disk at each write. Nothing is pinned to cores.`,
+      `The slowest statement of a batch runs ${number(explained.executionMs)} ms. Tables that are read from end to end: ${explained.sequential.join(', ') || 'none'}.`,
+    ],
+    head: ['', 'number', 's'],
+    rows: [
+      ['changes written', whole(changes), number(changeSeconds)],
+      ['alerts matched', whole(alerts), number(matchSeconds)],
+      ['emails ordered', whole(emails), number(orderSeconds)],
     ],
   };
 }

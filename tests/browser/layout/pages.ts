@@ -139,12 +139,34 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'admin/offers/:id', open: asDemo('admin@crewpad.test', '/admin/offers/new') },
   { route: 'admin/ads', open: asDemo('admin@crewpad.test', '/admin/ads') },
   { route: 'admin/ads/:id', open: asDemo('admin@crewpad.test', '/admin/ads/new') },
+  {
+    route: 'admin/members/:id',
+    open: async (page) => {
+      const { token } = await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
+      const headers = { authorization: `Bearer ${token}` };
+      const { user } = await (await page.request.get('/api/user', { headers })).json();
+      await page.context().clearCookies();
+      return asDemo('admin@crewpad.test', `/admin/members/${user.id}`)(page);
+    },
+  },
+  ...['audit', 'emails', 'jobs'].map((name) => ({
+    route: `admin/${name}`,
+    open: asDemo('admin@crewpad.test', `/admin/${name}`),
+  })),
+  ...[DEMO_LISTER, DEMO_TENANT, 'admin@crewpad.test'].map((email) => ({
+    route: 'dashboard',
+    open: asDemo(email, '/dashboard'),
+  })),
   { route: 'receipts', open: asPaid('pro', '/receipts') },
   { route: 'receipts/:id', open: ownReceipt },
   { route: 'my-crashpad', open: asDemo(DEMO_TENANT, '/my-crashpad') },
   { route: 'tenant/accept/:token', open: (page) => openInvitation(page, '') },
   { route: 'tenant/accept/:token', open: (page) => openInvitation(page, '?step=terms') },
   { route: 'my-crashpads', open: asDemo(DEMO_LISTER, '/my-crashpads') },
+  {
+    route: 'my-crashpads',
+    open: async (page) => `/my-crashpads?open=${await ownCrashpad(page)}`,
+  },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew') },
   { route: 'my-crew', open: asDemo(DEMO_LISTER, '/my-crew?tab=history') },
   { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },

@@ -30,6 +30,8 @@ for (const { width, theme } of VIEWS) {
       await hydrated(page);
       await expectNothingBeside(page);
       await expectAccessible(page);
+      const row = page.getByRole('article').filter({ hasText: /[1-9]\d* taken/ });
+      await row.first().getByRole('link').first().click();
       await page.locator('[id^=tenant-id-] a').first().click();
       await expect(page).toHaveURL(/#tenant-id-/);
       // Of a card further down: half under the sticky header the filters would count as too small.

@@ -19,6 +19,13 @@ async function openList(page: Page, query = ''): Promise<void> {
   await hydrated(page);
 }
 
+/** Unfolds the first crash pad that has a tenant. */
+async function unfold(page: Page): Promise<void> {
+  const row = page.getByRole('article').filter({ hasText: /[1-9]\d* taken/ });
+  await row.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/open=\d+/);
+}
+
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 async function choose(page: Page, title: string, entry: string): Promise<void> {
@@ -168,11 +175,12 @@ test('at the limit of the plan nothing can be copied, and the menu says why', as
 test('a bed leads to its tenant, whose id is in the address', async ({ page }) => {
   await signedIn(page, DEMO.premium, DEMO.password);
   await openList(page);
+  await unfold(page);
   const bed = page.locator('[id^=tenant-id-] a').first();
   const anchor = await page.locator('[id^=tenant-id-]').first().getAttribute('id');
   const name = await bed.locator('strong').innerText();
   await bed.click();
-  await expect(page).toHaveURL(new RegExp(`/my-crashpads#${anchor}$`));
+  await expect(page).toHaveURL(new RegExp(`/my-crashpads\\?open=\\d+#${anchor}$`));
   const detail = page.getByRole('region', { name });
   await expect(detail).toContainText('@');
   await page.reload();
@@ -223,6 +231,33 @@ test('many crash pads can be searched and filtered, and the address has the filt
   await expect(page.getByRole('heading', { name: 'No crash pads match' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
+});
+
+test('eight crash pads fit on a phone, and each unfolds at its address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lister = await newLister(page);
+  const picture = await lister.picture();
+  const titles = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (number) => `House ${number} with a long name of its own`,
+  );
+  for (const title of titles) await lister.crashpad(title, picture);
+  await openList(page);
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(8);
+  const [first, last] = [await rows.first().boundingBox(), await rows.last().boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(900);
+  const row = card(page, titles[3] ?? '');
+  await expect(row).toContainText('3 free, 0 taken, 0 pending');
+  await expect(row.getByText('Occupancy')).toHaveCount(0);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\?open=\d+$/);
+  await expect(row.getByText('Occupancy')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(row.getByText('Occupancy')).toBeVisible();
+  await row.getByRole('link', { expanded: true }).click();
+  await expect(row.getByText('Occupancy')).toHaveCount(0);
+  await expect(page).toHaveURL('/my-crashpads');
 });
 
 test('a draft at the top can be continued, discarded and restored', async ({ page }) => {

@@ -51,7 +51,7 @@ for (const viewport of [
       await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.getByRole('heading', { name: 'Free beds by day' }).scrollIntoViewIfNeeded();
-      await expect(page.getByText('No bed free').first()).toBeVisible();
+      await expect(page.getByText('No bed free', { exact: true }).first()).toBeVisible();
       await expectAccessible(page);
 
       // A bed becomes free, and the lister offers it.

@@ -14,7 +14,7 @@ export interface TestServer {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'money', 'rent', 'collect'] as const;
+const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'money', 'rent', 'collect', 'map'] as const;
 
 /**
  * The first process that loads this file chooses the ports; Playwright's workers inherit them in
@@ -86,4 +86,10 @@ export const COLLECT_SERVER = serverOf('collect', 'crashpad', {
   DEMO: '0',
   FLAGS: 'paymentRequest',
   TEST_CONTROL: '1',
+});
+
+/** A server with an operator's own map tiles, which one test file writes. */
+export const MAP_SERVER = serverOf('map', 'crashpad', {
+  DEMO: '0',
+  MAP_PMTILES: 'maps/streets.pmtiles',
 });

@@ -3,9 +3,10 @@ import type { Examples } from '../support/example.ts';
 
 const PICTURE = 'AAAAAAAAAAAAAAAAAAAA';
 
-/** Files, and places for an address. */
+/** Files, places for an address, and what maps name. */
 export const uploadExamples: Examples = {
   'GET /geo/autocomplete': () => ({ query: 'q=new%20york' }),
+  'GET /geo/names': () => ({ query: 'south=40&north=41&west=-74&east=-73' }),
   'POST /upload/images': async () => formOf([{ bytes: await pictureOf() }]),
   'POST /upload/pdf': async () => formOf([{ bytes: await pdfOf(), name: 'rules.pdf' }], 'files'),
   'POST /upload/image-rotate': async ({ rig, people }) => {

@@ -30,11 +30,14 @@ async function heldBed(world: World): Promise<Example> {
 /** Waitlists and offers. */
 export const waitlistExamples: Examples = {
   'POST /listing/{id}/waitlist': async (world, role) => {
-    // Other examples leave entries behind, and there is a limit.
-    await world.rig.database.db
+    // Other examples leave entries and blocks behind.
+    const { db } = world.rig.database;
+    const caller = world.member(role).id;
+    await db.deleteFrom('blocks').where('blocked_id', '=', caller).execute();
+    await db
       .updateTable('waitlist_entries')
       .set({ closed_at: world.rig.clock.now(), closed_as: 'left' })
-      .where('member_id', '=', world.member(role).id)
+      .where('member_id', '=', caller)
       .where('closed_at', 'is', null)
       .execute();
     const { id } = await addFullHouse(world);

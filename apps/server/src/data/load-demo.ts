@@ -87,6 +87,7 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
   await insertRows(trx, 'feed_items', feedRows(data, urls, now));
 
   await sql`select recount_members(${members.map(({ id }) => id)}::integer[])`.execute(trx);
+  await sql`set local crewpad.is_bulk_load = 'on'`.execute(trx);
   await refreshListings(
     trx,
     listings.map(({ id }) => id),

@@ -8,9 +8,11 @@ declare module 'i18next' {
     'admin-work': typeof import('./en/admin-work.ts').default;
     advertise: typeof import('./en/advertise.ts').default;
     airports: typeof import('./en/airports.ts').default;
+    attention: typeof import('./en/attention.ts').default;
     autopay: typeof import('./en/autopay.ts').default;
     calendar: typeof import('./en/calendar.ts').default;
     contact: typeof import('./en/contact.ts').default;
+    dashboard: typeof import('./en/dashboard.ts').default;
     emails: typeof import('./en/emails.ts').default;
     errors: typeof import('./en/errors.ts').default;
     feed: typeof import('./en/feed.ts').default;

@@ -43,3 +43,15 @@ export function loaderCall(args: LoaderArgs): Call {
     }
   };
 }
+
+const UNAUTHORIZED = 401;
+
+/** For a part that its page shows without: null where the server refuses it. */
+export async function unlessRefused<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isApiError(error) && error.status !== UNAUTHORIZED) return null;
+    throw asPageRefusal(error);
+  }
+}

@@ -11,6 +11,8 @@ export interface PageContext {
   theme: ThemeChoice;
   publicUrl: string;
   mapStyle: string | null;
+  /** The address of a PMTiles file. */
+  mapTiles: string | null;
   /** The card form's provider. */
   card: contract.content.PublicConfig['card'];
   oauth: contract.content.PublicConfig['oauth'];
@@ -32,6 +34,7 @@ export function pageContextOf(context: RenderContext): PageContext {
     theme,
     publicUrl,
     mapStyle: config.map_style,
+    mapTiles: config.map_tiles,
     card: config.card,
     oauth: config.oauth,
     contactEmail: config.contact_email,
@@ -55,6 +58,7 @@ const NOTHING_KNOWN: PageContext = {
   demo: false,
   year: new Date().getUTCFullYear(),
   mapStyle: null,
+  mapTiles: null,
   member: null,
 };
 

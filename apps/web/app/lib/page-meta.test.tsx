@@ -12,6 +12,7 @@ const page: PageContext = {
   theme: 'auto',
   publicUrl: 'https://pads.example',
   mapStyle: null,
+  mapTiles: null,
   card: { mode: 'sandbox', publishable_key: '', api_base: '' },
   oauth: [],
   contactEmail: 'help@example.com',

@@ -16,6 +16,7 @@ export interface ShellEntry {
     | 'my_crew'
     | 'my_rentals'
     | 'my_notifications'
+    | 'dashboard'
     | 'search'
     | 'saved'
     | 'account'

@@ -4,7 +4,7 @@ import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/my-crashpads.ts';
 
-await loadTexts('listing', 'my-crashpads', 'rental-forms');
+await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);

@@ -51,6 +51,10 @@ export const publicConfig = z.object({
     .string()
     .nullable()
     .meta({ description: 'Address of a style; null: the built-in one' }),
+  map_tiles: z
+    .string()
+    .nullable()
+    .meta({ description: 'Address of a PMTiles file with streets; null: no such file' }),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 

@@ -14,6 +14,7 @@ export async function buildSearchRows(
   const ids = sql`array(select generate_series(${sql.lit(from)}, ${sql.lit(to)}))`;
   await sql`select recount_listings(${ids})`.execute(trx);
   await sql`select recount_cities(${ids}, ${now}::timestamptz)`.execute(trx);
+  await sql`set local crewpad.is_bulk_load = 'on'`.execute(trx);
   await sql`
     insert into airport_listings select * from searchable_rows(${ids}, ${now}::timestamptz)
   `.execute(trx);

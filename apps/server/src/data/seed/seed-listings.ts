@@ -104,6 +104,7 @@ async function fillIncrementally(
   progress: SeedProgress,
 ): Promise<void> {
   const total = last - first + 1;
+  await sql`set local crewpad.is_bulk_load = 'on'`.execute(trx);
   await inBatches(first, last, async (from, to) => {
     await seedListingRows(trx, plan, from, to);
     await seedBedRows(trx, plan, from, to);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SocketRig } from '../../http/realtime/testing.ts';
 import { AccountsRig, addMember, keptOf } from '../accounts/testing.ts';
@@ -126,7 +125,7 @@ test('the sockets of the ended sessions close', async () => {
     );
     const member = await sockets.signIn(node);
     const socket = await sockets.enter(node, member.token);
-    const closed = once(socket, 'disconnect');
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
     const { statusCode } = await node.app.fastify.inject({
       method: 'DELETE',
       url: `/api/admin/members/${member.memberId}/sessions`,

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { LOCALES, toDollars } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
+import { tilesAddress } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The settings that the browser of this caller may read. */
@@ -18,6 +19,7 @@ export function publicConfig(
     oauth: config.oauth.map(({ name }) => name),
     contact_email: config.contactEmail,
     demo: config.allowDemo,
-    map_style: config.mapStyleUrl ?? null,
+    map_style: config.maps.styleUrl ?? null,
+    map_tiles: tilesAddress(config.maps.tiles),
   };
 }

@@ -114,6 +114,7 @@ describe('every answer has the shape of the contract', () => {
     ['/listings/featured', contract.search.getFeaturedListings],
     ['/listings/featured/jfk', contract.search.getFeaturedListingsNear],
     ['/cities', contract.search.getCities],
+    ['/geo/names?south=40&north=41&west=-74&east=-73', contract.search.getMapNames],
     ['/amenities', contract.content.getAmenities],
     ['/places', contract.content.getPlaces],
     ['/preferences', contract.content.getPreferences],

@@ -5,9 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../../app.ts';
 import { visitor } from '../../platform/access/actor.ts';
+import { mapOrigin } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
 import { inProcess } from '../pipeline/context.ts';
 
+import { registerMapTiles } from './map-tiles.ts';
 import { openPageCache } from './page-cache.ts';
 import { type PageHost, registerPages } from './pages.ts';
 import { registerStoredFiles, type StoredFiles } from './stored-files.ts';
@@ -34,6 +36,9 @@ export async function registerWeb(
   const { files } = services;
   await registerStoredFiles(fastify, { files, folder: filesFolder, isFolder, documentName });
 
+  const { tiles } = config.maps;
+  if (tiles?.kind === 'file') registerMapTiles(fastify, tiles.path);
+
   const cache = openPageCache(services.changes);
   const loadBuild = config.development ? await developmentBuild(app) : await productionBuild(app);
 
@@ -44,7 +49,7 @@ export async function registerWeb(
       mode: config.development ? 'development' : 'production',
       brand: config.brand,
       publicUrl: config.publicUrl,
-      mapOrigin: config.mapStyleUrl === undefined ? undefined : new URL(config.mapStyleUrl).origin,
+      mapOrigin: mapOrigin(config.maps),
       cardMode: services.payments.card.mode,
       authenticate: app.authenticate,
       async contextFor(request, actor, locale, theme, madeFrom) {

@@ -7,5 +7,4 @@ export { cardOfListing } from './listing-card/card-of-listing.ts';
 export { ListingCard } from './listing-card/listing-card.tsx';
 export { NearestAirport } from './nearest-airport.tsx';
 export { keepRecentListing } from './recent/recent-listings.ts';
-export { RecentlyViewed } from './recent/recently-viewed.tsx';
 export { recentAirports } from './recent-airports.ts';

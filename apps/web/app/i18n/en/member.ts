@@ -29,6 +29,7 @@ export default {
   back_to_admin: 'Back to admin',
   expired: 'Expired',
   expired_tip: 'Your account has expired. Please renew your subscription to continue.',
+  dashboard: 'Dashboard',
   receipts: 'Receipts',
   settings: 'Settings',
   logout: 'Logout',

@@ -29,11 +29,6 @@ export default {
   draft_discard: 'Discard',
   draft_discarded: 'Draft discarded.',
 
-  full_one: '{{count}} crash pad is full',
-  full_other: '{{count}} crash pads are full',
-  full_text:
-    "Deactivate full crash pads or hide them from search until a bed is free, so crew don't contact you for nothing.",
-
   filters: 'Filters',
   search: 'Search your crash pads',
   search_hint: 'Title, city or airport',
@@ -72,6 +67,7 @@ export default {
   near: '{{place}}, near {{prefix}}',
   price: '{{amount}} per month',
   occupancy: 'Occupancy',
+  beds_by_state: 'Beds: {{free}} free, {{taken}} taken, {{pending}} pending.',
   beds_taken_one: '{{taken}} of {{count}} bed taken',
   beds_taken_other: '{{taken}} of {{count}} beds taken',
   rooms: 'Rooms and beds of {{title}}',

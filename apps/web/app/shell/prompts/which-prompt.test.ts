@@ -11,6 +11,8 @@ const member: ShellMember = {
   user_plan: 'basic',
   signup_plan: null,
   expired: false,
+  plan_ends_at: null,
+  plan_renews: false,
   setup_complete: true,
   is_admin: false,
   switched: false,

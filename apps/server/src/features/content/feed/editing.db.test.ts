@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
 import { formOf, pdfOf, pictureOf, uploadsOf } from '../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
 import { addUpload } from '../../listings/testing.ts';
 import { addCity } from '../../search/testing.ts';
 
@@ -9,7 +9,7 @@ let rig: AccountsRig;
 let adminId: number;
 let token: string;
 beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'events,specialOffers' });
+  rig = await AccountsRig.open({ FLAGS: 'events,specialOffers,deactivateAccount' });
   adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
   // For long, because a test lets days pass.
   token = await rig.tokenOf(adminId, true);
@@ -205,6 +205,23 @@ describe('a picture', () => {
     await removeUnusedUploads(rig.database.db, rig.services.files, rig.clock.now());
     expect(await stateOf()).toBeUndefined();
   });
+});
+
+test('what is shown stays when the admin who uploaded it closes their account', async () => {
+  const { db } = rig.database;
+  const { id, email } = await rig.member({ role: 'admin', user_plan: null });
+  const own = await rig.tokenOf(id, true);
+  const [image, unused] = [await upload(own), await upload(own)];
+  expect((await rig.post('/events', { ...FORM, image }, own)).status).toBe(201);
+  await rig.get('/user/request-deactivation-account', own);
+  const [mail] = await mailsTo(rig, email);
+  const [code] = /\b\d{8}\b/.exec(mail?.text ?? '') ?? [];
+  const call = { token: own, body: { code } };
+  expect((await rig.call('DELETE', '/user/verify-deactivation-code', call)).status).toBe(200);
+  await removeUnusedUploads(db, rig.services.files, rig.clock.now());
+  const left = await uploadsOf(db, id);
+  expect(left.map(({ key, state }) => [image.includes(key), state])).toEqual([[true, 'kept']]);
+  expect(unused).not.toBe(image);
 });
 
 test('the cities count an event at once', async () => {

@@ -95,7 +95,7 @@ describe('the list', () => {
   it('has pages, the newest first, and names whom and what it is about', async () => {
     const [{ id, token }, other] = [await member(), await rig.member({ display_name: 'Elena T.' })];
     const listing = await addListing(rig.database.db, { user_id: id, title: 'Sky House' });
-    const data = { person_id: other.id, listing_id: listing.id, review_id: 7 };
+    const data = { person_id: other.id, listing_id: listing.id, transaction_id: 7 };
     await addTo(id, 2);
     await add(notification(id, { data }));
     const first = await list(token, '?limit=2');

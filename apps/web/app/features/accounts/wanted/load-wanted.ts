@@ -25,7 +25,7 @@ export async function loadWanted(args: LoaderArgs) {
     if (listerId !== null && data.user_id !== listerId) return null;
     const { title, thumbnail, rate_per_from, display_name } = data;
     const bases = airports.map(({ prefix }) => prefix);
-    const writesTo = listerId === null ? null : display_name;
+    const writesTo = listerId === null ? undefined : display_name;
     return { path, title, thumbnail, rate_per_from, bases, writesTo };
   } catch (error) {
     // The page does without it.

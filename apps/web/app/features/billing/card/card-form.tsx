@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageOfTexts } from '../../../i18n/texts.ts';
+import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
@@ -7,7 +8,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CardBrands } from './card-brands.tsx';
 import classes from './card-form.module.css';
-import { countries } from '../../../lib/countries.ts';
 import { FramedField } from './framed-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 

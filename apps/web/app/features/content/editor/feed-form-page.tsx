@@ -94,9 +94,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
 
   const preview = previewOf(values);
   // The server may have other names than the browser.
-  const names = hydrated
-    ? countries('en')
-    : [{ code: values.country, name: values.country }];
+  const names = hydrated ? countries('en') : [{ code: values.country, name: values.country }];
   return (
     <ScenePage
       width="wide"

@@ -5,6 +5,11 @@ export function editAddress(id: number): string {
   return `${MY_CRASHPADS}/${id}/edit`;
 }
 
+/** The list with one crash pad unfolded. */
+export function openAddress(id: number): string {
+  return `${MY_CRASHPADS}?open=${id}`;
+}
+
 /** Where a crash pad is featured or boosted. */
 export function featureAddress(id: number): string {
   return `/featured-signup/${id}`;

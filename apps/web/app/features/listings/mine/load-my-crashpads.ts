@@ -2,7 +2,8 @@ import { type Call, contract } from '@crewpad/contract';
 import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { loaderCall, rendering } from '../../../lib/loader-call.ts';
+import { loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
+import { attentionOf } from './attention.ts';
 import { PAGE_SIZE, readListState } from './list-state.ts';
 import type { CopyTerms } from './menu-entries.ts';
 import { together } from './occupancy.ts';
@@ -17,10 +18,12 @@ export async function loadMyCrashpads(args: LoaderArgs) {
   const call = loaderCall(args);
   const { filter, search, offset } = readListState(args.url.searchParams);
   const query = { filter, offset, limit: PAGE_SIZE, ...(search !== '' && { search }) };
-  const [list, { draft }, noMore] = await Promise.all([
+  const [list, { draft }, noMore, rent, renewal] = await Promise.all([
     call(contract.listings.getListingsWithOccupancy, { query }),
     call(contract.listings.getDraft, {}),
     whyNoMore(rendering(args).call),
+    readRent(rendering(args).call),
+    readRenewal(rendering(args).call),
   ]);
   const { data: shown } = list.data;
   const everything = shown.length === list.all ? shown : await listEverything(call, list.all);
@@ -33,6 +36,7 @@ export async function loadMyCrashpads(args: LoaderArgs) {
     total: list.total,
     all: list.all,
     totals: together(everything),
+    attention: attentionOf({ crashpads: everything, rent, renewal }),
     noMore,
     draft: draft && { title: draft.form.title ?? null, step: draft.step, saved: draft.updated_at },
   };
@@ -55,6 +59,17 @@ async function listEverything(
     ),
   );
   return pages.flatMap(({ data }) => data.data);
+}
+
+/** The rent of this month; nothing where it is refused: the list shows without it. */
+async function readRent(call: Call): Promise<contract.rentals.RentRow[]> {
+  const roll = await unlessRefused(call(contract.rentals.getRentRoll, {}));
+  return roll?.data ?? [];
+}
+
+async function readRenewal(call: Call): Promise<contract.billing.ChargedRenewal> {
+  const card = await unlessRefused(call(contract.billing.getCard, {}));
+  return card?.renewal ?? null;
 }
 
 /** Why no listing can be added, where that is due to the plan or the card. */

@@ -11,15 +11,14 @@ import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './crashpad-card.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { FullNotice } from './full-notice.tsx';
 import { ListPages } from './list-pages.tsx';
 import { FEW, readListState } from './list-state.ts';
 import { type Asked, isAsked, ListingDialogs } from './listing-dialogs.tsx';
 import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
 import type { ListingAct } from './menu-entries.ts';
 import classes from './my-crashpads-page.module.css';
+import { NeedsAttention } from './needs-attention.tsx';
 import { NoCrashpads, NothingFits } from './nothing-here.tsx';
-import { asksInVain } from './occupancy.ts';
 import { Totals } from './totals.tsx';
 import { useListingActions } from './use-listing-actions.ts';
 
@@ -90,11 +89,11 @@ function Page({ list }: { list: MyCrashpads }) {
           )}
         </div>
       </div>
+      <NeedsAttention entries={list.attention} />
       <DraftBanner draft={list.draft} />
       {all === 0 && <NoCrashpads />}
       {all > 1 && <Totals totals={list.totals} />}
-      <FullNotice count={crashpads.filter(asksInVain).length} />
-      {all > FEW && <FilterBar state={state} total={total} />}
+      {(all > FEW || state.filter !== 'all') && <FilterBar state={state} total={total} />}
       {all > 0 && crashpads.length === 0 && <NothingFits state={state} total={total} />}
       {all > 0 && hydrated && (
         <div className={classes.group}>
@@ -120,7 +119,8 @@ function Page({ list }: { list: MyCrashpads }) {
           <li key={crashpad.id}>
             <CrashpadCard
               crashpad={crashpad}
-              priority={at === 0}
+              priority={at < FEW}
+              alone={all === 1}
               busy={actions.busyId === crashpad.id}
               copyTerms={{ hasDraft: list.draft !== null, noMore: list.noMore }}
               onAct={(what) => act(crashpad, what)}

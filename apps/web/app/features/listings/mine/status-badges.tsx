@@ -4,17 +4,27 @@ import type { MyCrashpad } from './load-my-crashpads.ts';
 import { isFull } from './occupancy.ts';
 import classes from './status-badges.module.css';
 
+interface StatusBadgesProps {
+  crashpad: MyCrashpad;
+  /** Only what is out of the ordinary. */
+  isBrief?: boolean;
+}
+
 /** The status of a crash pad: on or off, hidden, featured, full. */
-export function StatusBadges({ crashpad }: { crashpad: MyCrashpad }) {
+export function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
   const { t } = useTranslation('my-crashpads');
   const { status, hidden, removal, feature_listing, feature_ongoing } = crashpad;
   const isActive = status === LISTING_STATUS.active;
   const isPromoted = isActive && feature_listing === 1;
+  const isPlain = isActive && !removal && !hidden && !isPromoted && !isFull(crashpad);
+  if (isBrief && isPlain) return null;
   return (
     <ul className={classes.badges}>
-      <li data-kind={isActive ? 'active' : 'inactive'}>
-        {t(isActive ? 'badge_active' : 'badge_inactive')}
-      </li>
+      {!(isBrief && isActive) && (
+        <li data-kind={isActive ? 'active' : 'inactive'}>
+          {t(isActive ? 'badge_active' : 'badge_inactive')}
+        </li>
+      )}
       {removal && <li data-kind="removed">{t('badge_removed')}</li>}
       {isActive && hidden && <li data-kind="hidden">{t('badge_hidden')}</li>}
       {isPromoted && (

@@ -1,11 +1,8 @@
 import { type Call, contract } from '@crewpad/contract';
 import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
-import { isApiError } from '../../../lib/api-error.ts';
-import { asPageRefusal, loaderCall, rendering } from '../../../lib/loader-call.ts';
+import { loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
 import { CHANGES_PER_PAGE, type CrewState, readCrewState, TENANTS_PER_PAGE } from './crew-state.ts';
-
-const UNAUTHORIZED = 401;
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -37,14 +34,9 @@ export async function loadMyCrew(args: LoaderArgs) {
 }
 
 /** null: it could not be loaded; the rest of the page shows without it. */
-async function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
+function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
   const query = { ...(month && { month }), ...(location && { location_id: location }) };
-  try {
-    return await rendering(args).call(contract.rentals.getRentRoll, { query });
-  } catch (error) {
-    if (isApiError(error) && error.status !== UNAUTHORIZED) return null;
-    throw asPageRefusal(error);
-  }
+  return unlessRefused(rendering(args).call(contract.rentals.getRentRoll, { query }));
 }
 
 /** What the lister asked tenants for, and they have not answered yet. */

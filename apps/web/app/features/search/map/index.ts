@@ -1,5 +1,4 @@
 export { ApproximateMap } from './approximate/approximate-map.tsx';
-export { UseMyLocation } from './location/use-my-location.tsx';
 export { PinPicker } from './pin-picker/pin-picker.tsx';
 export { ResultsMap } from './results/results-map.tsx';
 export type { Pin } from './types.ts';

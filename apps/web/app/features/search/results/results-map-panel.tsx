@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { airportAddress } from '../addresses.ts';
 import { airportNear } from '../airport-near.ts';
 import { LocationRefused } from '../location-refused.tsx';
-import { ResultsMap, UseMyLocation } from '../map/index.ts';
+import { ResultsMap } from '../map/index.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import classes from './results-map-panel.module.css';
 import type { SearchState } from './search-state.ts';
@@ -18,11 +18,14 @@ interface ResultsMapPanelProps {
   state: SearchState;
   cards: readonly contract.search.Card[];
   activeId: number | null;
+  /** On a phone, where one finger moves the map. */
+  fillsScreen: boolean;
   onHover: (id: number | null) => void;
 }
 
 /** The map next to the list: price pins, the card of the chosen one, and where the visitor is. */
-export function ResultsMapPanel({ city, state, cards, activeId, onHover }: ResultsMapPanelProps) {
+export function ResultsMapPanel(props: ResultsMapPanelProps) {
+  const { city, state, cards, activeId, fillsScreen, onHover } = props;
   const [seen, setSeen] = useState(false);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [here, setHere] = useState<Point | null>(null);
@@ -42,22 +45,20 @@ export function ResultsMapPanel({ city, state, cards, activeId, onHover }: Resul
         card={selectedId !== null && <ChosenCard id={selectedId} known={cards} onGone={close} />}
         onHover={onHover}
         onSelect={setSelectedId}
-        onSeen={() => setSeen(true)}
-        className={classes.map}
-      />
-      <div className={classes.location}>
-        <UseMyLocation
-          onFound={async (place) => {
+        location={{
+          onFound: async (place) => {
             setHere(place);
             const near = await airportNear(place);
             if (near === null) toast({ kind: 'info', message: nobodyNear });
             else if (near !== city.prefix) navigate(airportAddress(near));
-          }}
-          onRefused={(_why, retry) =>
-            toast({ kind: 'warning', message: <LocationRefused retry={retry} /> })
-          }
-        />
-      </div>
+          },
+          onRefused: (_why, retry) =>
+            toast({ kind: 'warning', message: <LocationRefused retry={retry} /> }),
+        }}
+        onSeen={() => setSeen(true)}
+        cooperative={!fillsScreen}
+        className={classes.map}
+      />
     </div>
   );
 }

@@ -87,6 +87,7 @@ export function ResultsPage({ results }: { results: Results }) {
             state={state}
             cards={cards}
             activeId={activeId}
+            fillsScreen={showsMap}
             onHover={setActiveId}
           />
         </div>

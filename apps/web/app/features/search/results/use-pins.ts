@@ -13,7 +13,7 @@ export function usePins(
   state: SearchState,
   seen: boolean,
 ): readonly Pin[] | undefined {
-  const [pins, setPins] = useState<readonly Pin[]>();
+  const [loaded, setLoaded] = useState<{ code: string; pins: readonly Pin[] }>();
   const key = JSON.stringify(state.filters);
   useEffect(() => {
     if (!seen) return;
@@ -22,11 +22,12 @@ export function usePins(
       { params: { code }, query: JSON.parse(key) as Query },
       { signal: asked.signal, quiet: true },
     ).then(
-      ({ data }) => setPins(data),
+      ({ data }) => setLoaded({ code, pins: data }),
       // The list stays; the map shows only the airport.
-      () => asked.signal.aborted || setPins([]),
+      () => asked.signal.aborted || setLoaded({ code, pins: [] }),
     );
     return () => asked.abort();
   }, [code, key, seen]);
-  return pins;
+  // Those of the airport before are nothing that this one's map may open on.
+  return loaded?.code === code ? loaded.pins : undefined;
 }

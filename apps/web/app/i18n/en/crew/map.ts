@@ -4,7 +4,7 @@ export default {
   pins: 'Crew houses on the map',
   pin: 'Crew house, {{price}} per month',
   pin_featured: 'Crew house, {{price}} per month, featured',
-  cluster: '{{count}} crew houses here, zoom in',
+  cluster_name: '{{label}}: crew houses here, zoom in',
   card_loading: 'Loading crew house',
   approximate_text: 'This crew house is inside the circle. The lister gives you the exact address.',
   pin_map: 'Map with the pin of your crew house',

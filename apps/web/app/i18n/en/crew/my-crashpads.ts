@@ -4,10 +4,6 @@ export default {
   stat_crashpads: 'Crew houses',
   empty_title: 'Your first crew house goes here',
   draft_untitled: 'Draft: untitled crew house',
-  full_one: '{{count}} crew house is full',
-  full_other: '{{count}} crew houses are full',
-  full_text:
-    "Deactivate full crew houses or hide them from search until a bed is free, so crew don't contact you for nothing.",
   search: 'Search your crew houses',
   found_zero: 'No crew houses',
   found_one: '{{count}} crew house',

@@ -4,7 +4,7 @@ export default {
   pins: 'Vacation rentals on the map',
   pin: 'Vacation rental, {{price}} per month',
   pin_featured: 'Vacation rental, {{price}} per month, featured',
-  cluster: '{{count}} vacation rentals here, zoom in',
+  cluster_name: '{{label}}: vacation rentals here, zoom in',
   card_loading: 'Loading vacation rental',
   approximate_text:
     'This vacation rental is inside the circle. The host gives you the exact address.',

@@ -7,10 +7,6 @@ export default {
   stat_crashpads: 'Vacation rentals',
   empty_title: 'Your first vacation rental goes here',
   draft_untitled: 'Draft: untitled vacation rental',
-  full_one: '{{count}} vacation rental is full',
-  full_other: '{{count}} vacation rentals are full',
-  full_text:
-    "Deactivate full vacation rentals or hide them from search until a bed is free, so guests don't contact you for nothing.",
   search: 'Search your vacation rentals',
   found_zero: 'No vacation rentals',
   found_one: '{{count}} vacation rental',

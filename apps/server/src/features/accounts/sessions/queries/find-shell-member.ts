@@ -5,6 +5,10 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { allMemberFacts } from '../../hooks.ts';
 
+type ShellRow = Omit<ShellMember, 'expired' | 'is_admin' | 'switched' | 'plan_ends_at'> & {
+  expire_at: Date | null;
+};
+
 /** What the pages' frame shows of the member who looks; one round trip. */
 export async function findShellMember(
   db: Db,
@@ -15,8 +19,9 @@ export async function findShellMember(
   const hasValidCard = sql`exists (
     select from payment_methods p
     where p.member_id = m.id and p.provider_mode = ${mode} and p.valid)`;
-  const { rows } = await sql<Omit<ShellMember, 'expired' | 'is_admin' | 'switched'>>`
+  const { rows } = await sql<ShellRow>`
     select m.id, m.first_name, m.display_name, m.photo, m.status, m.user_plan, m.signup_plan,
+      m.expire_at, m.repeat as plan_renews,
       m.status = 'ACTIVE' and (m.user_plan is null or exists (
         select from customers c join payment_methods p
           on p.member_id = c.member_id and p.provider_mode = c.provider_mode
@@ -26,8 +31,10 @@ export async function findShellMember(
       coalesce(${tenant_autopay} = 1, false) and not ${hasValidCard} as lacks_autopay_card
     from members m where m.id = ${id}
   `.execute(db);
-  const [row] = rows;
-  if (row === undefined) return null;
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { expire_at, ...row } = found;
+  const plan_ends_at = expire_at?.toISOString() ?? null;
   const switched = session.adminSessionId !== null;
-  return { ...row, expired: isExpired, is_admin: role === 'admin', switched };
+  return { ...row, plan_ends_at, expired: isExpired, is_admin: role === 'admin', switched };
 }

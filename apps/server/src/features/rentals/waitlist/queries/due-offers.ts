@@ -19,22 +19,30 @@ export async function nextExpiry(db: Db, after: Date, until: Date): Promise<Date
   return rows[0]?.expires_at;
 }
 
-/** Listings with a waitlist and a bed with an agreed check-out, and when that is near enough. */
+/**
+ * Listings with a waitlist and a bed that nobody heard of yet, and when it is to be offered: as soon as
+ * its check-out is near, and at once if it is free.
+ */
 export async function listSoonFree(db: Db, until: Date): Promise<{ id: number; at: Date }[]> {
-  const { rows } = await sql<{ id: number; free_from: string; time_zone: string }>`
+  const { rows } = await sql<{ id: number; free_from: string | null; time_zone: string }>`
     select l.id, max(upper(s.stay))::text as free_from, ${timeZoneOf} as time_zone
     from listings l
     join beds b on b.listing_id = l.id and b.status = 'ACTIVE'
-    join bed_stays s on s.bed_id = b.id and s.rental_id is not null and not isempty(s.stay)
-    where l.id in (select listing_id from waitlist_entries where closed_at is null)
+    left join bed_stays s on s.bed_id = b.id and s.rental_id is not null and not isempty(s.stay)
+    where l.status = 2
+      and l.id in (select listing_id from waitlist_entries where closed_at is null)
     group by l.id, b.id
-    having not bool_or(upper_inf(s.stay))
-      and max(upper(s.stay)) <= (${until}::timestamptz at time zone 'UTC')::date + ${OFFER_AHEAD_DAYS + 1}::integer
-      and b.announced_from is distinct from max(upper(s.stay))`.execute(db);
+    having not coalesce(bool_or(upper_inf(s.stay)), false)
+      and coalesce(max(upper(s.stay)), '-infinity')
+        <= (${until}::timestamptz at time zone 'UTC')::date + ${OFFER_AHEAD_DAYS + 1}::integer
+      and b.announced_from is distinct from coalesce(max(upper(s.stay)), '-infinity')`.execute(db);
   return rows
     .map(({ id, free_from, time_zone }) => ({
       id,
-      at: instantAt(addDays(free_from, -OFFER_AHEAD_DAYS), '00:00', time_zone),
+      at:
+        free_from === null
+          ? new Date(0)
+          : instantAt(addDays(free_from, -OFFER_AHEAD_DAYS), '00:00', time_zone),
     }))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id - other.id);
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
 
 /** Today, in UTC: a saved search for a bed by an earlier day asks for one by today. */
-export const todayOf = (now: Date) => sql`${now.toISOString().slice(0, 10)}::date`;
+const todayOf = (now: Date) => sql`${now.toISOString().slice(0, 10)}::date`;
 
 /** Whether a bed of listing `l` became free for filters `f` by a change `c`, and still is. */
 const isFreed = (now: Date) => sql`(c.kind = 'free' and case when f.filters ? 'from'

@@ -1,15 +1,16 @@
 import { greatCircleMiles, type Point } from '@crewpad/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
 import { AirportMarker } from '../canvas/airport-marker.tsx';
 import { DistanceRings } from '../canvas/distance-rings.tsx';
 import { EDGE_PIXELS, MapCanvas } from '../canvas/map-canvas.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
+import { PlaceNames } from '../canvas/place-names.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
 import { viewBounds } from '../geo/bounds.ts';
 import { disc } from '../geo/circles.ts';
 import { nearestLongitude } from '../geo/longitude.ts';
-import type { Geography } from '../geography/decode-geography.ts';
+import type { MapGround } from '../geography/map-ground.ts';
 import type { MapAirport } from '../types.ts';
 
 export { decodeGeography } from '../geography/decode-geography.ts';
@@ -25,7 +26,7 @@ const HALO_UP_TO_ZOOM = 10;
 interface ApproximateMapViewProps {
   place: Point;
   airports: readonly (MapAirport & { caption: string })[];
-  geography: Geography | undefined;
+  ground: MapGround;
   onFailed: () => void;
 }
 
@@ -36,6 +37,7 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   const bounds = viewBounds(place, airports, { within: 50, atLeast: LEAST_SHOWN_MILES });
   const [nearest] = airports;
+  const taken = useMemo(() => [place, ...airports], [place, airports]);
   const here = [place.longitude, place.latitude];
   const ways: GeoJSON.MultiLineString = {
     type: 'MultiLineString',
@@ -49,12 +51,18 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
       start={{ bounds }}
       center={place}
       colors={colors}
-      geography={props.geography}
+      ground={props.ground}
       cooperative
       onHome={() => map?.fitBounds(bounds, { padding: EDGE_PIXELS, duration: 200 })}
       onReady={setMap}
       onFailed={onFailed}
     >
+      <PlaceNames
+        center={place}
+        taken={taken}
+        hasTowns={'geography' in props.ground}
+        marked={airports.map(({ prefix }) => prefix.toUpperCase())}
+      />
       {nearest && <DistanceRings center={nearest} colors={colors} pins={[place]} />}
       <Source id="ways" type="geojson" data={ways}>
         <Layer

@@ -39,8 +39,8 @@ export function ApproximateMap({ place, airports, className }: ApproximateMapPro
   return (
     <figure className={[classes.figure, className].filter(Boolean).join(' ')}>
       <MapFrame label={t('place_map')} className={classes.map} load={load} onSeen={undefined}>
-        {(View, geography, fail) => (
-          <View place={place} airports={drawn} geography={geography} onFailed={fail} />
+        {(View, ground, fail) => (
+          <View place={place} airports={drawn} ground={ground} onFailed={fail} />
         )}
       </MapFrame>
       <figcaption className={classes.caption}>

@@ -3,17 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { rings } from '../geo/circles.ts';
-import { pixelsPerMile } from '../geo/mercator.ts';
 import { Anchored } from './anchored.tsx';
 import classes from './distance-rings.module.css';
 import type { MapColors } from './map-colors.ts';
 import { OnCanvas } from './on-canvas.tsx';
-import { labelPlace } from './ring-labels.ts';
+import { RING_MILES, ringLabels } from './ring-labels.ts';
 import { useView } from './use-view.ts';
-
-const DISTANCES = [5, 10, 25, 50] as const;
-/** Rings closer together than this stay without a figure. */
-const LABEL_FROM_PIXELS = 44;
 
 interface DistanceRingsProps {
   center: Point;
@@ -27,8 +22,8 @@ export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
   const { t } = useTranslation('map');
   const view = useView(center.longitude);
   const { latitude, longitude } = center;
-  const lines = useMemo(() => rings({ latitude, longitude }, DISTANCES), [latitude, longitude]);
-  const scale = view ? pixelsPerMile(latitude, view.zoom) : 0;
+  const lines = useMemo(() => rings({ latitude, longitude }, RING_MILES), [latitude, longitude]);
+  const labels = view ? ringLabels(center, pins, view.zoom) : [];
 
   return (
     <>
@@ -41,19 +36,16 @@ export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
       </Source>
       <OnCanvas>
         <div aria-hidden className={classes.labels}>
-          {DISTANCES.filter((miles) => miles * scale > LABEL_FROM_PIXELS).map((miles) => {
-            const place = labelPlace(center, miles, pins, view?.zoom ?? 0);
-            return (
-              <Anchored
-                key={miles}
-                longitude={place.longitude}
-                latitude={place.latitude}
-                className={classes.anchor}
-              >
-                <span className={classes.label}>{t('ring_miles', { count: miles })}</span>
-              </Anchored>
-            );
-          })}
+          {labels.map(({ miles, longitude, latitude }) => (
+            <Anchored
+              key={miles}
+              longitude={longitude}
+              latitude={latitude}
+              className={classes.anchor}
+            >
+              <span className={classes.label}>{t('ring_miles', { count: miles })}</span>
+            </Anchored>
+          ))}
         </div>
       </OnCanvas>
     </>

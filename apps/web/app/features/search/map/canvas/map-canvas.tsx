@@ -2,12 +2,16 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Point } from '@crewpad/domain';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MapEvent, type MapRef, Map as MapView } from 'react-map-gl/maplibre';
-import { usePage } from '../../../../lib/page-context.ts';
+import {
+  AttributionControl,
+  type MapEvent,
+  type MapRef,
+  Map as MapView,
+} from 'react-map-gl/maplibre';
 import type { Bounds } from '../geo/bounds.ts';
-import type { Geography } from '../geography/decode-geography.ts';
+import type { MapGround } from '../geography/map-ground.ts';
 import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';
 import { AreaNames } from './area-names.tsx';
 import { Ground } from './ground.tsx';
@@ -27,8 +31,9 @@ interface MapCanvasProps {
   colors: MapColors;
   /** What the map is about. */
   center: Point;
-  /** The offline ground; left out where the page names a style of its own. */
-  geography: Geography | undefined;
+  ground: MapGround;
+  /** Further buttons beside those of the zoom. */
+  controls?: ReactNode;
   /** One finger and the wheel scroll the page, not the map. */
   cooperative: boolean;
   onBackground?: () => void;
@@ -41,7 +46,12 @@ interface MapCanvasProps {
 /** The drawn map with its zoom buttons; what lies on it comes as children. */
 export function MapCanvas(props: MapCanvasProps) {
   const { t } = useTranslation('map');
-  const { mapStyle } = usePage();
+  const { ground, colors } = props;
+  const geography = 'geography' in ground ? ground.geography : undefined;
+  const style = useMemo(
+    () => ('styleOf' in ground ? ground.styleOf(colors) : EMPTY_STYLE),
+    [ground, colors],
+  );
   const [map, setMap] = useState<MapRef | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
 
@@ -56,17 +66,21 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <div className={classes.canvas} data-ready={isLoaded || undefined}>
-      {map && <ZoomButtons map={map} onHome={props.onHome} />}
+      {map && (
+        <ZoomButtons map={map} onHome={props.onHome}>
+          {props.controls}
+        </ZoomButtons>
+      )}
       <MapView
         ref={setMap}
         mapLib={maplibre}
-        mapStyle={props.geography ? EMPTY_STYLE : (mapStyle ?? EMPTY_STYLE)}
+        mapStyle={style}
         initialViewState={
           'bounds' in props.start
             ? { bounds: props.start.bounds, fitBoundsOptions: { padding: EDGE_PIXELS } }
             : props.start
         }
-        attributionControl={props.geography ? false : { compact: true }}
+        attributionControl={false}
         cooperativeGestures={props.cooperative}
         dragRotate={false}
         pitchWithRotate={false}
@@ -89,10 +103,14 @@ export function MapCanvas(props: MapCanvasProps) {
           if (originalEvent.target === target.getCanvas()) props.onBackground?.();
         }}
       >
-        {props.geography && (
-          <Ground geography={props.geography} colors={props.colors} center={props.center} />
+        {geography ? (
+          <>
+            <Ground geography={geography} colors={colors} center={props.center} />
+            <AreaNames geography={geography} />
+          </>
+        ) : (
+          <AttributionControl compact position="top-left" />
         )}
-        {props.geography && <AreaNames geography={props.geography} />}
         {props.children}
       </MapView>
     </div>

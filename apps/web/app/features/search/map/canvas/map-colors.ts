@@ -7,6 +7,9 @@ export interface Palette {
   night: string;
   link: string;
   accentInk: string;
+  accent: string;
+  inkSoft: string;
+  good: string;
 }
 
 /** The colors that the drawn map needs, all from the brand's palette. */
@@ -20,21 +23,36 @@ export interface MapColors {
   ring: string;
   /** The approximate place of a listing. */
   place: string;
+  /** Parks, woods and fields. */
+  green: string;
+  building: string;
+  road: string;
+  roadEdge: string;
+  highway: string;
+  name: string;
 }
 
 /** The drawn map in one theme. Blends stay within the palette, so a new brand needs no map colors. */
 export function mapColors(palette: Palette, isDark: boolean): MapColors {
   const { surface, sunken, line, lineStrong: strong, night, link, accentInk } = palette;
+  const land = isDark ? surface : blend(surface, sunken, 0.25);
+  const road = isDark ? blend(land, strong, 0.3) : surface;
   const water = isDark ? night : blend(surface, link, 0.2);
   return {
     water,
-    land: isDark ? surface : blend(surface, sunken, 0.25),
+    land,
     coast: isDark ? blend(line, strong, 0.35) : blend(strong, surface, 0.35),
     border: blend(strong, surface, 0.25),
     stateBorder: blend(strong, surface, 0.6),
     graticule: isDark ? blend(line, night, 0.5) : blend(water, link, 0.14),
     ring: accentInk,
     place: accentInk,
+    green: blend(land, palette.good, isDark ? 0.14 : 0.12),
+    building: isDark ? blend(land, line, 0.6) : blend(land, line, 0.7),
+    road,
+    roadEdge: isDark ? blend(land, night, 0.6) : line,
+    highway: blend(road, palette.accent, isDark ? 0.22 : 0.4),
+    name: palette.inkSoft,
   };
 }
 

@@ -32,6 +32,9 @@ function paletteOf(brand: string, theme: string): Palette {
     night: color('night'),
     link: color('link'),
     accentInk: color('accent-ink'),
+    accent: color('accent'),
+    inkSoft: color('ink-soft'),
+    good: color('good'),
   };
   probe.remove();
   return palette;

@@ -1,4 +1,5 @@
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
 import classes from './zoom-buttons.module.css';
@@ -6,34 +7,41 @@ import classes from './zoom-buttons.module.css';
 interface ZoomButtonsProps {
   map: MapRef;
   onHome: () => void;
+  /** More buttons of the same kind. */
+  children: ReactNode;
 }
 
 /** Zoom in and out, and back to the view that the map opened with. */
-export function ZoomButtons({ map, onHome }: ZoomButtonsProps) {
+export function ZoomButtons({ map, onHome, children }: ZoomButtonsProps) {
   const { t } = useTranslation('map');
   return (
     <div className={classes.buttons}>
-      <Control label={t('zoom_in')} onClick={() => map.zoomIn()} Icon={IconPlus} />
-      <Control label={t('zoom_out')} onClick={() => map.zoomOut()} Icon={IconMinus} />
-      <Control label={t('whole_area')} onClick={onHome} Icon={IconFocusCentered} />
+      <MapButton label={t('zoom_in')} onClick={() => map.zoomIn()} Icon={IconPlus} />
+      <MapButton label={t('zoom_out')} onClick={() => map.zoomOut()} Icon={IconMinus} />
+      <MapButton label={t('whole_area')} onClick={onHome} Icon={IconFocusCentered} />
+      {children}
     </div>
   );
 }
 
-interface ControlProps {
+interface MapButtonProps {
   label: string;
   onClick: () => void;
   Icon: typeof IconPlus;
+  /** It answers no press meanwhile. */
+  isBusy?: boolean;
 }
 
-function Control({ label, onClick, Icon }: ControlProps) {
+/** A button on the map, an icon with a name. */
+export function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
   return (
     <button
       type="button"
       className={classes.button}
       aria-label={label}
       title={label}
-      onClick={onClick}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onClick()}
     >
       <Icon aria-hidden size={20} />
     </button>

@@ -1,9 +1,8 @@
 import { IconMapOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
-import type { Geography } from '../geography/decode-geography.ts';
+import type { MapGround } from '../geography/map-ground.ts';
 import classes from './map-frame.module.css';
 import { type MapCode, useMapParts } from './use-map-parts.ts';
 import { useSeen } from './use-seen.ts';
@@ -14,19 +13,18 @@ interface MapFrameProps<View> {
   load: () => Promise<MapCode<View>>;
   /** Called once, when the map comes into view: the time to load pins. */
   onSeen: (() => void) | undefined;
-  children: (View: View, geography: Geography | undefined, fail: () => void) => ReactNode;
+  children: (View: View, ground: MapGround, fail: () => void) => ReactNode;
 }
 
 /** The map's place on a page: calm until the map is seen and loaded, and never of another size. */
 export function MapFrame<View>({ label, className, load, onSeen, children }: MapFrameProps<View>) {
   const { t } = useTranslation('map');
-  const { mapStyle } = usePage();
   const frame = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const isTold = useRef(false);
   const endId = useId();
   const isSeen = useSeen(frame);
-  const { parts, retry, fail } = useMapParts(load, isSeen, mapStyle !== null);
+  const { parts, retry, fail } = useMapParts(load, isSeen);
 
   useEffect(() => {
     if (!isSeen || isTold.current) return;
@@ -53,7 +51,7 @@ export function MapFrame<View>({ label, className, load, onSeen, children }: Map
           >
             {t('skip_map')}
           </a>
-          {children(parts.View, parts.geography, fail)}
+          {children(parts.View, parts.ground, fail)}
         </>
       )}
       {(parts.state === 'unavailable' || parts.state === 'failed') && (

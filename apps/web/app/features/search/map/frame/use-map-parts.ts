@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { type PageContext, usePage } from '../../../../lib/page-context.ts';
 import type { Geography } from '../geography/decode-geography.ts';
 import { fetchGeography, type RawGeography } from '../geography/fetch-geography.ts';
+import type { MapGround } from '../geography/map-ground.ts';
 import { canDrawMaps } from './webgl.ts';
 
 /** The drawing code of a map, a chunk of its own. */
@@ -11,8 +13,7 @@ export interface MapCode<View> {
 
 type MapParts<View> =
   | { state: 'waiting' | 'unavailable' | 'failed' }
-  /** `geography` is left out where the map has a style of its own. */
-  | { state: 'ready'; View: View; geography: Geography | undefined };
+  | { state: 'ready'; View: View; ground: MapGround };
 
 interface Loaded<View> {
   parts: MapParts<View>;
@@ -21,14 +22,14 @@ interface Loaded<View> {
 }
 
 /**
- * Brings the drawing code and the geography side by side, once the map is seen and can be drawn.
+ * Brings the drawing code and what it draws on side by side, once the map is seen and can be drawn.
  * @param load the code; always the same function
  */
 export function useMapParts<View>(
   load: () => Promise<MapCode<View>>,
   isSeen: boolean,
-  hasOwnStyle: boolean,
 ): Loaded<View> {
+  const { mapStyle, mapTiles, locale } = usePage();
   const [parts, setParts] = useState<MapParts<View>>({ state: 'waiting' });
   const isWaiting = parts.state === 'waiting';
 
@@ -39,14 +40,14 @@ export function useMapParts<View>(
       return;
     }
     let isWanted = true;
-    bring(load, hasOwnStyle).then(
+    bring(load, { mapStyle, mapTiles, locale }).then(
       (ready) => isWanted && setParts(ready),
       () => isWanted && setParts({ state: 'failed' }),
     );
     return () => {
       isWanted = false;
     };
-  }, [load, isSeen, hasOwnStyle, isWaiting]);
+  }, [load, isSeen, mapStyle, mapTiles, locale, isWaiting]);
 
   return {
     parts,
@@ -55,13 +56,31 @@ export function useMapParts<View>(
   };
 }
 
+type Wanted = Pick<PageContext, 'mapStyle' | 'mapTiles' | 'locale'>;
+
 async function bring<View>(
   load: () => Promise<MapCode<View>>,
-  hasOwnStyle: boolean,
+  wanted: Wanted,
 ): Promise<MapParts<View>> {
-  const [{ View, decode }, raw] = await Promise.all([
-    load(),
-    hasOwnStyle ? undefined : fetchGeography(),
-  ]);
-  return { state: 'ready', View, geography: raw && decode(raw) };
+  const [{ View, decode }, drawn] = await Promise.all([load(), groundOf(wanted)]);
+  const ground = 'raw' in drawn ? { geography: decode(drawn.raw) } : drawn;
+  return { state: 'ready', View, ground };
+}
+
+/** A style comes before tiles; where tiles cannot be read, the built-in geography is drawn. */
+async function groundOf({
+  mapStyle,
+  mapTiles,
+  locale,
+}: Wanted): Promise<{ raw: RawGeography } | Exclude<MapGround, { geography: Geography }>> {
+  if (mapStyle !== null) return { styleOf: () => mapStyle };
+  if (mapTiles !== null) {
+    try {
+      const { openTiles } = await import('../tiles/open-tiles.ts');
+      return { styleOf: await openTiles(mapTiles, locale) };
+    } catch {
+      // The map is of use without streets too.
+    }
+  }
+  return { raw: await fetchGeography() };
 }

@@ -18,6 +18,11 @@ export function mercatorY(latitude: number): number {
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(held) / 2)) / (2 * Math.PI);
 }
 
+/** The parallel of a place on the map, 0 at its upper edge and 1 at its lower one. */
+export function latitudeAt(y: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+}
+
 const EQUATOR_MILES = 24_901.461;
 
 /**

@@ -4,13 +4,14 @@ import {
   MAP_DEFAULT_ZOOM,
   type Point,
 } from '@crewpad/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { AirportMarker } from '../canvas/airport-marker.tsx';
 import { MapCanvas } from '../canvas/map-canvas.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
+import { PlaceNames } from '../canvas/place-names.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
-import type { Geography } from '../geography/decode-geography.ts';
+import type { MapGround } from '../geography/map-ground.ts';
 import type { MapAirport } from '../types.ts';
 import { DraggablePin } from './draggable-pin.tsx';
 
@@ -20,16 +21,17 @@ interface PinPickerViewProps {
   place: Point;
   airports: readonly (MapAirport & { city: string })[];
   onMove: (place: Point) => void;
-  geography: Geography | undefined;
+  ground: MapGround;
   onFailed: () => void;
 }
 
 /** The drawn map with its pin; a chunk of its own. */
 export function PinPickerView(props: PinPickerViewProps) {
-  const { place, airports, onMove, geography, onFailed } = props;
+  const { place, airports, onMove, ground, onFailed } = props;
   const colors = useMapColors();
   const [map, setMap] = useState<MapRef | null>(null);
   const { latitude, longitude } = place;
+  const taken = useMemo(() => [place, ...airports], [place, airports]);
   const isAnywhere = latitude === MAP_DEFAULT_CENTER.latitude;
   const zoom = isAnywhere ? MAP_DEFAULT_ZOOM : MAP_CENTERED_ZOOM;
 
@@ -48,7 +50,7 @@ export function PinPickerView(props: PinPickerViewProps) {
       start={{ latitude, longitude, zoom }}
       center={place}
       colors={colors}
-      geography={geography}
+      ground={ground}
       cooperative
       onHome={() =>
         map?.easeTo({ center: [longitude, latitude], zoom: MAP_CENTERED_ZOOM, duration: 200 })
@@ -56,6 +58,12 @@ export function PinPickerView(props: PinPickerViewProps) {
       onReady={setMap}
       onFailed={onFailed}
     >
+      <PlaceNames
+        center={place}
+        taken={taken}
+        hasTowns={'geography' in ground}
+        marked={airports.map(({ prefix }) => prefix.toUpperCase())}
+      />
       <OnCanvas>
         {airports.map((airport) => (
           <AirportMarker key={airport.prefix} airport={airport} caption={airport.city} />

@@ -22,14 +22,8 @@ export function PinPicker({ place, airports, onMove }: PinPickerProps) {
   return (
     <figure className={classes.figure}>
       <MapFrame label={t('pin_map')} className={classes.map} load={load} onSeen={undefined}>
-        {(View, geography, fail) => (
-          <View
-            place={place}
-            airports={airports}
-            onMove={onMove}
-            geography={geography}
-            onFailed={fail}
-          />
+        {(View, ground, fail) => (
+          <View place={place} airports={airports} onMove={onMove} ground={ground} onFailed={fail} />
         )}
       </MapFrame>
       <figcaption className={classes.caption}>{t('pin_hint')}</figcaption>

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mercatorX, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Pin } from '../types.ts';
-import { clustersAt, placesOf, UNCLUSTERED_ZOOM } from './cluster.ts';
+import { type Cluster, clustersAt, placesOf, UNCLUSTERED_ZOOM } from './cluster.ts';
 
-const LEAST_APART_PIXELS = 68;
+/** As pills are on the screen: a price, or a count with a price. */
+const widthOf = ({ members }: Cluster) => (members.length > 1 ? 110 : 60);
 
 /** Pins strewn around a point, the same on every run. */
 function strewn(count: number, latitude: number, longitude: number): Pin[] {
@@ -23,22 +25,80 @@ describe('clusters', () => {
   ])('hold every pin once, around %d, %d', (latitude, longitude) => {
     const places = placesOf(strewn(2000, latitude, longitude), longitude);
     for (let zoom = 0; zoom <= UNCLUSTERED_ZOOM; zoom += 1) {
-      const ids = clustersAt(places, zoom).flatMap(({ members }) => members.map((m) => m.pin[0]));
+      const ids = clustersAt(places, zoom, widthOf).flatMap(({ members }) =>
+        members.map((m) => m.pin[0]),
+      );
       expect(ids).toHaveLength(2000);
       expect(new Set(ids).size).toBe(2000);
     }
   });
 
-  it('never stand so close that their buttons overlap', () => {
-    const places = placesOf(strewn(600, 40.6, -73.8), -73.8);
-    for (const zoom of [6, 8, 9, 10, 12]) {
-      const world = WORLD_PIXELS * 2 ** zoom;
-      const seeds = clustersAt(places, zoom).map(({ seed }) => seed);
-      const apart = seeds.flatMap((a, index) =>
-        seeds.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y) * world),
+  it.each([6, 8, 9, 10, 12])('never overlap at zoom %d', (zoom) => {
+    const world = WORLD_PIXELS * 2 ** zoom;
+    const clusters = clustersAt(placesOf(strewn(600, 40.6, -73.8), -73.8), zoom, widthOf);
+    const overlapping = clusters.flatMap((a, index) =>
+      clusters
+        .slice(index + 1)
+        .filter(
+          (b) =>
+            Math.abs(a.seed.x - b.seed.x) * world < (widthOf(a) + widthOf(b)) / 2 &&
+            Math.abs(a.seed.y - b.seed.y) * world < 44,
+        ),
+    );
+    expect(overlapping).toEqual([]);
+  });
+
+  it('are made only where pills would overlap', () => {
+    const zoom = 12;
+    const degrees = 360 / (WORLD_PIXELS * 2 ** zoom);
+    const beside = (pixels: number) =>
+      placesOf(
+        [
+          [1, 0, 0, 300, false],
+          [2, 0, pixels * degrees, 310, false],
+        ],
+        0,
       );
-      expect(apart.every((pixels) => pixels >= LEAST_APART_PIXELS - 1e-6)).toBe(true);
-    }
+    expect(clustersAt(beside(63), zoom, widthOf)).toHaveLength(1);
+    expect(clustersAt(beside(65), zoom, widthOf)).toHaveLength(2);
+  });
+
+  it('name the lowest of their prices', () => {
+    const pins: Pin[] = [
+      [1, 40, -73, 300, true],
+      [2, 40.0001, -73, 240, false],
+      [3, 40.0002, -73, 310, false],
+    ];
+    expect(clustersAt(placesOf(pins, -73), 8, widthOf)).toMatchObject([
+      { from: 240, members: [{}, {}, {}] },
+    ]);
+  });
+
+  it('hold every pin once, whatever the pins, the zoom and the widths', () => {
+    const pin = fc.tuple(
+      fc.double({ min: 40, max: 41, noNaN: true }),
+      fc.double({ min: -74, max: -73, noNaN: true }),
+      fc.integer({ min: 50, max: 5000 }),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(pin, { maxLength: 60 }),
+        fc.integer({ min: 0, max: 32 }),
+        fc.integer({ min: 20, max: 170 }),
+        (rows, halves, width) => {
+          const pins = rows.map(
+            ([north, east, price, isFeatured], at): Pin =>
+              [...[at + 1, north, east, price], isFeatured] as Pin,
+          );
+          const shown = clustersAt(placesOf(pins, -73), halves / 2, ({ members }) =>
+            members.length > 1 ? Math.min(176, width * 1.7) : width,
+          );
+          const ids = shown.flatMap(({ members }) => members.map((member) => member.pin[0]));
+          expect(ids.toSorted((a, b) => a - b)).toEqual(pins.map(([id]) => id));
+        },
+      ),
+    );
   });
 
   it('fall apart from close by, whatever lies on one spot', () => {
@@ -47,8 +107,8 @@ describe('clusters', () => {
       [2, 40, -73, 310, false],
     ];
     const places = placesOf(twice, -73);
-    expect(clustersAt(places, UNCLUSTERED_ZOOM - 1)).toHaveLength(1);
-    expect(clustersAt(places, UNCLUSTERED_ZOOM)).toHaveLength(2);
+    expect(clustersAt(places, UNCLUSTERED_ZOOM - 1, widthOf)).toHaveLength(1);
+    expect(clustersAt(places, UNCLUSTERED_ZOOM, widthOf)).toHaveLength(2);
   });
 
   it('stand at a featured pin where they hold one', () => {
@@ -56,7 +116,7 @@ describe('clusters', () => {
       [1, 40, -73, 300, false],
       [2, 40.0001, -73, 310, true],
     ];
-    expect(clustersAt(placesOf(pins, -73), 8)[0]?.seed.pin[0]).toBe(2);
+    expect(clustersAt(placesOf(pins, -73), 8, widthOf)[0]?.seed.pin[0]).toBe(2);
   });
 
   it('join neighbors on both sides of the antimeridian', () => {
@@ -66,6 +126,6 @@ describe('clusters', () => {
     ];
     const places = placesOf(pins, 177.4);
     expect(places.map(({ x }) => x)[1]).toBeCloseTo(mercatorX(180.01), 12);
-    expect(clustersAt(places, 9)).toHaveLength(1);
+    expect(clustersAt(places, 9, widthOf)).toHaveLength(1);
   });
 });

@@ -2,8 +2,11 @@ import { nearestLongitude } from '../geo/longitude.ts';
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Pin } from '../types.ts';
 
-/** Pins closer than this on the screen become one bubble; a price pin is about as wide. */
-const REACH_PIXELS = 68;
+/** Pills are this high, as far as a finger counts. */
+const HEIGHT_PIXELS = 44;
+const GAP_PIXELS = 4;
+/** No pill is wider. */
+const WIDEST_PIXELS = 176;
 /** From this zoom on every pin is shown separately. */
 export const UNCLUSTERED_ZOOM = 16;
 
@@ -15,12 +18,18 @@ export interface Place {
   y: number;
 }
 
-/** What is shown at one point of the map: one pin, or several under a bubble. */
+/** What is shown at one point of the map: one pin, or several under one pill. */
 export interface Cluster {
-  /** The pin at its position, and the other pins. */
+  /** The pin at its position. */
   seed: Place;
+  /** All pins, the seed first. */
   members: readonly Place[];
+  /** The lowest price of its members, in dollars. */
+  from: number;
 }
+
+/** How wide the pill of a cluster is on the screen, in pixels. */
+export type WidthOf = (cluster: Cluster) => number;
 
 /**
  * Pins in the order in which they claim their place: featured ones first, then by id.
@@ -36,45 +45,63 @@ export function placesOf(pins: readonly Pin[], aroundLongitude: number): Place[]
 }
 
 /**
- * Bubbles for a whole zoom level. Each place not yet taken gathers those within reach and stands
- * for them at its own spot, so no two bubbles come closer than the reach: their buttons never
- * overlap, and the same pins always give the same bubbles.
+ * Pins and clusters for a whole zoom level. Every pin has its own pill, except where it would lie over
+ * another one: then the first takes in the later ones, at its own spot. What took others in is wider,
+ * so this goes on until nothing overlaps. The same pins always give the same clusters.
  */
-export function clustersAt(places: readonly Place[], zoom: number): Cluster[] {
-  if (zoom >= UNCLUSTERED_ZOOM) return places.map((seed) => ({ seed, members: [seed] }));
-  const reach = REACH_PIXELS / (WORLD_PIXELS * 2 ** zoom);
-  const cells = byCell(places, reach);
-  const taken = new Set<Place>();
-  const clusters: Cluster[] = [];
-  for (const seed of places) {
-    if (taken.has(seed)) continue;
-    taken.add(seed);
-    clusters.push({ seed, members: [seed, ...gather(seed, cells, reach, taken)] });
+export function clustersAt(places: readonly Place[], zoom: number, widthOf: WidthOf): Cluster[] {
+  let clusters = places.map((seed): Draft => ({ seed, members: [seed], from: seed.pin[3] }));
+  if (zoom >= UNCLUSTERED_ZOOM) return clusters;
+  const pixels = WORLD_PIXELS * 2 ** zoom;
+  for (;;) {
+    const merged = withoutOverlaps(clusters, pixels, widthOf);
+    if (merged.length === clusters.length) return merged;
+    clusters = merged;
   }
-  return clusters;
 }
 
-function gather(
-  seed: Place,
-  cells: ReadonlyMap<string, Place[]>,
-  reach: number,
-  taken: Set<Place>,
-): Place[] {
-  const column = Math.floor(seed.x / reach);
-  const row = Math.floor(seed.y / reach);
-  const gathered: Place[] = [];
-  for (const dx of [-1, 0, 1]) {
-    for (const dy of [-1, 0, 1]) {
-      for (const place of cells.get(`${column + dx} ${row + dy}`) ?? []) {
-        if (taken.has(place) || Math.hypot(place.x - seed.x, place.y - seed.y) >= reach) continue;
-        taken.add(place);
-        gathered.push(place);
-      }
+/** A cluster that still takes others in. */
+interface Draft extends Cluster {
+  members: Place[];
+}
+
+interface Pill {
+  cluster: Draft;
+  width: number;
+}
+
+/** @param pixels width of the whole world */
+function withoutOverlaps(clusters: readonly Draft[], pixels: number, widthOf: WidthOf): Draft[] {
+  const pills = new Map<string, Pill[]>();
+  const size = WIDEST_PIXELS + GAP_PIXELS;
+  const kept: Pill[] = [];
+  for (const cluster of clusters) {
+    const { x, y } = cluster.seed;
+    const [column, row] = [Math.floor((x * pixels) / size), Math.floor((y * pixels) / size)];
+    const width = Math.min(WIDEST_PIXELS, widthOf(cluster));
+    const hit = neighbors(pills, column, row).find(
+      (pill) =>
+        Math.abs(pill.cluster.seed.x - x) * pixels < (pill.width + width) / 2 + GAP_PIXELS &&
+        Math.abs(pill.cluster.seed.y - y) * pixels < HEIGHT_PIXELS,
+    );
+    if (hit) {
+      hit.cluster.members.push(...cluster.members);
+      hit.cluster.from = Math.min(hit.cluster.from, cluster.from);
+      hit.width = Math.min(WIDEST_PIXELS, widthOf(hit.cluster));
+      continue;
     }
+    const pill = { cluster, width };
+    kept.push(pill);
+    const key = `${column} ${row}`;
+    const inCell = pills.get(key);
+    if (inCell) inCell.push(pill);
+    else pills.set(key, [pill]);
   }
-  return gathered;
+  return kept.map(({ cluster }) => cluster);
 }
 
-function byCell(places: readonly Place[], size: number): Map<string, Place[]> {
-  return Map.groupBy(places, ({ x, y }) => `${Math.floor(x / size)} ${Math.floor(y / size)}`);
+function neighbors(pills: ReadonlyMap<string, Pill[]>, column: number, row: number): Pill[] {
+  return [-1, 0, 1].flatMap((dx) =>
+    [-1, 0, 1].flatMap((dy) => pills.get(`${column + dx} ${row + dy}`) ?? []),
+  );
 }

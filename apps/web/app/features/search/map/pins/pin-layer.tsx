@@ -3,7 +3,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { Anchored } from '../canvas/anchored.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
 import type { Cluster } from './cluster.ts';
-import { ClusterBubble } from './cluster-bubble.tsx';
+import { ClusterPill } from './cluster-pill.tsx';
 import classes from './pin-layer.module.css';
 import { PricePin } from './price-pin.tsx';
 import { useClusterZoom } from './use-cluster-zoom.ts';
@@ -18,7 +18,7 @@ interface PinLayerProps {
   onSelect: (id: number) => void;
 }
 
-/** Price pins and bubbles of what is in view, as a list of buttons. */
+/** Price pins and clusters of what is in view, as a list of buttons. */
 export function PinLayer(props: PinLayerProps) {
   const { map, shown, activeId, selectedId, onHover, onSelect } = props;
   const { t } = useTranslation('map');
@@ -41,7 +41,7 @@ export function PinLayer(props: PinLayerProps) {
               isInFront={isActive || isSelected}
             >
               {members.length > 1 ? (
-                <ClusterBubble cluster={cluster} isLit={isActive || isSelected} onOpen={zoomTo} />
+                <ClusterPill cluster={cluster} isLit={isActive || isSelected} onOpen={zoomTo} />
               ) : (
                 <PricePin
                   pin={seed.pin}

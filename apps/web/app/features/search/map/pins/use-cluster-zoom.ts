@@ -5,8 +5,8 @@ import { boxAround } from '../geo/bounds.ts';
 import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
 
 /**
- * Opens a bubble: the map comes close enough to show what it holds. After the keyboard the focus
- * goes on from the pin at whose place the bubble stood.
+ * Opens a cluster: the map comes close enough to show what it holds. After the keyboard the focus
+ * goes on from the pin at whose place the cluster stood.
  * @param shown what stands on the map now
  */
 export function useClusterZoom(
@@ -17,7 +17,7 @@ export function useClusterZoom(
 
   useEffect(() => {
     if (shown.length === 0 || wanted.current === null) return;
-    // A bubble that only grew smaller has kept the focus.
+    // A cluster that only grew smaller has kept the focus.
     if (document.activeElement === document.body) focusPin(map, wanted.current);
   }, [map, shown]);
 
@@ -29,7 +29,7 @@ export function useClusterZoom(
         padding: EDGE_PIXELS,
         maxZoom: UNCLUSTERED_ZOOM,
       });
-      // At least one whole level, so that something happens however the bubble is spread.
+      // At least one whole level, so that something happens however the cluster is spread.
       const zoom = Math.min(UNCLUSTERED_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
       wanted.current = byKeyboard ? seed.pin[0] : null;
       map.easeTo({ center: fit?.center ?? [longitude, latitude], zoom, duration: 200 });

@@ -1,8 +1,18 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { count, money } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { useView } from '../canvas/use-view.ts';
 import type { Pin } from '../types.ts';
-import { type Cluster, clustersAt, placesOf } from './cluster.ts';
+import { type Cluster, clustersAt, placesOf, type WidthOf } from './cluster.ts';
 import { inView } from './view.ts';
+
+/** Of the letters and digits of a pill, on average; they are bold. */
+const LETTER_PIXELS = 8;
+/** Padding and border of a pill. */
+const FRAME_PIXELS = 22;
+/** The mark of a featured crash pad before its price. */
+const STAR_PIXELS = 14;
 
 interface Wanted {
   pins: readonly Pin[];
@@ -12,18 +22,36 @@ interface Wanted {
   selectedId: number | null;
 }
 
-/** Pins and bubbles of what is in view now. */
+/** Pins and clusters of what is in view now. */
 export function useClusters(wanted: Wanted): readonly Cluster[] {
   const { pins, aroundLongitude, activeId, selectedId } = wanted;
   const view = useView(aroundLongitude);
   const zoom = view?.zoom;
+  const widthOf = useWidths();
   const places = useMemo(() => placesOf(pins, aroundLongitude), [pins, aroundLongitude]);
   const clusters = useMemo(
-    () => (zoom === undefined ? [] : clustersAt(places, zoom)),
-    [places, zoom],
+    () => (zoom === undefined ? [] : clustersAt(places, zoom, widthOf)),
+    [places, zoom, widthOf],
   );
   return useMemo(() => {
     const keep = new Set([activeId, selectedId].filter((id) => id !== null));
     return view ? inView(clusters, view, keep) : [];
   }, [clusters, view, activeId, selectedId]);
+}
+
+/** How wide pills are, about: they are placed before they are drawn. */
+function useWidths(): WidthOf {
+  const { t } = useTranslation('map');
+  const { locale } = usePage();
+  return useMemo(() => {
+    const around = t('cluster', { number: '', price: '' }).length;
+    return ({ seed, members, from }) => {
+      const price = money(from, locale).length;
+      if (members.length === 1) {
+        return FRAME_PIXELS + price * LETTER_PIXELS + (seed.pin[4] ? STAR_PIXELS : 0);
+      }
+      const letters = around + count(members.length, locale).length + price;
+      return FRAME_PIXELS + letters * LETTER_PIXELS;
+    };
+  }, [t, locale]);
 }

@@ -17,7 +17,7 @@ const nothing = new Set<number>();
 
 describe('the view', () => {
   it('shows what is in it and no more', () => {
-    const clusters = clustersAt(placesOf(pins, -73.78), 9);
+    const clusters = clustersAt(placesOf(pins, -73.78), 9, () => 60);
     const shown = inView(clusters, viewOf(around, 9.4, -73.78), nothing);
     expect(shown.flatMap(({ members }) => members.map(({ pin }) => pin[0]))).toEqual([1, 2]);
   });
@@ -45,7 +45,7 @@ describe('the view', () => {
       [1, -17, 179.9, 300, false],
       [2, -17, -179.6, 310, false],
     ];
-    const clusters = clustersAt(placesOf(fiji, 177.4), 12);
+    const clusters = clustersAt(placesOf(fiji, 177.4), 12, () => 60);
     const view = viewOf([southWest, northEast], 12, 177.4);
     expect(inView(clusters, view, nothing)).toHaveLength(2);
   });
@@ -58,7 +58,7 @@ describe('the view', () => {
       300,
       false,
     ]);
-    const clusters = clustersAt(placesOf(many, -73.78), 16);
+    const clusters = clustersAt(placesOf(many, -73.78), 16, () => 60);
     const shown = inView(clusters, viewOf(around, 16, -73.78), new Set([1999]));
     expect(shown.length).toBe(160);
     expect(shown.some((cluster) => holds(cluster, 1999))).toBe(true);

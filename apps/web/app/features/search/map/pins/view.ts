@@ -3,8 +3,9 @@ import { nearestLongitude } from '../geo/longitude.ts';
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Cluster } from './cluster.ts';
 
-const CELL_PIXELS = 256;
-/** More bubbles than this are never in the page at once. */
+/** The view changes in steps of this size. */
+export const CELL_PIXELS = 256;
+/** More pins and clusters than this are never in the page at once. */
 const MOST_SHOWN = 160;
 
 /** What is in view, in whole cells of half a zoom level: it changes seldom while the map moves. */
@@ -46,9 +47,9 @@ export function sameView(a: View, b: View): boolean {
 }
 
 /**
- * The bubbles in a view, in their own lasting order, which keeps the focus where it is. Where there
+ * The clusters in a view, in their own lasting order, which keeps the focus where it is. Where there
  * are too many, those that hold a kept pin stay.
- * @param keep ids of pins whose bubble must not be cut off
+ * @param keep ids of pins whose cluster must not be cut off
  */
 export function inView(
   clusters: readonly Cluster[],

@@ -3,6 +3,9 @@ import { useMemo } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { DistanceRings } from '../canvas/distance-rings.tsx';
 import type { MapColors } from '../canvas/map-colors.ts';
+import { PlaceNames } from '../canvas/place-names.tsx';
+import { ringLabels } from '../canvas/ring-labels.ts';
+import { useView } from '../canvas/use-view.ts';
 import { PinLayer } from '../pins/pin-layer.tsx';
 import { useClusters } from '../pins/use-clusters.ts';
 import type { Pin } from '../types.ts';
@@ -15,19 +18,34 @@ interface PinsAndRingsProps extends Omit<ResultsMapProps, 'center' | 'pins'> {
   center: Point;
   pins: readonly Pin[];
   colors: MapColors;
+  /** False where the map's style names towns itself. */
+  hasTowns: boolean;
 }
 
-/** The crash pads, and the rings around their middle whose figures keep clear of them. */
+/** The crash pads, with the rings and names that keep clear of them. */
 export function PinsAndRings(props: PinsAndRingsProps) {
   const { map, ringed, center, pins, colors, activeId, selectedId, onHover, onSelect } = props;
+  const { airport, hasTowns } = props;
   const aroundLongitude = center.longitude;
   const shown = useClusters({ pins, aroundLongitude, activeId, selectedId });
   const taken = useMemo(
     () => shown.map(({ seed }) => ({ latitude: seed.pin[1], longitude: seed.longitude })),
     [shown],
   );
+  const zoom = useView(aroundLongitude)?.zoom;
+  const obstacles = useMemo(
+    () =>
+      ringed && zoom !== undefined ? [...taken, ringed, ...ringLabels(ringed, taken, zoom)] : taken,
+    [taken, ringed, zoom],
+  );
   return (
     <>
+      <PlaceNames
+        center={center}
+        taken={obstacles}
+        hasTowns={hasTowns}
+        marked={airport ? [airport.prefix.toUpperCase()] : []}
+      />
       {ringed && <DistanceRings center={ringed} colors={colors} pins={taken} />}
       {map && (
         <PinLayer

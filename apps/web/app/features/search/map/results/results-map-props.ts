@@ -1,5 +1,6 @@
 import type { Point } from '@crewpad/domain';
 import type { ReactNode } from 'react';
+import type { LocationAnswers } from '../location/location-button.tsx';
 import type { MapAirport, Pin } from '../types.ts';
 
 export interface ResultsMapProps {
@@ -20,6 +21,8 @@ export interface ResultsMapProps {
   onHover: (id: number | null) => void;
   /** Null closes the card. */
   onSelect: (id: number | null) => void;
+  /** What becomes of the visitor's position, which a button on the map asks for. */
+  location?: LocationAnswers;
   /** Called once, when the map comes into view: the time to load pins. */
   onSeen?: () => void;
   /** False where the map fills the screen and one finger may move it. */

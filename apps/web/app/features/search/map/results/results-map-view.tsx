@@ -1,9 +1,4 @@
-import {
-  AIRPORT_RADIUS_MILES,
-  MAP_CENTERED_ZOOM,
-  MAP_DEFAULT_CENTER,
-  MAP_DEFAULT_ZOOM,
-} from '@crewpad/domain';
+import { MAP_CENTERED_ZOOM, MAP_DEFAULT_CENTER, MAP_DEFAULT_ZOOM } from '@crewpad/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { AirportMarker } from '../canvas/airport-marker.tsx';
@@ -11,8 +6,10 @@ import { HereMarker } from '../canvas/here-marker.tsx';
 import { EDGE_PIXELS, MapCanvas, type StartView } from '../canvas/map-canvas.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
-import { viewBounds } from '../geo/bounds.ts';
-import type { Geography } from '../geography/decode-geography.ts';
+import { circleBounds } from '../geo/bounds.ts';
+import { openingBounds } from '../geo/opening-bounds.ts';
+import type { MapGround } from '../geography/map-ground.ts';
+import { LocationButton } from '../location/location-button.tsx';
 import type { Pin } from '../types.ts';
 import { CardPanel } from './card-panel.tsx';
 import { PinsAndRings } from './pins-and-rings.tsx';
@@ -24,13 +21,11 @@ export { decodeGeography } from '../geography/decode-geography.ts';
 
 const NO_PINS: readonly Pin[] = [];
 
-/** About this much is shown around the airport even with a single pin, in miles. */
-const LEAST_SHOWN_MILES = 8;
-/** Shown while there are no pins. */
+/** Shown around the airport while there are no pins, in miles. */
 const EMPTY_SHOWN_MILES = 30;
 
 interface ResultsMapViewProps extends ResultsMapProps {
-  geography: Geography | undefined;
+  ground: MapGround;
   onFailed: () => void;
 }
 
@@ -65,12 +60,13 @@ export function ResultsMapView(props: ResultsMapViewProps) {
         start={start}
         center={center}
         colors={colors}
-        geography={props.geography}
+        ground={props.ground}
         cooperative={props.cooperative ?? true}
         onBackground={() => onSelect(null)}
         onHome={home}
         onReady={setMap}
         onFailed={props.onFailed}
+        controls={props.location && <LocationButton {...props.location} />}
       >
         <PinsAndRings
           {...props}
@@ -79,6 +75,7 @@ export function ResultsMapView(props: ResultsMapViewProps) {
           center={center}
           pins={pins ?? NO_PINS}
           colors={colors}
+          hasTowns={'geography' in props.ground}
         />
         <OnCanvas>
           {airport && <AirportMarker airport={airport} caption={airport.city ?? airport.name} />}
@@ -104,7 +101,7 @@ function useStart({ airport, center, pins }: ResultsMapProps): StartView {
     if (!airport)
       return { latitude: middle.latitude, longitude: middle.longitude, zoom: MAP_CENTERED_ZOOM };
     const points = (pins ?? []).map((pin) => ({ latitude: pin[1], longitude: pin[2] }));
-    const atLeast = points.length > 0 ? LEAST_SHOWN_MILES : EMPTY_SHOWN_MILES;
-    return { bounds: viewBounds(airport, points, { within: AIRPORT_RADIUS_MILES, atLeast }) };
+    if (points.length === 0) return { bounds: circleBounds(airport, EMPTY_SHOWN_MILES) };
+    return { bounds: openingBounds(airport, points) };
   }
 }

@@ -22,7 +22,7 @@ export function ResultsMap(props: ResultsMapProps) {
       load={load}
       onSeen={props.onSeen}
     >
-      {(View, geography, fail) => <View {...props} geography={geography} onFailed={fail} />}
+      {(View, ground, fail) => <View {...props} ground={ground} onFailed={fail} />}
     </MapFrame>
   );
 }

@@ -1,34 +1,29 @@
 import type { Point } from '@crewpad/domain';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button, type ButtonVariant } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { MapButton } from '../canvas/zoom-buttons.tsx';
 import { useGeolocation } from './use-geolocation.ts';
 
-interface UseMyLocationProps {
+export interface LocationAnswers {
   onFound: (place: Point) => void;
   /** The place for the warning toast, with its retry and its link to instructions. */
   onRefused: (why: 'denied' | 'unavailable', retry: () => void) => void;
-  variant?: ButtonVariant;
-  className?: string;
 }
 
 /** Asks the browser where the visitor is, and only when pressed. */
-export function UseMyLocation({ onFound, onRefused, variant, className }: UseMyLocationProps) {
+export function LocationButton(answers: LocationAnswers) {
   const { t } = useTranslation('map');
-  const { location, ask } = useGeolocation({ onFound, onRefused });
+  const { location, ask } = useGeolocation(answers);
   const isAsking = location.state === 'asking';
   return (
     <>
-      <Button
-        variant={variant ?? 'outline'}
-        className={className}
-        aria-disabled={isAsking}
-        onClick={() => !isAsking && ask()}
-      >
-        <IconCurrentLocation aria-hidden size={18} />
-        {t(isAsking ? 'locating' : 'use_my_location')}
-      </Button>
+      <MapButton
+        label={t(isAsking ? 'locating' : 'use_my_location')}
+        onClick={ask}
+        Icon={IconCurrentLocation}
+        isBusy={isAsking}
+      />
       <VisuallyHidden role="status">{location.state === 'found' && t('found_you')}</VisuallyHidden>
     </>
   );

@@ -1,0 +1,124 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pmtilesOf } from '../../platform/maps/testing.ts';
+import { registerErrors } from '../pipeline/errors.ts';
+import { registerMapTiles } from './map-tiles.ts';
+
+const content = pmtilesOf();
+let folder: string;
+let path: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crewpad-map-'));
+  path = join(folder, 'streets.pmtiles');
+  await writeFile(path, content);
+  await writeFile(join(folder, 'secret'), 'secret');
+  app = Fastify();
+  registerErrors(app);
+  registerMapTiles(app, path);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (headers: Record<string, string> = {}, url = '/map.pmtiles') =>
+  app.inject({ url, headers });
+
+describe('the file of map tiles', () => {
+  it('comes whole, with a strong tag and a day to keep it', async () => {
+    const { statusCode, headers, rawPayload } = await get();
+    expect(statusCode).toBe(200);
+    expect(rawPayload.equals(content)).toBe(true);
+    expect(headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(content.length),
+      'cache-control': 'public, max-age=86400',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+  });
+
+  it.each([
+    ['bytes=0-6', 0, 6],
+    ['bytes=7-', 7, content.length - 1],
+    ['bytes=-5', content.length - 5, content.length - 1],
+    ['bytes=0-16383', 0, content.length - 1],
+    [`bytes=-${content.length + 10}`, 0, content.length - 1],
+    [`bytes=${content.length - 1}-${content.length - 1}`, content.length - 1, content.length - 1],
+  ])('comes in part for %s', async (range, start, end) => {
+    const { statusCode, headers, rawPayload } = await get({ range });
+    expect(statusCode).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${start}-${end}/${content.length}`);
+    expect(headers['content-length']).toBe(String(end - start + 1));
+    expect(rawPayload.equals(content.subarray(start, end + 1))).toBe(true);
+  });
+
+  it.each([`bytes=${content.length}-`, 'bytes=99999999-99999999', 'bytes=-0'])(
+    'is refused for %s',
+    async (range) => {
+      const { statusCode, headers, rawPayload } = await get({ range });
+      expect(statusCode).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${content.length}`);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(rawPayload).toHaveLength(0);
+    },
+  );
+
+  it.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,3-4', 'items=0-1', 'bytes=a-b', 'bytes= 0-1'])(
+    'comes whole for %s, which is no range of one part',
+    async (range) => {
+      expect((await get({ range })).statusCode).toBe(200);
+    },
+  );
+
+  it('is not sent again while it is the same, and whole when the part belongs to another', async () => {
+    const etag = String((await get()).headers.etag);
+    expect((await get({ 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get({ 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304);
+    expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await get({ range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206);
+    expect((await get({ range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD without content', async () => {
+    const { statusCode, headers, rawPayload } = await app.inject({
+      method: 'HEAD',
+      url: '/map.pmtiles',
+      headers: { range: 'bytes=0-6' },
+    });
+    expect(statusCode).toBe(206);
+    expect(headers['content-length']).toBe('7');
+    expect(rawPayload).toHaveLength(0);
+  });
+
+  it.each([
+    '/map.pmtiles/secret',
+    '/map.pmtiles/..%2fsecret',
+    '/secret',
+    '/map.pmtiles%2f..%2fsecret',
+  ])('is the only file: %s is 404', async (url) => {
+    expect((await get({}, url)).statusCode).toBe(404);
+  });
+
+  it('gets another tag when it is replaced, and is 404 when it is gone', async () => {
+    const { etag } = (await get()).headers;
+    await utimes(path, new Date(), new Date(Date.now() + 60_000));
+    expect((await get()).headers.etag).not.toBe(etag);
+    await rm(path);
+    expect((await get()).statusCode).toBe(404);
+  });
+
+  it('comes to many at once', async () => {
+    await writeFile(path, content);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => get({ range: `bytes=${n}-${n + 9}` })),
+    );
+    answers.forEach(({ rawPayload }, n) => {
+      expect(rawPayload.equals(content.subarray(n, n + 10))).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+
+/** The one address of the file of MAP_PMTILES; nothing of a request names a file. */
+export const MAP_TILES_PATH = '/map.pmtiles';
+
+/** Map tiles in one file: in the data folder, served by this server, or at an address of its own. */
+type MapTiles =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'bucket'; readonly url: string };
+
+/** Where the streets of maps come from; without both, the built-in geography is drawn. */
+export interface MapSettings {
+  readonly styleUrl: string | undefined;
+  /** Undefined also where a style is given: it names its own tiles. */
+  readonly tiles: MapTiles | undefined;
+}
+
+interface MapKeys {
+  DATA_DIR: string;
+  MAP_STYLE_URL?: string | undefined;
+  MAP_PMTILES?: string | undefined;
+}
+
+/** A style comes before tiles; an address or file that cannot be one of tiles is a fault. */
+export function readMapSettings(keys: MapKeys, faults: string[]): MapSettings {
+  const { DATA_DIR: folder, MAP_STYLE_URL: styleUrl, MAP_PMTILES: given } = keys;
+  const tiles = given === undefined ? undefined : tilesAt(given, folder);
+  if (typeof tiles === 'string') {
+    faults.push(`MAP_PMTILES: ${tiles}`);
+    return { styleUrl, tiles: undefined };
+  }
+  return { styleUrl, tiles: styleUrl === undefined ? tiles : undefined };
+}
+
+/** The tiles, or what is wrong with the setting. */
+function tilesAt(given: string, folder: string): MapTiles | string {
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(given)) {
+    if (!URL.canParse(given)) return 'not a valid address';
+    const { protocol, username, password, href } = new URL(given);
+    if (!/^https?:$/.test(protocol)) return 'an address starts with http:// or https://';
+    if (username !== '' || password !== '') return 'browsers read the address: no password in it';
+    return { kind: 'bucket', url: href };
+  }
+  const path = resolve(folder, given);
+  const inside = relative(folder, path);
+  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) {
+    return 'the file must be in DATA_DIR';
+  }
+  return { kind: 'file', path };
+}
+
+/** Where browsers read the tiles, absolute or on this site. */
+export function tilesAddress(tiles: MapTiles | undefined): string | null {
+  if (tiles === undefined) return null;
+  return tiles.kind === 'bucket' ? tiles.url : MAP_TILES_PATH;
+}
+
+/** The other site, if any, from which browsers read the map: the policy of pages names it. */
+export function mapOrigin({ styleUrl, tiles }: MapSettings): string | undefined {
+  const url = styleUrl ?? (tiles?.kind === 'bucket' ? tiles.url : undefined);
+  return url === undefined ? undefined : new URL(url).origin;
+}

@@ -1,0 +1,206 @@
+import type { ShellMember } from '@crewpad/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MY_CRASHPADS, NeedsAttention } from '../features/listings/mine/index.ts';
+import { count, exactMoney, fullDate, monthAndYear } from '../lib/format.ts';
+import { usePage } from '../lib/page-context.ts';
+import { usePlanTexts } from '../lib/plan-texts.ts';
+import { useUnread } from '../lib/unread-count.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import classes from './dashboard-page.module.css';
+import type { Dashboard } from './load-dashboard.ts';
+import { nextStep } from './next-step.ts';
+
+/** A member's overview: what to do next, what waits, and how things stand. */
+export function DashboardPage(dashboard: Dashboard) {
+  const { t } = useTranslation('dashboard');
+  const { member } = usePage();
+  // The loader leads everyone else to the login.
+  if (member === null) return null;
+  const { lister, stays, admin } = dashboard;
+  const step = nextStep(member, dashboard);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('hello', { name: member.first_name })}</h1>
+      {step && (
+        <section aria-labelledby="next-step" className={classes.step}>
+          <div>
+            <h2 id="next-step" className={classes.stepTitle}>
+              {t(`${step.step}_title`, { count: member.pending_invites })}
+            </h2>
+            <p className={classes.text}>{t(`${step.step}_text`)}</p>
+          </div>
+          <LinkButton to={step.to} variant="accent">
+            {t(`${step.step}_go`)}
+          </LinkButton>
+        </section>
+      )}
+      {lister && <NeedsAttention entries={lister.attention} />}
+      <ul className={classes.tiles}>
+        <Messages member={member} />
+        {member.pending_invites > 0 && (
+          <Tile to="/my-crashpad" label={t('invitations')} figure={member.pending_invites} />
+        )}
+        {lister && <ListerTiles lister={lister} />}
+        {admin && <AdminTiles admin={admin} />}
+        <PlanTile member={member} />
+      </ul>
+      {stays && stays.length > 0 && (
+        <section aria-labelledby="my-stays">
+          <h2 id="my-stays" className={classes.heading}>
+            {t('stays')}
+          </h2>
+          <ul className={classes.stays}>
+            {stays.map((stay) => (
+              <Stay key={stay.id} stay={stay} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface TileProps {
+  to: string;
+  label: string;
+  figure: ReactNode;
+  more?: ReactNode;
+  isBad?: boolean;
+}
+
+function Tile({ to, label, figure, more, isBad }: TileProps) {
+  return (
+    <li>
+      <Link to={to} className={classes.tile} data-bad={isBad || undefined}>
+        <span className={classes.label}>{label}</span>
+        <strong className={classes.figure}>{figure}</strong>
+        {more && <span className={classes.more}>{more}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function Messages({ member }: { member: ShellMember }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = usePage();
+  const unread = useUnread(member);
+  if (member.status !== 'ACTIVE') return null;
+  return <Tile to="/messages" label={t('unread')} figure={count(unread, locale)} />;
+}
+
+function ListerTiles({ lister }: { lister: NonNullable<Dashboard['lister']> }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = usePage();
+  const { crashpads, beds, income } = lister;
+  const money = (amount: number) => exactMoney(amount, locale);
+  const open = income && income.due + income.late + income.upcoming;
+  return (
+    <>
+      {crashpads > 0 && (
+        <Tile
+          to={MY_CRASHPADS}
+          label={t('beds')}
+          figure={t('beds_free', { count: beds.free })}
+          more={t('beds_more', { taken: beds.taken, pending: beds.pending })}
+        />
+      )}
+      {income && open !== null && (crashpads > 0 || income.paid > 0) && (
+        <Tile
+          to="/my-crew"
+          label={t('income', { month: monthAndYear(`${income.month}-15T12:00:00Z`, locale) })}
+          figure={money(income.paid)}
+          more={t(income.late > 0 ? 'income_late' : 'income_open', {
+            open: money(open),
+            late: money(income.late),
+          })}
+          isBad={income.late > 0}
+        />
+      )}
+    </>
+  );
+}
+
+function AdminTiles({ admin: { reports, failed } }: { admin: NonNullable<Dashboard['admin']> }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = usePage();
+  return (
+    <>
+      {reports !== null && (
+        <Tile
+          to="/admin/reports"
+          label={t('reports')}
+          figure={count(reports, locale)}
+          isBad={reports > 0}
+        />
+      )}
+      {failed !== null && (
+        <Tile
+          to="/admin/jobs"
+          label={t('failed')}
+          figure={count(failed, locale)}
+          isBad={failed > 0}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanTile({ member }: { member: ShellMember }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = usePage();
+  const planTexts = usePlanTexts();
+  const { user_plan, plan_ends_at, plan_renews, expired } = member;
+  if (user_plan === null) return null;
+  const date = plan_ends_at === null ? '' : fullDate(plan_ends_at, locale);
+  const when = expired ? 'plan_ended' : plan_renews ? 'plan_renews' : 'plan_ends';
+  return (
+    <Tile
+      to="/account-setting?tab=my-services"
+      label={t('plan')}
+      figure={planTexts(user_plan).title}
+      more={plan_ends_at === null ? undefined : t(when, { date })}
+      isBad={expired}
+    />
+  );
+}
+
+function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = usePage();
+  const { id, location, thumbnail, bed, next, open, owed } = stay;
+  return (
+    <li>
+      <Link to="/my-crashpad" className={classes.stay} data-stay={id}>
+        <Picture
+          src={thumbnail}
+          alt=""
+          width={96}
+          height={72}
+          sizes="96px"
+          className={classes.picture}
+        />
+        <span className={classes.stayText}>
+          <strong>{location}</strong>
+          <span className={classes.more}>{bed}</span>
+          {open !== null && owed > 0 ? (
+            <span className={classes.owed}>
+              {t('owed', { amount: exactMoney(owed, locale), date: fullDate(open.due_at, locale) })}
+            </span>
+          ) : (
+            next && (
+              <span className={classes.more}>
+                {t(next.by === 'autopay' ? 'next_autopay' : 'next_hand', {
+                  amount: exactMoney(next.amount, locale),
+                  date: fullDate(next.due_at, locale),
+                })}
+              </span>
+            )
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ShellMember } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
+import { CREATE_CRASHPAD } from '../features/listings/mine/index.ts';
+import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
+import type { Dashboard } from './load-dashboard.ts';
+
+const CARD_TAB = '/account-setting?tab=payment-methods';
+
+type Step =
+  | 'finish_sign_up'
+  | 'renew'
+  | 'add_card'
+  | 'autopay_card'
+  | 'answer_invitation'
+  | 'pay_rent'
+  | 'first_crashpad'
+  | 'find_crashpad';
+
+/** The one thing that a member does next, and where; null: nothing presses. Pure. */
+export function nextStep(
+  member: ShellMember,
+  { lister, stays }: Pick<Dashboard, 'lister' | 'stays'>,
+): { step: Step; to: string } | null {
+  if (owesSignUp(member)) return { step: 'finish_sign_up', to: UNPAID_HOME };
+  if (member.expired) return { step: 'renew', to: '/account-expired' };
+  if (member.user_plan !== null && !member.setup_complete)
+    return { step: 'add_card', to: CARD_TAB };
+  if (member.lacks_autopay_card) return { step: 'autopay_card', to: CARD_TAB };
+  if (member.pending_invites > 0) return { step: 'answer_invitation', to: '/my-crashpad' };
+  if (stays?.some(({ owed }) => owed > 0)) return { step: 'pay_rent', to: '/my-crashpad' };
+  if (lister?.crashpads === 0) return { step: 'first_crashpad', to: CREATE_CRASHPAD };
+  const isSearching = !isListerPlan(member.user_plan) && !member.is_admin;
+  return isSearching && !stays?.length ? { step: 'find_crashpad', to: '/airports' } : null;
+}

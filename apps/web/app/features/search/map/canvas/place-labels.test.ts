@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { labelsWithRoom } from './place-labels.ts';
+
+const brooklyn: [string, number, number] = ['Brooklyn', 40.65, -73.95];
+const flatbush: [string, number, number] = ['Flatbush', 40.652, -73.951];
+const newark: [string, number, number] = ['Newark', 40.74, -74.17];
+const jfk: [string, number, number] = ['JFK', 40.64, -73.78];
+
+const named = (...input: Parameters<typeof labelsWithRoom>) =>
+  labelsWithRoom(...input).map(({ name }) => name);
+
+it('the larger of two places side by side is named, and both from close by', () => {
+  const names = { towns: [brooklyn, flatbush, newark], airports: [jfk] };
+  expect(named(names, 10, [])).toEqual(['JFK', 'Brooklyn', 'Newark']);
+  expect(named(names, 16, [])).toEqual(['JFK', 'Brooklyn', 'Flatbush', 'Newark']);
+});
+
+it('pins and markers come before names', () => {
+  const names = { towns: [brooklyn, newark], airports: [] };
+  expect(named(names, 10, [{ latitude: 40.65, longitude: -73.95 }])).toEqual(['Newark']);
+});
+
+it('what lies on both sides of the antimeridian keeps apart too', () => {
+  const names = {
+    towns: [['Somosomo', -16.77, 179.99]] satisfies [string, number, number][],
+    airports: [['TVU', -16.77, -179.99]] satisfies [string, number, number][],
+  };
+  expect(named(names, 8, [])).toEqual(['TVU']);
+});
+
+it('there are never more than a page can carry', () => {
+  const towns = Array.from({ length: 200 }, (_, index): [string, number, number] => [
+    `Town ${index}`,
+    40 + Math.floor(index / 14) * 0.5,
+    -80 + (index % 14) * 0.5,
+  ]);
+  expect(labelsWithRoom({ towns, airports: [] }, 12, [])).toHaveLength(48);
+});

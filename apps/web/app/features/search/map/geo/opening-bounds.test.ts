@@ -1,0 +1,125 @@
+import type { Point } from '@crewpad/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mercatorX, mercatorY } from './mercator.ts';
+import { openingBounds, smallestArea } from './opening-bounds.ts';
+
+const jfk = { latitude: 40.6398, longitude: -73.7789 };
+
+const around = (center: Point, degrees: number) =>
+  fc
+    .tuple(
+      fc.double({ min: -degrees, max: degrees, noNaN: true }),
+      fc.double({ min: -degrees, max: degrees, noNaN: true }),
+    )
+    .map(([north, east]) => ({
+      latitude: center.latitude + north,
+      longitude: center.longitude + east,
+    }));
+
+const some = (most: number, center = jfk) =>
+  fc.array(around(center, 0.7), { minLength: 1, maxLength: most });
+
+function sideOf(points: readonly Point[]): number {
+  const xs = points.map(({ longitude }) => mercatorX(longitude));
+  const ys = points.map(({ latitude }) => mercatorY(latitude));
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
+
+/** The side of the smallest square by trying all corners and all sizes. */
+function triedSide(points: readonly Point[], wanted: number): number {
+  const places = points.map((p) => ({ x: mercatorX(p.longitude), y: mercatorY(p.latitude) }));
+  const sides = places.flatMap(({ x: left }) =>
+    places.map(({ y: top }) => {
+      const reaches = places
+        .filter(({ x, y }) => x >= left && y >= top)
+        .map(({ x, y }) => Math.max(x - left, y - top))
+        .sort((a, b) => a - b);
+      return reaches[wanted - 1] ?? Number.POSITIVE_INFINITY;
+    }),
+  );
+  return Math.min(...sides);
+}
+
+describe('the smallest area', () => {
+  it('holds the share that it has to, and is as small as any', () => {
+    fc.assert(
+      fc.property(some(25), fc.constantFrom(0.5, 0.8, 1), (points, share) => {
+        const wanted = Math.ceil(points.length * share);
+        const shown = smallestArea(points, share, jfk.longitude);
+        expect(shown.length).toBeGreaterThanOrEqual(wanted);
+        expect(sideOf(shown)).toBeCloseTo(triedSide(points, wanted), 12);
+      }),
+    );
+  });
+
+  it('holds its share of thousands too, at once, and never more than is needed by far', () => {
+    fc.assert(
+      fc.property(some(2000), (points) => {
+        const shown = smallestArea(points, 0.8, jfk.longitude);
+        expect(shown.length).toBeGreaterThanOrEqual(Math.ceil(points.length * 0.8));
+        expect(sideOf(shown)).toBeLessThanOrEqual(sideOf(points));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('does not depend on the order, nor on how degrees are written', () => {
+    const fiji = { latitude: -17, longitude: 180 };
+    fc.assert(
+      fc.property(some(20, fiji), (points) => {
+        const written = points.map(({ latitude, longitude }) => ({
+          latitude,
+          longitude: longitude > 180 ? longitude - 360 : longitude,
+        }));
+        const shown = smallestArea(written, 0.8, 179).length;
+        expect(smallestArea(points.toReversed(), 0.8, 179)).toHaveLength(shown);
+      }),
+    );
+  });
+
+  it('of nothing is nothing', () => {
+    expect(smallestArea([], 0.8, 0)).toEqual([]);
+  });
+});
+
+describe('the view that the map opens with', () => {
+  it('leaves far results out, and shows most', () => {
+    const near = Array.from({ length: 9 }, (_, index) => ({
+      latitude: jfk.latitude + 0.05 + index * 0.005,
+      longitude: jfk.longitude + index * 0.004,
+    }));
+    const far = { latitude: 41.2, longitude: -74.4 };
+    const [[west, south], [east, north]] = openingBounds(jfk, [...near, far]);
+    expect([west > -73.9, east < -73.7, south > 40.6, north < 40.8]).not.toContain(false);
+  });
+
+  it('holds four of five results, whatever they are', () => {
+    fc.assert(
+      fc.property(some(30), (points) => {
+        const [[west, south], [east, north]] = openingBounds(jfk, points);
+        const shown = points.filter(
+          ({ latitude, longitude }) =>
+            latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+        );
+        expect(shown.length).toBeGreaterThanOrEqual(Math.ceil(points.length * 0.8));
+      }),
+    );
+  });
+
+  it('shows the airport too if that needs little more, and not from far away', () => {
+    const north = (degrees: number) =>
+      [0, 0.1, 0.2].map((more) => ({
+        latitude: jfk.latitude + degrees + more,
+        longitude: jfk.longitude,
+      }));
+    expect(openingBounds(jfk, north(0.1))[0][1]).toBeCloseTo(jfk.latitude, 9);
+    expect(openingBounds(jfk, north(0.4))[0][1]).toBeCloseTo(jfk.latitude + 0.4, 9);
+  });
+
+  it('is some miles wide around a single result', () => {
+    const [[west, south], [east, north]] = openingBounds(jfk, [{ ...jfk, latitude: 40.9 }]);
+    expect(north - south).toBeCloseTo(3 / 69, 2);
+    expect(east - west).toBeGreaterThan(north - south);
+  });
+});

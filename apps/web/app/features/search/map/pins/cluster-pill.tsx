@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { count, money } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import type { Cluster } from './cluster.ts';
+import classes from './cluster-pill.module.css';
+
+interface ClusterPillProps {
+  cluster: Cluster;
+  /** Holds the crash pad that is pointed at or chosen. */
+  isLit: boolean;
+  /** @param byKeyboard the focus should go on to what the cluster falls apart into */
+  onOpen: (cluster: Cluster, byKeyboard: boolean) => void;
+}
+
+/** Several crash pads close together, by their number and lowest price. */
+export function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
+  const { t } = useTranslation('map');
+  const { locale } = usePage();
+  const { seed, members, from } = cluster;
+  const label = t('cluster', { number: count(members.length, locale), price: money(from, locale) });
+  return (
+    <button
+      type="button"
+      className={classes.cluster}
+      data-pin={seed.pin[0]}
+      data-lit={isLit || undefined}
+      aria-label={t('cluster_name', { label })}
+      onClick={(event) => onOpen(cluster, event.detail === 0)}
+    >
+      <span className={classes.pill}>{label}</span>
+    </button>
+  );
+}

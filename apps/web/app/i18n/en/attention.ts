@@ -1,0 +1,22 @@
+/** What waits for a lister: on the dashboard and above their crash pads. */
+export default {
+  title: 'Needs attention',
+  removed_one: 'We removed {{count}} crash pad from the search',
+  removed_other: 'We removed {{count}} crash pads from the search',
+  removed_named: 'We removed “{{name}}” from the search',
+  renewal_one: "Your plan's renewal was not paid. Fix it to stay visible.",
+  renewal_other: "Your plan's renewal was not paid. Fix it to stay visible.",
+  renewal_named: "Your plan's renewal was not paid. Fix it to stay visible.",
+  late_rent_one: '{{count}} rent payment is late or failed',
+  late_rent_other: '{{count}} rent payments are late or failed',
+  late_rent_named: "{{name}}'s rent is late or failed",
+  invitations_one: '{{count}} invitation waits for an answer',
+  invitations_other: '{{count}} invitations wait for an answer',
+  invitations_named: 'Your invitation to {{name}} waits for an answer',
+  no_picture_one: '{{count}} crash pad has no picture',
+  no_picture_other: '{{count}} crash pads have no picture',
+  no_picture_named: '“{{name}}” has no picture',
+  full_one: '{{count}} crash pad is full and still in the search',
+  full_other: '{{count}} crash pads are full and still in the search',
+  full_named: '“{{name}}” is full and still in the search',
+} as const;

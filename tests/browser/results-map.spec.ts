@@ -1,0 +1,165 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pmtilesOf } from '../../apps/server/src/platform/maps/testing.ts';
+import { MAP_SERVER } from './support/servers.ts';
+import { clearFolderOf, dataFolderOf, startServer } from './support/start-server.ts';
+import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+
+const PILLS = /^Crash pad, \$|crash pads here, zoom in$/;
+
+const mapOf = (page: Page, code: string) =>
+  page.getByRole('region', { name: `Map of crash pads around ${code}` });
+
+async function openPhoneMap(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+}
+
+test('the map opens on most of the results, with pills that do not overlap', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { data } = await (await page.request.get('/api/airports/sea/pins')).json();
+  await page.goto('/search/airports/sea');
+  await hydrated(page);
+  const pills = mapOf(page, 'SEA').getByRole('button', { name: PILLS });
+  const inView = async () => {
+    const labels = await pills.evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const map = button.closest('section')?.getBoundingClientRect();
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const [left, top] = [x + width / 2, y + height / 2];
+          return (
+            map && left >= map.left && left <= map.right && top >= map.top && top <= map.bottom
+          );
+        })
+        .map((button) => button.textContent ?? ''),
+    );
+    return labels.reduce(
+      (sum, label) => sum + (/^(\d+) from/.exec(label) ? Number.parseInt(label, 10) : 1),
+      0,
+    );
+  };
+  await expect.poll(inView).toBeGreaterThanOrEqual(Math.ceil(data.length * 0.8));
+  const overlapping = () =>
+    pills.evaluateAll((buttons) => {
+      const boxes = buttons.map((button) =>
+        (button.firstElementChild ?? button).getBoundingClientRect(),
+      );
+      return boxes.some((a, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          ),
+      );
+    });
+  await expect.poll(overlapping).toBe(false);
+  await expect(mapOf(page, 'SEA').getByText('Normandy Park')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the map runs edge to edge, and the chosen crash pad is a strip below the controls', async ({
+  page,
+}) => {
+  await openPhoneMap(page, '/search/airports/sea');
+  const map = mapOf(page, 'SEA');
+  expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  const pin = map.getByRole('button', { name: /^Crash pad, \$/ });
+  const clusters = map.getByRole('button', { name: /zoom in$/ });
+  await expect(pin.or(clusters).first()).toBeVisible();
+  for (let n = 0; n < 6 && (await pin.count()) === 0; n += 1) {
+    const size = await map.getByRole('button', { name: PILLS }).count();
+    await clusters.first().press('Enter');
+    await expect(map.getByRole('button', { name: PILLS })).not.toHaveCount(size);
+  }
+  await pin.first().press('Enter');
+  const strip = page.getByRole('dialog', { name: /^Crash pad, \$/ });
+  await expect(strip).toBeFocused();
+  await expect(strip.getByRole('link')).toBeVisible();
+  const box = await boxOf(strip);
+  expect(box.height).toBeLessThanOrEqual(132);
+  for (const name of ['Zoom in', 'Zoom out', 'Show the whole area', 'Use my location']) {
+    const control = await boxOf(map.getByRole('button', { name, exact: true }));
+    expect(control.y + control.height, name).toBeLessThanOrEqual(box.y);
+    expect(control.width, name).toBeGreaterThanOrEqual(44);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return box;
+}
+
+test.describe("with an operator's own tiles", () => {
+  let stop: () => Promise<void>;
+  test.beforeAll(async () => {
+    await clearFolderOf(MAP_SERVER);
+    const file = join(dataFolderOf(MAP_SERVER), 'maps/streets.pmtiles');
+    await mkdir(dirname(file), { recursive: true });
+    // Water up to the meridian of the airport.
+    await writeFile(file, pmtilesOf([{ layer: 'water', kind: 'ocean', width: 0.295 }]));
+    stop = await startServer(MAP_SERVER);
+  });
+  test.afterAll(() => stop());
+
+  const address = `${MAP_SERVER.url}/search/airports/jfk`;
+
+  /** The mean brightness of a spot in the lower part of the map, 0 to 255. */
+  async function brightnessAt(page: Page, across: number): Promise<number> {
+    const picture = sharp(await mapOf(page, 'JFK').screenshot());
+    const { width, height } = await picture.metadata();
+    const spot = { left: Math.round(width * across), top: Math.round(height * 0.93) };
+    const { channels } = await picture.extract({ ...spot, width: 4, height: 4 }).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+  }
+
+  test('land and water are drawn from them in both themes, and nothing comes from elsewhere', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const parts: number[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('response', (response) => {
+      if (response.url().endsWith('/map.pmtiles')) parts.push(response.status());
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    const isLight = async () => {
+      const [water, land] = [await brightnessAt(page, 0.06), await brightnessAt(page, 0.94)];
+      return water > 180 && land > water + 8;
+    };
+    await expect.poll(isLight).toBe(true);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const isDark = async () => {
+      const [water, land] = [await brightnessAt(page, 0.06), await brightnessAt(page, 0.94)];
+      return land < 80 && land > water + 3;
+    };
+    await expect.poll(isDark).toBe(true);
+    expect(new Set(parts)).toEqual(new Set([206]));
+    const elsewhere = asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url));
+    expect([...new Set(elsewhere.map(({ origin }) => origin))]).toEqual([MAP_SERVER.url]);
+    expect(asked.filter((url) => url.includes('world.json'))).toEqual([]);
+  });
+
+  test.describe('that cannot be read', () => {
+    test.use({ expectedErrors: [/map\.pmtiles/] });
+
+    test('the built-in geography is drawn', async ({ page }) => {
+      await page.route('**/map.pmtiles', (route) => route.fulfill({ status: 404 }));
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
+      await expect(mapOf(page, 'JFK').getByText('Brooklyn')).toBeVisible();
+    });
+  });
+});
