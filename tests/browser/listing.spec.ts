@@ -206,7 +206,8 @@ test("a lister's crash pads come eight at a time, on their page and on the page 
   const { data } = await lister.call<ListingAnswer>('GET', `/listing/${ids[0]}`);
   const cards = page.locator('main article');
   await page.goto(`/listing/${ids[0]}`);
-  await expect(cards).toHaveCount(8);
+  const theirs = page.getByRole('region', { name: /'s other crash pads$/ });
+  await expect(theirs.locator('article')).toHaveCount(8);
   await page.goto(`/user/${data.user_id}`);
   await hydrated(page);
   await expect(cards).toHaveCount(8);

@@ -124,6 +124,15 @@ export const PAGES: readonly LayoutPage[] = [
     open: async (page) => `/featured-signup/${await ownCrashpad(page)}`,
   },
   { route: 'featured' },
+  { route: 'saved', open: asDemo('seeker@crewpad.test', '/saved?tab=searches') },
+  {
+    route: 'compare',
+    open: async (page) => {
+      const { listing } = await resultsOf(page, 'jfk');
+      const ids = listing.slice(0, 3).map(({ id }) => id);
+      return `/compare?ids=${ids.join(',')}`;
+    },
+  },
   { route: 'notifications', open: asDemo(DEMO_LISTER, '/notifications') },
   { route: 'unsubscribe' },
   { route: 'account-expired', open: asPaid('pro', '/account-expired') },
@@ -142,11 +151,8 @@ export const PAGES: readonly LayoutPage[] = [
   {
     route: 'admin/members/:id',
     open: async (page) => {
-      const { token } = await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
-      const headers = { authorization: `Bearer ${token}` };
-      const { user } = await (await page.request.get('/api/user', { headers })).json();
-      await page.context().clearCookies();
-      return asDemo('admin@crewpad.test', `/admin/members/${user.id}`)(page);
+      const { user_id } = await richListing(page);
+      return asDemo('admin@crewpad.test', `/admin/members/${user_id}`)(page);
     },
   },
   ...['audit', 'emails', 'jobs'].map((name) => ({

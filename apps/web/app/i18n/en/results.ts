@@ -12,6 +12,7 @@ export default {
   average_price_range: 'Average price range',
   price_low_to_high: '{{low}} to {{high}} per month',
   no_prices: 'No prices yet',
+  tip: 'Tip',
   save_tip: 'Tip: bookmark this page to keep these filters.',
   save_search: 'Save this search',
   save_search_text: 'We email you when a crash pad here is new, cheaper or free again.',

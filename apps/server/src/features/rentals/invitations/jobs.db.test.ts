@@ -14,6 +14,7 @@ beforeEach(() => rig.clock.set(NOON));
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const DAY = 86_400_000;
+const HOUR = 60 * 60 * 1000;
 
 /** Runs a job at an instant; the emails that it orders are due by then. */
 function runAt(job: typeof remindInvitees, now: Date) {
@@ -64,9 +65,15 @@ describe('reminders', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const after = (days: number) => new Date(invited_at.getTime() + days * DAY);
+    /** They are sent 20 minutes after each hour. */
+    const run = (days: number) => {
+      const at = after(days);
+      at.setUTCMinutes(20, 0, 0);
+      return at < after(days) ? new Date(at.getTime() + HOUR) : at;
+    };
     expect(await job?.nextDue?.(after(0), after(2.9))).toBeUndefined();
-    expect(await job?.nextDue?.(after(0), after(30))).toEqual(after(3));
-    expect(await job?.nextDue?.(after(3), after(30))).toEqual(after(7));
+    expect(await job?.nextDue?.(after(0), after(30))).toEqual(run(3));
+    expect(await job?.nextDue?.(run(3), after(30))).toEqual(run(7));
     await db.updateTable('rentals').set({ reminders_sent: 2 }).where('id', '=', id).execute();
     expect(await job?.nextDue?.(after(0), after(30))).toBeUndefined();
   });

@@ -4,16 +4,31 @@ import { findAgreedEnds } from '../stays/queries/due-stays.ts';
 import { expireInvitations } from './commands/expire-invitations.ts';
 import { findNextReminder, remindInvitees } from './commands/remind-invitees.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+/** Reminders are sent once an hour, at this minute. */
+const REMINDER_MINUTE = 20;
+
+/** The last run of the reminders that is not after an instant. */
+function lastReminderRun(at: Date): Date {
+  const offset = REMINDER_MINUTE * 60 * 1000;
+  return new Date(Math.floor((at.getTime() - offset) / HOUR_MS) * HOUR_MS + offset);
+}
+
 /** The jobs of invitations. */
 export function invitationJobs(services: Billing): JobDefinition[] {
   const { db, clock } = services;
   return [
     {
       name: 'remind-invitees',
-      cron: '20 * * * *',
+      cron: `${REMINDER_MINUTE} * * * *`,
       limitSeconds: 600,
       run: () => remindInvitees(db, clock.now()),
-      nextDue: (after, until) => findNextReminder(db, after, until),
+      nextDue: async (after, until) => {
+        const due = await findNextReminder(db, lastReminderRun(after), until);
+        if (due === undefined) return undefined;
+        const run = lastReminderRun(new Date(due.getTime() + HOUR_MS - 1));
+        return run <= until ? run : undefined;
+      },
     },
     {
       name: 'expire-invitations',

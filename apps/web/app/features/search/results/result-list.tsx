@@ -44,7 +44,7 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
       {featured.length > 0 && (
         <section aria-labelledby="featured-listings" className={classes.part}>
           <div className={classes.head}>
-            <h2 id="featured-listings" className={classes.title}>
+            <h2 id="featured-listings" data-phones-hide className={classes.title}>
               {t('featured')}
             </h2>
             <p className={classes.why}>
@@ -56,7 +56,7 @@ export function ResultList({ featured, listing, activeId, onPoint }: ResultListP
       )}
       {listing.length > 0 && (
         <section aria-labelledby="all-listings" className={classes.part}>
-          <h2 id="all-listings" className={classes.title}>
+          <h2 id="all-listings" data-phones-hide className={classes.title}>
             {t('all_listings')}
           </h2>
           <Cards cards={listing} activeId={activeId} first={featured.length === 0} />

@@ -33,7 +33,7 @@ export function SaveSearch({ state, prefix }: SaveSearchProps) {
   const label = (
     <>
       <IconBellPlus aria-hidden size={20} />
-      {t('save_search')}
+      <span data-phones-hide>{t('save_search')}</span>
     </>
   );
   if (member === null) {

@@ -1,5 +1,5 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
-import { IconBookmark } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { count, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -16,25 +16,31 @@ export function Summary({ results, state }: { results: Results; state: SearchSta
   return (
     <header className={classes.summary}>
       <h1 className={classes.title}>{t('heading', { city: city.city, prefix: city.prefix })}</h1>
-      <p className={classes.total}>
-        <strong aria-live="polite" aria-atomic>
-          {t('total_listings', { count: total, formatted: count(total, locale) })}
-        </strong>{' '}
-        {t('within_miles', { miles: AIRPORT_RADIUS_MILES, airport: city.name })}
-      </p>
-      <p className={classes.range}>
-        {t('average_price_range')}:{' '}
-        <strong>
-          {min === null || max === null
-            ? t('no_prices')
-            : t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
-        </strong>
-      </p>
       {total > 0 && <SaveSearch state={state} prefix={city.prefix} />}
-      <p className={classes.tip}>
-        <IconBookmark aria-hidden size={18} />
-        <span>{t('save_tip')}</span>
-      </p>
+      <div className={classes.facts}>
+        <p className={classes.total}>
+          <strong aria-live="polite" aria-atomic>
+            {t('total_listings', { count: total, formatted: count(total, locale) })}
+          </strong>{' '}
+          <span data-phones-hide>
+            {t('within_miles', { miles: AIRPORT_RADIUS_MILES, airport: city.name })}
+          </span>
+        </p>
+        <p className={classes.range}>
+          <span data-phones-hide>{t('average_price_range')}: </span>
+          <strong>
+            {min === null || max === null
+              ? t('no_prices')
+              : t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
+          </strong>
+        </p>
+        <details className={classes.tip}>
+          <summary aria-label={t('tip')}>
+            <IconInfoCircle aria-hidden size={20} />
+          </summary>
+          <p>{t('save_tip')}</p>
+        </details>
+      </div>
     </header>
   );
 }

@@ -30,7 +30,7 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
   const off = !hydrated || busy;
   const save = busy ? f('one_moment') : t('save_changes');
   return (
-    <div className={classes.bar} data-editing={isEditing || undefined}>
+    <div className={classes.bar} data-own-bar data-editing={isEditing || undefined}>
       <div className={classes.side}>
         {step > 1 && (
           <Button variant="outline" disabled={!hydrated} onClick={onBack}>
