@@ -99,6 +99,8 @@ async function boxOf(element: Locator) {
 }
 
 test.describe("with an operator's own tiles", () => {
+  /** One after the other: they share one server. */
+  test.describe.configure({ mode: 'default' });
   let stop: () => Promise<void>;
   test.beforeAll(async () => {
     await clearFolderOf(MAP_SERVER);
