@@ -35,10 +35,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
+/** Passes all that is due in the last weeks; the clock jumps over a longer time before them. */
 async function passDays(page: Page, days: number): Promise<void> {
-  const data = { advance_seconds: days * DAY_S };
-  const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
-  expect(answer.status()).toBe(200);
+  const passed = Math.min(days, 40);
+  const steps = [
+    { advance_seconds: (days - passed) * DAY_S, skip: true },
+    { advance_seconds: passed * DAY_S },
+  ];
+  for (const data of steps) {
+    const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
+    expect(answer.status()).toBe(200);
+  }
 }
 
 async function saveCard(page: Page, number: string): Promise<void> {
