@@ -82,10 +82,8 @@ it('is corrected in a database that was filled before', async () => {
         returning id
       )
       select id from listed`.execute(db);
-    const { rows: listings } = await sql<{ id: number }>`select id from listings`.execute(db);
-    await refresh(
+    await sql`select refresh_listings(array_agg(id), ${TEST_NOW}::timestamptz) from listings`.execute(
       db,
-      listings.map(({ id }) => id),
     );
     const facet = sql<{ min_price: number; max_price: number }>`
       select min_price, max_price from airport_facets where airport_id = ${airport.id}`;
