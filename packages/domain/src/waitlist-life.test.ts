@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fitsWish,
+  fitsEntry,
   isSoonFree,
   OFFER_STATES,
   OFFER_TRANSITIONS,
@@ -51,8 +51,8 @@ it.each([
   expect(isSoonFree(from, today)).toBe(soon);
 });
 
-describe('a wish', () => {
-  const wish = (wanted_from: string | null, bed_kind: 'cold' | 'hot' | null = null) => ({
+describe('an entry', () => {
+  const entry = (wanted_from: string | null, bed_kind: 'cold' | 'hot' | null = null) => ({
     wanted_from,
     bed_kind,
   });
@@ -66,11 +66,11 @@ describe('a wish', () => {
     ['a day soon after today', '2026-03-31', '-infinity', true],
     ['a day long after', '2026-04-01', '-infinity', false],
   ])('for %s', (_name, wanted, freeFrom, fits) => {
-    expect(fitsWish(wish(wanted), bed(freeFrom), today)).toBe(fits);
+    expect(fitsEntry(entry(wanted), bed(freeFrom), today)).toBe(fits);
   });
 
   it('for a kind fits only that kind', () => {
-    expect(fitsWish(wish(null, 'cold'), bed('-infinity'), today)).toBe(true);
-    expect(fitsWish(wish(null, 'hot'), bed('-infinity'), today)).toBe(false);
+    expect(fitsEntry(entry(null, 'cold'), bed('-infinity'), today)).toBe(true);
+    expect(fitsEntry(entry(null, 'hot'), bed('-infinity'), today)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { BedKind } from './lists.ts';
 import { addDays } from './zoned-time.ts';
 
-/** The life of an offer to somebody on a waitlist as data: commands, buttons, jobs and tests read this table. */
+/** The states of an offer to a member on a waitlist: commands, buttons, jobs and tests read this table. */
 
 export const OFFER_STATES = [
   'open',
@@ -78,16 +78,17 @@ export const OFFER_AHEAD_DAYS = 30;
 export const isSoonFree = (freeFrom: string, today: string): boolean =>
   freeFrom <= addDays(today, OFFER_AHEAD_DAYS);
 
-/** Whether a bed is what somebody waits for: its kind, and free by their day but not long before it. */
-export function fitsWish(
-  wish: { wanted_from: string | null; bed_kind: BedKind | null },
+/** Whether a bed fits an entry: its kind, and free by the day wanted but not long before it. */
+export function fitsEntry(
+  entry: { wanted_from: string | null; bed_kind: BedKind | null },
   bed: { bed_kind: BedKind; freeFrom: string },
   today: string,
 ): boolean {
-  if (wish.bed_kind !== null && wish.bed_kind !== bed.bed_kind) return false;
-  if (wish.wanted_from === null || wish.wanted_from <= today) return true;
+  if (entry.bed_kind !== null && entry.bed_kind !== bed.bed_kind) return false;
+  if (entry.wanted_from === null || entry.wanted_from <= today) return true;
   return (
-    bed.freeFrom <= wish.wanted_from && isSoonFree(wish.wanted_from, laterDay(bed.freeFrom, today))
+    bed.freeFrom <= entry.wanted_from &&
+    isSoonFree(entry.wanted_from, laterDay(bed.freeFrom, today))
   );
 }
 

@@ -28,7 +28,7 @@ async function expectRefused(
 }
 
 describe('joining the waitlist of a full crash pad', () => {
-  it('gives a place, shows it, and keeps it when the wish changes', async () => {
+  it('gives a place, shows it, and keeps it when the request changes', async () => {
     const house = await addFullHouse(rig, { listing: { title: 'Full House' } });
     const [first, second] = [await addTenant(rig), await addTenant(rig)];
     const joined = await join(house.page, first.token, WISH);
@@ -143,7 +143,7 @@ describe('what a lister sees', () => {
   });
 });
 
-it('somebody who closes their account leaves all waitlists', async () => {
+it('a member who closes their account leaves all waitlists', async () => {
   const house = await addFullHouse(rig);
   const tenant = await addTenant(rig);
   const next = await addTenant(rig);

@@ -43,7 +43,7 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
     async ({ params: { id }, body }, { actor, reply }) => {
       const { isNew } = await joinWaitlist(services, actor, id, body);
       if (!isNew) reply.status = 200;
-      return own(actor, id, isNew ? "You're on the waitlist." : 'Your wish has been saved.');
+      return own(actor, id, isNew ? "You're on the waitlist." : 'Your changes have been saved.');
     },
     forWaiting,
   );

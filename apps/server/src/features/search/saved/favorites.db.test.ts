@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const PATH = '/favorites';
-const somebody = async (row = {}) => {
+const newMember = async (row = {}) => {
   const { id } = await rig.member({ user_plan: null, ...row });
   return { id, token: await rig.tokenOf(id) };
 };
@@ -19,7 +19,7 @@ const save = (id: number | string, token: string) => rig.put(`${PATH}/${id}`, un
 
 describe('favorites', () => {
   it('are saved once, listed with the newest first, and removed', async () => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     const first = await addListing(rig.database.db, { title: 'First' });
     const second = await addListing(rig.database.db, { title: 'Second' });
     for (const id of [first.id, first.id]) expect((await save(id, token)).status).toBe(200);
@@ -36,9 +36,9 @@ describe('favorites', () => {
     expect((await list(token)).ids).toEqual([first.id]);
   });
 
-  it('stay in the list when nobody can find the listing any more, marked', async () => {
+  it('stay in the list when the listing is no longer listed, marked', async () => {
     const { db } = rig.database;
-    const { token } = await somebody();
+    const { token } = await newMember();
     const gone = await addListing(db, { title: 'Deactivated' });
     const removed = await addListing(db, { title: 'Removed' });
     for (const { id } of [gone, removed]) await save(id, token);
@@ -62,15 +62,15 @@ describe('favorites', () => {
       thumbnail: null,
       card: null,
     });
-    // Saving it again loses nothing; saving what nobody can find does not work.
+    // Saving it again loses nothing; a listing that is not listed cannot be saved.
     expect((await save(gone.id, token)).status).toBe(200);
-    const other = await somebody();
+    const other = await newMember();
     expect((await save(gone.id, other.token)).status).toBe(404);
   });
 
   it('belong to one member', async () => {
-    const owner = await somebody();
-    const stranger = await somebody();
+    const owner = await newMember();
+    const stranger = await newMember();
     const { id } = await addListing(rig.database.db);
     await save(id, owner.token);
     await rig.delete(`${PATH}/${id}`, stranger.token);
@@ -80,7 +80,7 @@ describe('favorites', () => {
 
   it('are 200 at most, also when two are saved at once', async () => {
     const { db } = rig.database;
-    const { id: member_id, token } = await somebody();
+    const { id: member_id, token } = await newMember();
     const ids: number[] = [];
     const user_id = (await rig.member()).id;
     for (let n = 0; n < FAVORITES_MAX + 2; n += 1)
@@ -100,7 +100,7 @@ describe('favorites', () => {
   });
 
   it('saved twice at once are one', async () => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     const { id } = await addListing(rig.database.db);
     const answers = await Promise.all([1, 2, 3].map(() => save(id, token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -108,7 +108,7 @@ describe('favorites', () => {
   });
 
   it.each(['0', '-1', 'x', '1.5', '99999999999'])('refuse the id %s', async (id) => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     expect((await save(id, token)).status).toBe(422);
   });
 
@@ -120,7 +120,7 @@ describe('favorites', () => {
 });
 
 describe('listings by their ids', () => {
-  it('come in the order of the ids, without those that nobody can find', async () => {
+  it('come in the order of the ids, without those that are not listed', async () => {
     const { db } = rig.database;
     const [a, b] = [await addListing(db), await addListing(db)];
     const hidden = await addListing(db, { hidden: true });

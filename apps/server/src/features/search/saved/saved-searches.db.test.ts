@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const PATH = '/saved-searches';
-const somebody = async () => {
+const newMember = async () => {
   const { id } = await rig.member({ user_plan: null });
   return { id, token: await rig.tokenOf(id) };
 };
@@ -20,7 +20,7 @@ const list = async (token: string) => (await rig.get(PATH, token)).body.data;
 
 describe('saved searches', () => {
   it('are saved, changed and deleted', async () => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     const filters = { gender: 'female', bed: 'any', price_max: 400, amenities: '3,1' };
     const form = { code: code.toLowerCase(), filters, from: '2026-06-01', alert: 'daily' };
     const { status, body } = await rig.post(PATH, form, token);
@@ -47,7 +47,7 @@ describe('saved searches', () => {
   });
 
   it('are found again, however they are written', async () => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     const first = await rig.post(PATH, { code, alert: 'daily' }, token);
     const same = [
       { code, filters: {} },
@@ -59,19 +59,19 @@ describe('saved searches', () => {
       expect([again.status, again.body]).toEqual([200, first.body]);
     }
     expect((await rig.post(PATH, { code, filters: { beds: 1 } }, token)).status).toBe(201);
-    const other = await somebody();
+    const other = await newMember();
     expect((await rig.post(PATH, { code }, other.token)).status).toBe(201);
   });
 
   it('saved twice at once are one', async () => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     const answers = await Promise.all([1, 2, 3].map(() => rig.post(PATH, { code }, token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect(await list(token)).toHaveLength(1);
   });
 
   it('are twenty at most, also when many are saved at once', async () => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     const calls = Array.from({ length: SAVED_SEARCHES_MAX + 3 }, (_, n) =>
       rig.post(PATH, { code, filters: { beds: n + 1 } }, token),
     );
@@ -82,8 +82,8 @@ describe('saved searches', () => {
   });
 
   it('of others do not exist', async () => {
-    const owner = await somebody();
-    const stranger = await somebody();
+    const owner = await newMember();
+    const stranger = await newMember();
     const { body } = await rig.post(PATH, { code, name: 'Mine' }, owner.token);
     const theirs = `${PATH}/${body.data.id}`;
     for (const form of [{ name: 'Theirs' }, { alert: 'often' }]) {
@@ -107,7 +107,7 @@ describe('saved searches', () => {
     [{ code: '?', name: 'a\nb' }, 'name'],
     [{ code: '?', alert: 'hourly' }, 'alert'],
   ])('refuse %j', async (form, field) => {
-    const { token } = await somebody();
+    const { token } = await newMember();
     const sent = 'code' in form && form.code === '?' ? { ...form, code } : form;
     const { status, body } = await rig.post(PATH, sent, token);
     expect(status).toBe(422);

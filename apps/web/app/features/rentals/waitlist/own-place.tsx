@@ -26,7 +26,7 @@ export function OwnPlace({ entry, onEntry }: OwnPlaceProps) {
   const { busy, claim, pass, leave } = useEntryActions(entry, onEntry);
   const [asked, setAsked] = useState<'leave' | 'change' | null>(null);
   const close = () => setAsked(null);
-  const wish = [
+  const request = [
     entry.bed_kind && t(`bed_kind_${entry.bed_kind}`),
     entry.from && t('wish_from', { date: shortDate(entry.from, locale) }),
   ].filter(Boolean);
@@ -46,7 +46,7 @@ export function OwnPlace({ entry, onEntry }: OwnPlaceProps) {
         <p className={classes.line}>
           <strong>{t('position', { position: entry.position })}</strong>
           <span className={classes.soft}>
-            {wish.length > 0 ? wish.join(', ') : t('waiting_text')}
+            {request.length > 0 ? request.join(', ') : t('waiting_text')}
           </span>
         </p>
         <div className={classes.actions}>

@@ -37,7 +37,7 @@ export function joinWaitlist(
   const now = clock.now();
   return transaction(db, async (trx) => {
     const listing = await lockWanted(trx, actor, listingId, now);
-    const wish = {
+    const request = {
       wanted_from: form.from ?? null,
       bed_kind: form.bed_kind ?? null,
       note: form.note,
@@ -45,7 +45,7 @@ export function joinWaitlist(
     if (listing.entry_id !== null) {
       await trx
         .updateTable('waitlist_entries')
-        .set(wish)
+        .set(request)
         .where('id', '=', listing.entry_id)
         .execute();
       await settleWaitlists(trx, [listingId], now);
@@ -54,7 +54,7 @@ export function joinWaitlist(
     requireRoom(listing);
     const { id } = await trx
       .insertInto('waitlist_entries')
-      .values({ ...wish, listing_id: listingId, member_id: actor.id, created_at: now })
+      .values({ ...request, listing_id: listingId, member_id: actor.id, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     // Nobody waited before: what was said about free beds was said to nobody who is still here.

@@ -1,5 +1,5 @@
 import {
-  fitsWish,
+  fitsEntry,
   isSoonFree,
   laterDay,
   localDate,
@@ -28,7 +28,7 @@ export async function todayAt(trx: Trx, listingId: number, now: Date): Promise<s
   return localDate(now, rows[0]?.time_zone ?? 'UTC');
 }
 
-/** Holds a bed for somebody from its first free day on, and tells them. The listing is locked. */
+/** Holds a bed for a member from its first free day on, and notifies them. The listing is locked. */
 export async function holdBed(
   trx: Trx,
   { entryId, memberId, bed }: { entryId: number; memberId: number; bed: FreeBed },
@@ -70,9 +70,9 @@ interface Candidate {
 }
 
 /**
- * Offers a free bed to the first person whom it fits. Nobody is offered the same bed twice without their
- * lister, so this comes to an end.
- * @returns whether there was somebody
+ * Offers a free bed to the first member whom it fits. A member is never offered the same bed twice
+ * automatically, so this comes to an end.
+ * @returns whether an offer was made
  */
 export async function offerAutomatically(
   trx: Trx,
@@ -88,15 +88,15 @@ export async function offerAutomatically(
       where o.entry_id = e.id and (o.ended_at is null or o.bed_id = ${bed.id})
     )
     order by e.id`.execute(trx);
-  const next = rows.find((wish) => fitsWish(wish, { ...bed, freeFrom: bed.free_from }, today));
+  const next = rows.find((entry) => fitsEntry(entry, { ...bed, freeFrom: bed.free_from }, today));
   if (next === undefined) return false;
   await holdBed(trx, { entryId: next.id, memberId: next.member_id, bed }, today, now);
   return true;
 }
 
 /**
- * What happens to a bed that somebody passed on: the next person gets it, or the lister is told. Where
- * nobody is left, who joins later will be offered it.
+ * Offers a bed that a member passed on to the next one, or notifies the lister. If no one is left, the
+ * bed is offered to whoever joins later.
  */
 export async function offerToNext(
   trx: Trx,
@@ -113,11 +113,11 @@ export async function offerToNext(
     await setAnnounced(trx, bedId, null);
     return;
   }
-  await tellLister(trx, { lister_id, bed, round: String(now.getTime()) }, now);
+  await notifyLister(trx, { lister_id, bed, round: String(now.getTime()) }, now);
 }
 
-/** Tells a lister that people wait for a bed that is free. Nothing if nobody does. */
-export async function tellLister(
+/** Notifies a lister that members are waiting for a free bed. Does nothing if none are. */
+export async function notifyLister(
   trx: Trx,
   { lister_id, bed, round }: { lister_id: number; bed: FreeBed; round: string },
   now: Date,

@@ -6,7 +6,7 @@ import { refreshListings } from '../../../search/index.ts';
 import { findEntry } from '../queries/find-entry.ts';
 import { type FreeBed, listFreeBeds, timeZoneOf } from '../queries/free-beds.ts';
 import { closeEntry, endOffer, hasOffer } from './end-offer.ts';
-import { offerAutomatically, setAnnounced, tellLister } from './offer-next.ts';
+import { notifyLister, offerAutomatically, setAnnounced } from './offer-next.ts';
 
 interface Settled {
   id: number;
@@ -119,6 +119,6 @@ async function announce(
   if (mode === 'automatic') return offerAutomatically(trx, bed, today, now);
   await setAnnounced(trx, bed.id, bed.free_from);
   const round = `${bed.free_from}:${now.toISOString().slice(0, 10)}`;
-  await tellLister(trx, { lister_id, bed, round }, now);
+  await notifyLister(trx, { lister_id, bed, round }, now);
   return false;
 }
