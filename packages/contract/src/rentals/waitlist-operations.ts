@@ -80,7 +80,8 @@ export const joinWaitlist = operation({
   feature,
   method: 'POST',
   path: '/listing/{id}/waitlist',
-  summary: 'Join the waitlist of a full crash pad; again: change the wish and keep the place (200)',
+  summary:
+    'Join the waitlist of a full crash pad; again: change the request and keep the place (200)',
   params: idParams,
   body: waitlistForm,
   answer: ownEntry,

@@ -178,7 +178,7 @@ describe('POST /admin/jobs/{id}/retry', () => {
 
   test('runs a failed job again', async () => {
     const { status, body } = await retry(`job-${FAILED_JOB}`);
-    expect([status, body]).toEqual([200, { message: 'The job runs again.' }]);
+    expect([status, body]).toEqual([200, { message: 'The job is running again.' }]);
     expect((await auditOf('job.retried')).at(-1)?.details).toEqual({
       id: `job-${FAILED_JOB}`,
       kind: 'run-rent',

@@ -8,7 +8,7 @@ export function memberAddress(id: number): string {
 
 type PersonProps = Pick<NonNullable<contract.admin.AuditEntry['actor']>, 'id' | 'display_name'>;
 
-/** Somebody's name, which leads to their page. */
+/** A member's name, which leads to their page. */
 export function Person({ id, display_name }: PersonProps) {
   return <Link to={memberAddress(id)}>{display_name || `#${id}`}</Link>;
 }

@@ -33,6 +33,6 @@ export function retryWork(
       details: { id, kind },
       at: now,
     });
-    return isEmail ? 'The email is being sent again.' : 'The job runs again.';
+    return isEmail ? 'The email is being sent again.' : 'The job is running again.';
   });
 }

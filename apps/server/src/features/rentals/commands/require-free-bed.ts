@@ -44,7 +44,7 @@ export async function requireFreeBed(
   await requireNotHeld(trx, stay);
 }
 
-/** @throws ApiError 409 BED_TAKEN: the bed is held for somebody on the waitlist */
+/** @throws ApiError 409 BED_TAKEN: the bed is held for someone on the waitlist */
 async function requireNotHeld(
   trx: Trx,
   { bed_id, checkout_date }: Pick<BedStay, 'bed_id' | 'checkout_date'>,
@@ -54,7 +54,7 @@ async function requireNotHeld(
     where bed_id = ${bed_id} and offer_id is not null
       and lower(stay) < coalesce(${checkout_date}::date, 'infinity')`.execute(trx);
   if (rows.length === 0) return;
-  throw refusal(409, 'BED_TAKEN', 'This bed is held for somebody on the waitlist.');
+  throw refusal(409, 'BED_TAKEN', 'This bed is held for someone on the waitlist.');
 }
 
 /** Runs a command that assigns a bed: of two at once, the constraint lets one pass. */

@@ -101,7 +101,7 @@ export function waitlistMails(site: MailSite) {
         preview: 'Offer it with one press.',
         heading: `${people} waiting for a bed`,
         blocks: [
-          text(`${hello(bed.lister_first_name)} offer this bed to somebody on your waitlist.`),
+          text(`${hello(bed.lister_first_name)} offer this bed to someone on your waitlist.`),
           facts(['Crash pad', bed.title], ['Bed', bed.bed]),
           button('See the waitlist', toWaitlist),
         ],

@@ -98,7 +98,7 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
     contract.rentals.offerBed,
     async ({ params: { id }, body }, { actor }) => {
       await offerBed(services, actor, { entryId: id, bedId: body.bed_id });
-      return waiting(id, 'We hold the bed for 24 hours and told them.');
+      return waiting(id, 'We notified them and hold the bed for 24 hours.');
     },
     {
       allows: (actor) => {

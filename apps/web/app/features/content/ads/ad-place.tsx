@@ -41,7 +41,7 @@ export function AdPlace({ place }: { place: Place }) {
   }, [place]);
 
   const follow = () => {
-    // An ad that ended meanwhile is not counted, and still leads where it should.
+    // An ad that ended in the meantime is not counted, and still leads where it should.
     if (ad !== null) clickAd({ params: { id: ad.id } }, { quiet: true }).catch(() => {});
   };
   return <div ref={element}>{ad !== null && <AdCard ad={ad} onFollow={follow} />}</div>;

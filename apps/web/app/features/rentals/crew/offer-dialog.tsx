@@ -14,7 +14,7 @@ interface OfferDialogProps extends Omit<OfferFormProps, 'person'> {
   person: OfferFormProps['person'] | null;
 }
 
-/** Offers a bed to somebody on the waitlist. */
+/** Offers a bed to a member on the waitlist. */
 export function OfferDialog({ person, ...props }: OfferDialogProps) {
   const { t } = useTranslation('waitlist');
   // While it closes it still shows whom it was about.

@@ -19,7 +19,7 @@ export interface OfferFormProps {
   onClose: () => void;
 }
 
-/** Which bed to hold for somebody on the waitlist. */
+/** Which bed to hold for a member on the waitlist. */
 export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
   const { t } = useTranslation('waitlist');
   const { locale } = usePage();

@@ -9,8 +9,8 @@ import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-ca
 type Entry = contract.rentals.WaitlistEntry;
 
 /**
- * What a member does with their place on a waitlist. After a refusal the entry is read again: somebody
- * may have changed it meanwhile.
+ * What a member does with their place on a waitlist. After a refusal the entry is read again: a member
+ * may have changed it in the meantime.
  * @param onEntry gets the entry as it is then; null: they are no longer on the list
  */
 export function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => void) {

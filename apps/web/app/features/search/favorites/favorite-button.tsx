@@ -11,7 +11,7 @@ import classes from './favorite-button.module.css';
 import { followFavorites, isFavorite, onFavorites, toggleFavorite } from './favorites-store.ts';
 
 const ABOUT = 'favorites';
-/** Where saved crash pads are is told once, with the first one. */
+/** The first one says where to find saved crash pads. */
 let isTold = false;
 
 interface FavoriteButtonProps {

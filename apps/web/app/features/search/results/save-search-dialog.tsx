@@ -34,7 +34,7 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
   const [alert, setAlert] = useState<AlertTime>('instant');
   const [isSaved, setSaved] = useState(false);
   const { busy, refused, send } = useSend();
-  // Another search, or the same one again: the dialog starts anew.
+  // Another search, or the same one again: the dialog starts again.
   useEffect(() => {
     if (open) setSaved(false);
   }, [open]);

@@ -14,7 +14,7 @@ import { SavedSearches } from './saved-searches.tsx';
 const TABS = ['listings', 'searches', 'recent'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What somebody saved: crash pads, searches, and what they looked at last. */
+/** What a member saved: crash pads, searches, and what they looked at last. */
 export function SavedPage({ saved }: { saved: Saved }) {
   const { t } = useTranslation('saved');
   const { member } = usePage();

@@ -114,6 +114,6 @@ async function findWhom(
   if (user_id === actor.id) throw invalidInput({ user_id: ['own_email'] });
   const found = await findKnownEmail(trx, actor.id, user_id);
   if (found === undefined)
-    throw notFound('You share no messages with this member, and they wait for none of your beds.');
+    throw notFound('You have no conversation with this member, and they are not on your waitlist.');
   return { email: found, user_id, email_hidden: true };
 }

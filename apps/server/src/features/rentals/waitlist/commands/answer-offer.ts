@@ -27,7 +27,7 @@ function changeOffer(
 ): Promise<void> {
   return transaction(db, async (trx) => {
     const entry = await lockEntry(trx, entryId);
-    // After the lock: who waited for it must not claim what has expired meanwhile.
+    // After the lock: who waited for it must not claim what has expired in the meantime.
     const now = clock.now();
     if (entry === undefined) throw notFound();
     enforce(can(actor, action, entry, now));

@@ -21,7 +21,7 @@ interface Settled {
 
 /**
  * Follows a change of listings, which are locked: offers of beds that are gone are withdrawn, and each
- * bed that has become free is offered, or its lister is told. Doing it again changes nothing.
+ * bed that has become free is offered, or its lister is notified. Doing it again changes nothing.
  */
 export async function settleWaitlists(
   trx: Trx,
@@ -99,7 +99,7 @@ async function closeWaitlist(trx: Trx, listingId: number, now: Date): Promise<vo
   await notifyAll(trx, notices, now);
 }
 
-/** @returns whether the bed is now held for somebody */
+/** @returns whether the bed is now held for a member */
 async function announce(
   trx: Trx,
   { lister_id, mode, time_zone }: Settled,

@@ -4,7 +4,7 @@ import { findEntry } from '../queries/find-entry.ts';
 import { closeEntry, endOffer, hasOffer } from './end-offer.ts';
 
 /**
- * Somebody is invited to a listing, which is locked: they are no longer on its waitlist, and the bed
+ * A member is invited to a listing, which is locked: they are no longer on its waitlist, and the bed
  * that was held for them is theirs to be invited to.
  */
 export async function takeHeldBed(

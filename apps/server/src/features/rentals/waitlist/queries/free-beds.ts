@@ -25,7 +25,7 @@ export const timeZoneOf = sql<string>`coalesce((
   where la.listing_id = l.id order by la.position limit 1
 ), 'UTC')`;
 
-/** The beds of some listings that have no rental without an end, those held for somebody included. */
+/** The beds of some listings that have no rental without an end, those held for a member included. */
 export async function listFreeBeds(
   db: Db | Trx,
   listingIds: readonly number[],

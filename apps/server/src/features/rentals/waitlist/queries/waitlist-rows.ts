@@ -2,7 +2,7 @@ import { type BedKind, LISTING_STATUS, type WaitlistMode } from '@crewpad/domain
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** The bed that is held for somebody. */
+/** The bed that is held for a member. */
 interface OfferColumns {
   state: 'open' | 'claimed' | null;
   bed_id: number | null;

@@ -46,7 +46,7 @@ export function saveSearch(
   });
 }
 
-/** What has changed and is not matched yet, the member can see already: it counts as told. */
+/** What has changed and is not matched yet, the member can see already: it counts as sent. */
 async function passOver(trx: Trx, searchId: number): Promise<void> {
   await sql`
     insert into search_alerts (change_id, search_id, sent_at)
