@@ -43,7 +43,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
     await card.getByLabel('Month').selectOption('01');
     await card.getByLabel('Year').selectOption(String(now.getUTCFullYear()));
     await card.getByRole('button', { name: 'Save expiry' }).click();
-    await expect(card.getByText('This date of expiry is over.')).not.toHaveCount(0);
+    await expect(card.getByText('This card has expired.')).not.toHaveCount(0);
     await expect(page.getByText('Please check what you entered')).toHaveCount(0);
   }
   await card.getByLabel('Month').selectOption('03');

@@ -25,7 +25,7 @@ test('an email changes once the link sent to the new one is opened', async ({ pa
   await expect(login.getByRole('alert')).toContainText('must differ from the present one');
   await field.fill(next);
   await login.getByRole('button', { name: 'Change email' }).click();
-  await expect(login.getByRole('alert')).toContainText('This is not your current password.');
+  await expect(login.getByRole('alert')).toContainText("That's not your current password.");
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   const reloaded = page.waitForEvent('load');
   await login.getByRole('button', { name: 'Change email' }).click();

@@ -114,9 +114,9 @@ test('all faults are reported together: next to the fields, in a summary, as mes
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these 5 things' });
   await expect(summary).toBeFocused();
-  await expect(page.getByText('Please describe your crashpad.').first()).toBeVisible();
+  await expect(page.getByText('Please describe your crash pad.').first()).toBeVisible();
   await expect(stepHeading(page, 1)).toBeVisible();
-  await summary.getByRole('link', { name: 'Please name your crashpad.' }).click();
+  await summary.getByRole('link', { name: 'Please name your crash pad.' }).click();
   await expect(page.getByLabel('Crashpad name')).toBeFocused();
 
   const description = page.getByRole('textbox', { name: 'Description' });

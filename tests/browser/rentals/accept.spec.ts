@@ -164,7 +164,7 @@ for (const viewport of SIZES) {
       await expect(dialog.getByText('Please choose the check-out date.')).toBeVisible();
       await dialog.getByLabel('Check-out date').fill(inDays(-3));
       await dialog.getByRole('button', { name: 'Send request' }).click();
-      await expect(dialog.getByText('This date is before today.')).toBeVisible();
+      await expect(dialog.getByText('Please choose today or a later date.')).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel('Check-out date').fill(inDays(60));
       await dialog.getByLabel('Check-out time').selectOption('11:00 AM');

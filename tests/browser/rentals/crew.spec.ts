@@ -76,7 +76,9 @@ for (const viewport of SIZES) {
       await page.getByRole('button', { name: 'Add tenant' }).first().click();
       await expect(dialog(page)).toBeVisible();
       await button(page, 'Send invitation').click();
-      await expect(dialog(page).getByRole('alert')).toContainText('Please enter the email.');
+      await expect(dialog(page).getByRole('alert')).toContainText(
+        "Please enter the tenant's email.",
+      );
       await expectAccessible(page);
 
       await dialog(page).getByLabel('Email').fill(email);
