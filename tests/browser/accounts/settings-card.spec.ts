@@ -57,7 +57,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace card' }).click();
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice.getByText(/Card Declined/)).toBeVisible();
-  await expect(notice.getByText(/^The card was not saved\./)).toBeVisible();
+  await expect(notice.getByText(/^We couldn't save the card\./)).toBeVisible();
   await expect(notice).not.toContainText('pay again');
   await notice.getByRole('button', { name: 'OK' }).click();
   await cardPart(page, 'number').fill('5555555555554444');
