@@ -29,7 +29,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await expect(card.getByText('Valid until 12/2060')).toBeVisible();
 
-  await expect(card).toContainText('Your plan does not renew automatically.');
+  await expect(card).toContainText("Your plan doesn't renew automatically.");
   await card.getByRole('button', { name: 'Update expiry' }).click();
   await expect(card.getByLabel('Month')).toBeFocused();
   const first = new Date().getUTCFullYear();

@@ -178,7 +178,7 @@ for (const viewport of SIZES) {
       await card.getByRole('button', { name: 'Leave crash pad' }).click();
       const leaving = page.getByRole('alertdialog');
       await expect(leaving).toContainText('Your rental ends now.');
-      await expect(leaving).toContainText('the deposit of $200.00');
+      await expect(leaving).toContainText('the $200.00 deposit');
       await expectAccessible(page);
       await leaving.getByLabel('Reason').fill('I have another base now.');
       await leaving.getByRole('button', { name: 'Leave crash pad' }).click();
