@@ -16,7 +16,7 @@ async function openAdmin(page: Page, link: string): Promise<void> {
   await page.goto('/admin');
   await hydrated(page);
   await page
-    .getByRole('navigation', { name: 'Pages of admins' })
+    .getByRole('navigation', { name: 'Admin pages' })
     .getByRole('link', { name: link, exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();

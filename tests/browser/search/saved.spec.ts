@@ -42,7 +42,7 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
   await expect(page.getByRole('row', { name: /^First month in total/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/compare?ids=1,x');
-  await expect(page.getByText("This address doesn't name crash pads.")).toBeVisible();
+  await expect(page.getByText("This link doesn't name any crash pads.")).toBeVisible();
 
   // Removed here, it is gone from the account.
   await page.goto('/saved');

@@ -12,7 +12,7 @@ export default {
   for_seeker: 'For seekers',
   for_tenant: 'For tenants',
 
-  lister_plan: 'Your package and its price',
+  lister_plan: 'Your plan and its price',
   lister_plan_text:
     "You chose {{title}}. It costs {{price}} a year. We charge your card when you join, and again each year on the same day until you stop it. To stop it, delete your card under payment method in your settings. Your plan stays active until the paid year ends. We don't refund unused months.",
   lister_listing: 'Your crash pads',
