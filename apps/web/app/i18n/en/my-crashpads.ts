@@ -57,7 +57,7 @@ export default {
   badge_active: 'Active',
   badge_inactive: 'Inactive',
   badge_removed: 'Removed by us',
-  removed_title: 'We removed this crash pad from search and took down its page.',
+  removed_title: 'We removed this crash pad from search and hid its page.',
   removed_text: "A member reported it. Fix the problem, then contact us and we'll review it again.",
   badge_hidden: 'Hidden from search',
   badge_featured: 'Featured',
