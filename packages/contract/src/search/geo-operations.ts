@@ -37,7 +37,8 @@ export const getMapNames = operation({
   feature: 'search',
   method: 'GET',
   path: '/geo/names',
-  summary: 'List what a map names within a box: the largest towns and boroughs, and airports',
+  summary:
+    'List the names that a map shows within a box: the largest towns and boroughs, and airports',
   query: z
     .object({ south: latitude, north: latitude, west: boxLongitude, east: boxLongitude })
     .refine(isBox, { path: ['north'], error: 'must_be_a_box_of_limited_size' }),
