@@ -27,7 +27,7 @@ export const geoAutocomplete = operation({
   answer: z.object({ data: z.array(place) }),
 });
 
-/** Beyond the antimeridian the degrees go on, so that a box around Fiji stays one box. */
+/** Beyond the antimeridian the degrees continue, so that a box around Fiji stays one box. */
 const boxLongitude = queryNumber.pipe(z.number().min(-540).max(540));
 
 const isBox = ({ south, north, west, east }: Record<'south' | 'north' | 'west' | 'east', number>) =>
