@@ -21,17 +21,18 @@ export default {
   accept_invitation: 'Aceitar convite',
   create_and_accept: 'Criar conta e aceitar',
   why_disabled: 'Marque a caixa abaixo dos termos para aceitar.',
-  what_next: 'Isto reserva a cama. {{lister}} recebe um email.',
-  what_next_account: 'Isto cria sua conta grátis e reserva a cama. {{lister}} recebe um email.',
+  what_next: 'Você está reservando a cama. Enviamos um email a {{lister}}.',
+  what_next_account:
+    'Você está criando uma conta grátis e reservando a cama. Enviamos um email a {{lister}}.',
 
   to_payment: 'Continuar para o pagamento',
   create_and_pay: 'Criar conta e continuar',
   next_payment: 'A seguir: o pagamento. Você ainda não aceitou.',
-  next_payment_account: 'Isto cria sua conta grátis. A seguir: o pagamento.',
+  next_payment_account: 'Você está criando uma conta grátis. A seguir: o pagamento.',
 
   payment_title: 'O que você paga',
   total_today: 'Total hoje',
-  two_payments: 'Cobramos a caução e o aluguel em dois pagamentos.',
+  two_payments: 'Cobramos a caução e o aluguel em dois pagamentos separados.',
   no_fee: '{{lister}} paga a tarifa. Você paga exatamente estes valores.',
   pay_and_accept: 'Pagar {{amount}} e aceitar',
   accept_only: 'Aceitar',
@@ -66,7 +67,7 @@ export default {
   login_ended: 'Seu login terminou. Entre de novo.',
   failed: 'Algo deu errado. Tente de novo.',
 
-  accepted_title: 'Você aceitou',
+  accepted_title: 'Você aceitou o convite',
   accepted_text: 'Boas-vindas a {{title}}. Vamos levar você às suas estadias.',
   ignore_title: 'Recusar sem conta',
   ignore_text:

@@ -1,14 +1,14 @@
 export default {
   meta_title: 'Crash pads por aeroporto e cidade, no mundo todo',
   meta_description:
-    'Todos os aeroportos com crash pads para tripulantes, e as cidades ao redor, com o número de imóveis, ofertas especiais e eventos.',
+    'Todos os aeroportos com crash pads para tripulantes e as cidades ao redor. Veja quantos imóveis, ofertas especiais e eventos há em cada um.',
   cities_meta_title: 'Cidades com crash pads, por país',
   cities_meta_description:
-    'Cidades com crash pads para tripulantes a até 50 milhas, por país, com o número de imóveis, aeroportos, ofertas especiais e eventos.',
+    'Cidades com crash pads para tripulantes a até 50 milhas, por país. Veja quantos imóveis, aeroportos, ofertas especiais e eventos há em cada uma.',
   heading: 'Aeroportos e cidades',
   cities_heading: 'Cidades com crash pads',
   radius_note:
-    'Imóveis em um raio de {{miles}} milhas de um aeroporto ou do centro de uma cidade aparecem lá automaticamente.',
+    'Mostramos automaticamente os imóveis em um raio de {{miles}} milhas de um aeroporto ou do centro de uma cidade.',
   featured_link: 'Como aparecer em destaque',
   find: 'Encontrar um aeroporto',
   find_placeholder: 'Código, cidade ou nome',

@@ -3,12 +3,12 @@ export default {
   meta_description: 'Escreva para a equipe do %brand%. Respondemos em até 24 horas.',
   title: 'Contato',
   lead: 'Uma pessoa lê cada mensagem. Respondemos em até {{hours}} horas.',
-  faster_title: 'Talvez mais rápido',
+  faster_title: 'Respostas mais rápidas',
   faster_text:
-    '- [Perguntas e respostas](/help) sobre camas, aluguel e contas\n- [Uma página não funciona](/problems)\n- [Esqueci a senha](/forgot)\n- [O email de confirmação não chegou](/email/resend)\n- [Reembolsos](/refund-policies)',
+    '- [Ajuda e perguntas frequentes](/help) sobre camas, aluguel e contas\n- [Uma página não funciona](/problems)\n- [Esqueci a senha](/forgot)\n- [O email de confirmação não chegou](/email/resend)\n- [Reembolsos](/refund-policies)',
   lister_title: 'Dúvida sobre uma cama ou o aluguel?',
   lister_text:
-    'Pergunte ao anfitrião. É ele quem define preço, datas, caução e regras da casa, e nós não podemos mudar isso. O botão de mensagem está em cada anúncio.',
+    'Pergunte ao anfitrião. É ele quem define preço, datas, caução e regras da casa, e nós não podemos mudar isso. Cada anúncio tem um botão de mensagem.',
   form_title: 'Escreva para nós',
   name: 'Nome',
   email: 'Email',
@@ -21,6 +21,6 @@ export default {
   sending: 'Enviando…',
   sent_title: 'Sua mensagem foi enviada. Aguarde até {{hours}} horas.',
   sent_text: 'Respondemos para {{email}}. Se não receber nada, olhe no spam.',
-  sent_again: 'O formulário volta em alguns segundos.',
+  sent_again: 'Você pode escrever de novo em alguns segundos.',
   failed: 'Não foi possível enviar sua mensagem. Tente de novo.',
 };

@@ -11,7 +11,7 @@ export default {
   where: 'Onde',
   business: 'De',
   about_it: 'Sobre',
-  open_map: 'Ver o lugar no OpenStreetMap',
+  open_map: 'Ver no OpenStreetMap',
   new_tab: '(abre em nova aba)',
   back_to_airports: 'Voltar aos aeroportos',
   ad: 'Publicidade',

@@ -7,5 +7,5 @@ export default {
   hide_password: 'Ocultar senha',
   choose: 'Escolha',
   cancel: 'Cancelar',
-  one_moment: 'Um momento ...',
+  one_moment: 'Um momento…',
 };

@@ -10,7 +10,7 @@ export default {
   try_again: 'Tentar de novo',
   no_tenants: 'Nenhum inquilino encontrado. Convide um inquilino primeiro e depois escreva aqui.',
   none_left: 'Ninguém selecionado.',
-  more: 'Uma mensagem em grupo vai para até {{max}} inquilinos. Só os primeiros {{max}} estão selecionados.',
+  more: 'Uma mensagem em grupo vai para até {{max}} inquilinos. Selecionamos só os primeiros {{max}}.',
   message: 'Mensagem',
   message_hint:
     'Cada um recebe em sua própria conversa. Quem tem convite e ainda não tem conta recebe por email.',
@@ -19,7 +19,7 @@ export default {
   send: 'Enviar',
   why_no_text: 'Escreva primeiro uma mensagem.',
   why_nobody: 'Selecione pelo menos um inquilino.',
-  why_too_long: 'A mensagem é longa demais.',
+  why_too_long: 'Sua mensagem é longa demais. Encurte-a.',
   sent_one: 'Enviada para {{count}} inquilino.',
   sent_other: 'Enviada para {{count}} inquilinos.',
   mailed_one: '{{count}} pessoa convidada recebeu por email.',

@@ -1,7 +1,7 @@
 export default {
   meta_title: '%brand%: crash pads perto de todo aeroporto',
   meta_description:
-    'Encontre um crash pad perto da sua base: camas, quartos e casas perto de aeroportos do mundo todo, com preço, distância e camas livres.',
+    'Encontre um crash pad perto da sua base. Compare camas, quartos e casas perto de aeroportos do mundo todo por preço, distância e camas livres.',
   hero_title: 'Encontre um crash pad perto da sua base',
   hero_text: 'Compare preços, distâncias e camas livres antes de escrever ao anfitrião.',
   see_cp_near_airports: 'Ver crash pads por aeroporto',
@@ -32,18 +32,18 @@ export default {
     'Veja todos os crash pads a até 50 milhas, do mais perto ao mais longe, em lista ou no mapa.',
   crew_step_2: 'Compare',
   crew_step_2_text:
-    'Cama fixa, compartilhada ou privativa, caução, camas livres, quem pode ficar e avaliações de tripulantes.',
+    'Veja tipos de cama, preços, cauções, camas livres e avaliações de tripulantes.',
   crew_step_3: 'Escreva ao anfitrião',
   crew_step_3_text: 'Tire suas dúvidas e combine as datas.',
   find_a_bed: 'Encontrar uma cama',
-  lister_title: 'Tem uma casa perto de um aeroporto? São três passos',
+  lister_title: 'Tem um lugar perto de um aeroporto? São três passos',
   lister_step_1: 'Anuncie quartos e camas',
   lister_step_1_text:
-    'Adicione fotos, regras e preços. A partir de US$ 49 por ano: menos de 14 centavos por dia.',
+    'Adicione fotos, regras e preços. Planos a partir de US$ 49 por ano, menos de 14 centavos por dia.',
   lister_step_2: 'Convide seus inquilinos',
-  lister_step_2_text: 'Veja inquilino, datas e aluguel de cada cama, sem planilha.',
+  lister_step_2_text: 'Veja quem aluga cada cama, as datas e o aluguel. Sem planilha.',
   lister_step_3: 'Receba o aluguel',
-  lister_step_3_text: 'O AutoPay cobra caução e aluguel no dia certo e deposita no seu banco.',
+  lister_step_3_text: 'O AutoPay cobra caução e aluguel no dia certo e envia tudo ao seu banco.',
   list_your_crash_pad: 'Anuncie seu crash pad',
   reviews_title: 'Avaliações de tripulantes',
 };

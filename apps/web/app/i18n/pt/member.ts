@@ -21,7 +21,7 @@ export default {
   see_profile: 'Ver meu perfil',
   greeting: 'Olá, {{name}}',
   finish_sign_up: 'Concluir cadastro',
-  sign_up_is_not_paid: 'Seu cadastro ainda não foi pago.',
+  sign_up_is_not_paid: 'Você ainda não pagou seu cadastro.',
   admin: 'Encontrar um membro',
   admin_bar: 'Voltar à administração',
   looking_at: 'Você está vendo a conta de {{name}} (nº {{id}}).',

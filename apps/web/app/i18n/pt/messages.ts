@@ -31,7 +31,7 @@ export default {
   find_crashpads: 'Encontrar um crash pad',
   my_crashpads: 'Meus crash pads',
   none_match: 'Nada encontrado para “{{filter}}”',
-  none_unread: 'Você já leu tudo',
+  none_unread: 'Tudo em dia',
   show_all_conversations: 'Mostrar todas as conversas',
   none_archived: 'Nada arquivado',
   none_archived_text: 'As conversas arquivadas aparecem aqui. Uma nova mensagem as traz de volta.',
@@ -70,7 +70,7 @@ export default {
   message_archived: 'Conversa arquivada',
   block_title: 'Bloquear {{name}}?',
   block_text:
-    'Vocês não poderão escrever um ao outro até você desbloquear {{name}}. Não avisamos a outra pessoa.',
+    'Vocês não poderão trocar mensagens até você desbloquear {{name}}. Não avisamos a outra pessoa.',
   block_confirm: 'Bloquear',
   blocked_done: 'Você bloqueou {{name}}.',
   unblocked_done: 'Você desbloqueou {{name}}.',
@@ -94,7 +94,7 @@ export default {
   says_more_one: '{{count}} nova mensagem de {{name}}',
   says_more_other: '{{count}} novas mensagens de {{name}}',
   caution: 'Nunca envie dinheiro ou dados bancários antes de ver o lugar.',
-  connection_lost: 'Sem conexão. Continuamos tentando; o que você escrever será enviado depois.',
+  connection_lost: 'A conexão caiu. Enviamos o que você escrever quando ela voltar.',
 
   message_to: 'Mensagem para {{name}}',
   message_placeholder: 'Escreva uma mensagem',
@@ -111,7 +111,7 @@ export default {
   characters_left_other: 'Restam {{count}} caracteres',
   sending: 'Enviando…',
   waiting_for_network: 'Aguardando a conexão',
-  waiting_for_limit: 'Mensagens demais de uma vez. Enviaremos em instantes.',
+  waiting_for_limit: 'São muitas mensagens. Enviamos esta em instantes.',
   not_sent: 'Não foi possível enviar esta mensagem.',
   retry: 'Tentar de novo',
   edit: 'Editar',
@@ -131,7 +131,7 @@ export default {
     'Olá, {{name}}. Há uma cama fixa livre em {{title}}? Sou tripulante e queria saber a partir de quando.',
   starter_waiting: 'Quando vaga uma cama?',
   starter_waiting_text:
-    'Olá, {{name}}. {{title}} está com todas as camas ocupadas. Quando você acha que vaga uma?',
+    'Olá, {{name}}. {{title}} está lotado agora. Para quando você espera uma cama livre?',
   starter_nights: 'Noites por mês',
   starter_nights_text:
     'Olá, {{name}}. Quantas noites por mês posso ficar em {{title}}? Há um mínimo?',

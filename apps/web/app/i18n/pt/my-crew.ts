@@ -1,7 +1,7 @@
 export default {
   title: 'Minha tripulação',
-  description: 'Seus inquilinos, seus convites e o que mudou.',
-  lead: 'Inquilinos, convites e o que mudou',
+  description: 'Seus inquilinos, convites e alterações recentes.',
+  lead: 'Inquilinos, convites e alterações recentes',
   add_tenant: 'Adicionar inquilino',
   payments: 'Pagamentos',
 
@@ -23,7 +23,7 @@ export default {
   finish: 'Concluir pagamento',
 
   help_title: 'Receba o aluguel automaticamente',
-  help_text: 'São três passos, e o aluguel é cobrado no vencimento.',
+  help_text: 'Configure em três passos. Depois cobramos o aluguel no vencimento.',
   help_rooms: 'Configure quartos e camas',
   help_connect: 'Conecte uma conta de recebimento',
   help_invite: 'Convide inquilinos',
@@ -53,7 +53,7 @@ export default {
   rent_failed: 'Falhou',
   rent_paid: 'Pago',
   by_autopay: 'AutoPay',
-  by_hand: 'À mão',
+  by_hand: 'Manual',
   roll_actions: 'Ações de aluguel para {{name}}',
   roll_add_payment: 'Adicionar pagamento',
   roll_add_payment_of: 'Adicionar pagamento de {{name}}',
@@ -91,14 +91,14 @@ export default {
   found_one: '{{count}} inquilino',
   found_other: '{{count}} inquilinos',
 
-  empty_title: 'Ninguém mora aqui ainda',
+  empty_title: 'Nenhum inquilino ainda',
   empty_text: 'Convide um inquilino para uma cama. Ele aceita por email, com ou sem conta.',
   none_match: 'Nenhum inquilino encontrado',
-  none_match_text: 'Tente outra palavra ou limpe os filtros.',
+  none_match_text: 'Tente outra busca ou limpe os filtros.',
   history_empty: 'Nenhum histórico ainda',
   history_empty_text: 'Estadias terminadas e excluídas aparecem aqui, com tudo o que mudou.',
   past: 'Estadias anteriores',
-  past_none: 'Nenhuma estadia terminou ou foi excluída ainda.',
+  past_none: 'Nenhuma estadia anterior ainda.',
   changes: 'O que mudou',
   pages: 'Páginas',
   previous_page: 'Anterior',
@@ -134,7 +134,7 @@ export default {
   select_none: 'Limpar',
   message_selected: 'Escrever',
 
-  requested: '{{name}} pede check-out em {{when}}.',
+  requested: '{{name}} quer fazer check-out em {{when}}.',
   confirm: 'Confirmar',
   decline: 'Recusar',
 };

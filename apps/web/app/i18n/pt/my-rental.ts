@@ -1,9 +1,9 @@
 export default {
   title: 'Minhas estadias em crash pads',
   description: 'Suas estadias e convites: próximos pagamentos, endereço e anfitrião.',
-  lead: 'Onde você fica, o que vence a seguir e com quem falar.',
+  lead: 'Onde você está ficando, o que vence a seguir e com quem falar.',
 
-  current: 'Onde você fica',
+  current: 'Onde você está ficando',
   invitations_one: 'Convite',
   invitations_other: 'Convites',
   past: 'Estadias anteriores',
@@ -48,7 +48,7 @@ export default {
   due: 'Vence em {{when}}',
   after_that: 'Depois disso',
   every_month_ordinal_other: '{{amount}} todo dia {{count}}',
-  no_more_rent: 'Não há mais aluguel a pagar.',
+  no_more_rent: 'Você não deve mais aluguel.',
   pay_directly: 'Você paga diretamente a {{lister}}.',
   pay_autopay: 'O AutoPay cobra do seu cartão.',
 
@@ -75,17 +75,17 @@ export default {
     'A seguir você vê as datas, os valores e os termos de {{title}}. A cama é sua quando você aceitar lá.',
   accept_go: 'Ver o convite',
   decline_title: 'Recusar o convite?',
-  decline_text: '{{lister}} recebe um email, e a cama em {{title}} fica livre para outra pessoa.',
+  decline_text: 'Enviamos um email a {{lister}}, e outra pessoa pode alugar a cama em {{title}}.',
   reason: 'Motivo',
   reason_hint: '{{lister}} vai ler.',
   leave_title: 'Sair de {{title}} agora?',
   leave_text:
-    'Sua estadia termina agora. Sua cama fica livre para outra pessoa, e não há novo aluguel.',
+    'Sua estadia termina agora. Outra pessoa pode alugar sua cama, e você não deve novo aluguel.',
   leave_deposit: 'Você e {{lister}} acertam entre si a caução de {{amount}}.',
   leave_later: 'Para sair em outro dia, mude a data de check-out.',
   checkout_title: 'Mudar data de check-out',
   checkout_text:
-    '{{lister}} recebe seu pedido e confirma ou recusa. Datas e horas são do local do crash pad.',
+    '{{lister}} pode confirmar ou recusar seu pedido. Datas e horas são do local do crash pad.',
   checkout_date: 'Data de check-out',
   checkout_time: 'Hora do check-out',
   checkout_send: 'Enviar pedido',
@@ -97,12 +97,12 @@ export default {
 
   empty_title: 'Nenhuma estadia ainda',
   empty_text:
-    'Os convites de anfitriões para o seu email aparecem aqui. Você aceita com dois toques.',
+    'Quando um anfitrião convidar você por email, o convite aparece aqui. Você aceita com dois toques.',
   empty_lister_title: 'Você não aluga nenhuma cama',
   empty_lister_text:
     'Anfitriões também podem ser inquilinos. Quando outro anfitrião convidar você, o convite e a estadia aparecem aqui. Seus inquilinos estão em Minha tripulação.',
   empty_unverified:
-    'Os convites aparecem quando seu email for verificado, ou quando você abrir o link do email de convite.',
+    'Os convites aparecem quando você verifica seu email ou abre o link do email de convite.',
   find: 'Encontrar um crash pad',
   contact: 'Fale conosco',
   contact_hint: 'Falta algo aqui?',

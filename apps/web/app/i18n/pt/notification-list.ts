@@ -1,6 +1,6 @@
 export default {
   title: 'Notificações',
-  lead: 'O que aconteceu com suas estadias, pagamentos e avaliações. Guardamos por 90 dias.',
+  lead: 'Novidades sobre suas estadias, pagamentos e avaliações dos últimos 90 dias.',
   description: 'Suas notificações no %brand%.',
   none_title: 'Nada por aqui ainda',
   none_text:
@@ -72,12 +72,12 @@ export default {
   kind_promotion_failed: 'Não foi possível cobrar {{amount}} para manter {{listing}} em destaque.',
   kind_promotion_ended: 'A divulgação de {{listing}} terminou.',
 
-  kind_waitlist_offered: 'Uma cama em {{listing}} está reservada para você por 24 horas.',
+  kind_waitlist_offered: 'Reservamos uma cama em {{listing}} para você por 24 horas.',
   kind_waitlist_expired: 'Sua oferta em {{listing}} expirou.',
   kind_waitlist_lapsed:
     'O anfitrião não convidou você a tempo para {{listing}}. Você mantém seu lugar.',
   kind_waitlist_released: 'O anfitrião retirou a cama em {{listing}}. Você mantém seu lugar.',
-  kind_waitlist_withdrawn: 'A cama em {{listing}} não está mais disponível. Você mantém seu lugar.',
+  kind_waitlist_withdrawn: 'A cama em {{listing}} não está mais livre. Você mantém seu lugar.',
   kind_waitlist_closed: '{{listing}} fechou, e a lista de espera também.',
   kind_waitlist_bed_free: 'Há uma cama livre em {{listing}}, e pessoas esperando.',
   kind_waitlist_claimed: '{{person}} quer a cama em {{listing}}. Envie o convite agora.',
@@ -88,7 +88,7 @@ export default {
   kind_review_response: '{{person}} respondeu à sua avaliação.',
   kind_review_hidden: 'Removemos sua avaliação sobre {{person}}.',
   kind_response_hidden: 'Removemos sua resposta à avaliação de {{person}}.',
-  kind_first_message: '{{person}} escreveu para você pela primeira vez.',
+  kind_first_message: '{{person}} enviou uma primeira mensagem a você.',
   kind_search_alert_one: '{{listing}} combina com sua busca salva.',
   kind_search_alert_other: '{{count}} crash pads combinam com sua busca salva.',
   kind_report_received: 'Um membro enviou uma denúncia.',

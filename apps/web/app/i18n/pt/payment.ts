@@ -6,10 +6,10 @@ export default {
   your_plan: 'Seu plano',
   today: 'Hoje',
   next_lister:
-    'Cobrado hoje e depois {{price}} por ano, no mesmo dia, até você excluir seu cartão.',
+    'Cobramos hoje e depois {{price}} por ano, no mesmo dia, até você excluir seu cartão.',
   plan_details: 'O que o plano inclui',
   after_lister: 'Depois você pode anunciar seu primeiro crash pad.',
-  after_seeker: 'Depois você pode procurar um crash pad em qualquer aeroporto.',
+  after_seeker: 'Depois você pode escrever a anfitriões de todos os aeroportos.',
   price_term: '{{price}} {{term}}',
   choose_another: 'Escolher outro plano',
   for_seekers: 'Para encontrar um crash pad',
@@ -63,7 +63,7 @@ export default {
   paid_title: 'Pago',
   paid_text: '{{title}}, {{price}}. Enviamos o recibo por email.',
   renewed_by_card:
-    'Este cartão pagou sua renovação em atraso. Confira a nova data antes de pagar de novo.',
+    'Cobramos deste cartão sua renovação em atraso. Confira a nova data antes de pagar de novo.',
   only_member: 'Você está vendo a conta de um membro. Só ele pode pagar ou adicionar um cartão.',
   see_receipts: 'Ver seus recibos',
 
@@ -86,7 +86,7 @@ export default {
   not_confirmed_saving:
     'Seu banco não conseguiu confirmar sua identidade. Salve o cartão de novo e confirme com o banco, ou use outro cartão. Nada foi cobrado.',
   mend_saving:
-    'O cartão não foi salvo. Confira os dados ou use outro e salve de novo. Nada foi cobrado.',
+    'Não foi possível salvar o cartão. Confira os dados ou use outro e salve de novo. Nada foi cobrado.',
   mend_card: 'Confira o cartão ou use outro e pague de novo. Nada foi cobrado.',
   not_charged: 'Nada foi cobrado.',
   contact: 'Ainda não funciona? Fale conosco:',

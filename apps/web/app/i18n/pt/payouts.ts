@@ -1,6 +1,6 @@
 export default {
-  loading: 'Carregando sua conta de recebimento ...',
-  returning: 'Consultando o provedor de repasses. Pode levar alguns segundos ...',
+  loading: 'Carregando sua conta de recebimento…',
+  returning: 'Consultando o provedor de repasses. Pode levar alguns segundos…',
   not_loaded: 'Não foi possível carregar sua conta de recebimento.',
   try_again: 'Tentar de novo',
   unreachable: 'O provedor de repasses não está acessível agora. Tente de novo em um minuto.',

@@ -1,9 +1,9 @@
 export default {
   meta_title: 'Problemas?',
   meta_description:
-    'Uma página não funciona? Tente estes passos na ordem e depois conte o que aconteceu, para podermos corrigir.',
+    'Uma página não funciona? Tente estes passos na ordem. Se nada ajudar, conte o que aconteceu, e nós corrigimos.',
   title: 'Problemas?',
-  lead: 'A maioria dos problemas se resolve com um destes passos. Comece pelo primeiro.',
+  lead: 'Um destes passos resolve a maioria dos problemas. Comece pelo primeiro.',
   try_title: 'Tente isto primeiro',
   try_text:
     '1. **Tente de novo.** O Wi-Fi de hotéis e aeroportos cai. Espere um momento e repita o passo. O mesmo pagamento nunca é cobrado duas vezes.\n2. **Recarregue a página.** O que você digitou em um novo anúncio fica salvo como rascunho.\n3. **Use um navegador atualizado.** Firefox e Chrome funcionam melhor. Atualize o que você tem. Navegadores dentro de apps, como os do Facebook e do Instagram, costumam bloquear o login.\n4. **Use um computador.** Formulários longos e muitas fotos são mais fáceis nele, e alguns celulares ficam sem memória.\n5. **Desative extensões.** Bloqueadores de anúncios e de scripts podem travar os campos do cartão.\n6. **Reinicie o aparelho.** Parece bobo, mas ajuda.\n7. **Saia da conta e entre de novo.**',

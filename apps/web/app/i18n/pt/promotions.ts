@@ -13,11 +13,11 @@ export default {
   featured_at_one: '{{prefix}}: {{count}} crash pad em destaque',
   featured_at_other: '{{prefix}}: {{count}} crash pads em destaque',
   order_note:
-    'Os crash pads divulgados seguem a ordem que o visitante escolheu, nunca o valor que os anfitriões pagaram. Preço, estrelas e distância continuam iguais.',
+    'Os visitantes escolhem como ordenar os crash pads divulgados. O valor que os anfitriões pagaram não importa. Preço, estrelas e distância continuam iguais.',
   how_it_works: 'Como funciona o destaque',
   full_warning: 'Todas as camas estão ocupadas. Divulgar um crash pad lotado não adianta nada.',
   hidden_warning:
-    'Este crash pad está oculto na busca. Você pagaria sem ninguém encontrá-lo lá. Mostre-o na busca primeiro.',
+    'Este crash pad está oculto na busca, então ninguém verá a divulgação. Mostre-o na busca primeiro.',
   options: 'Escolha uma divulgação',
   boost_subscription: 'Em destaque, mensal',
   boost_1_week: 'Impulsionado por 1 semana',
@@ -47,8 +47,8 @@ export default {
   refused_removed: 'Este crash pad não está na busca',
   refused_removed_text:
     'Nós o removemos depois de uma denúncia, por isso não é possível divulgá-lo. Fale conosco se achar que é um engano.',
-  refused_promoted: 'Este crash pad já está sendo divulgado',
-  refused_promoted_text: 'Espere terminar ou cancele no menu, em Meus crash pads.',
+  refused_promoted: 'Você já divulga este crash pad',
+  refused_promoted_text: 'Espere a divulgação terminar ou cancele no menu, em Meus crash pads.',
   refused_expired: 'Renove seu plano primeiro',
   refused_expired_text: 'Seu plano expirou, então os tripulantes não encontram seus crash pads.',
   refused_inactive_account: 'Sua conta está inativa',
@@ -57,30 +57,30 @@ export default {
   payment_details: 'Dados de pagamento',
   renewal_title: 'Mantenha em destaque',
   renewal_text:
-    'Não foi possível cobrar o próximo mês. Estava pago até {{date}}. Pague agora, e ele continua em destaque.',
+    'Não foi possível cobrar o próximo mês. Você pagou até {{date}}. Pague agora para manter em destaque.',
   renewal_paid: 'Pago. Seu crash pad continua em destaque.',
 
   featured_meta: 'Crash pads em destaque',
-  featured_description:
-    'Crash pads divulgados pelos anfitriões, por aeroporto, e o que significa Em destaque.',
+  featured_description: 'Crash pads em destaque por aeroporto, e o que significa Em destaque.',
   featured_title: 'Crash pads em destaque',
   featured_lead:
-    'Os anfitriões pagam para aparecer primeiro. A ordem desta página muda todo dia, para que cada um tenha sua vez.',
+    'Estes anfitriões pagam para aparecer primeiro. A ordem desta página muda todo dia, para que cada um tenha sua vez.',
   featured_near: 'Em destaque perto de {{prefix}}',
   by_airport: 'Por aeroporto',
   all_airports: 'Todos os aeroportos',
   all_near: 'Todos os crash pads perto de {{prefix}}',
   none_title: 'Nenhum crash pad em destaque',
   none_near_title: 'Nenhum crash pad em destaque perto de {{prefix}}',
-  none_text: 'Você ainda pode ver todos os crash pads.',
+  none_text: 'Você ainda pode ver todos os outros crash pads.',
   find: 'Encontrar um crash pad',
   what_title: 'O que significa Em destaque',
   what_label_title: 'Sempre com selo',
-  what_label: 'Um lugar pago mostra Em destaque ou Impulsionado no card. Nada mais muda no card.',
+  what_label:
+    'Quando um anfitrião paga por um lugar, o card mostra Em destaque ou Impulsionado. Nada mais muda no card.',
   what_price_title: 'Um preço para todos',
   what_price: 'Ninguém pode pagar mais para ficar mais alto. Não há leilão.',
   what_order_title: 'Você escolhe a ordem',
   what_order:
-    'Entre si, os crash pads em destaque seguem a sua ordem: distância, preço, título ou data.',
+    'Os crash pads em destaque seguem a ordem que você escolher: distância, preço, título ou data.',
   what_more: 'Preços e detalhes',
 };

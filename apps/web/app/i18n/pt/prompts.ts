@@ -10,7 +10,7 @@ export default {
   set_up_text:
     'Não temos nenhuma forma de pagamento sua. Sua conta pode ser desativada quando a assinatura terminar.',
   set_up_autopay_text:
-    'O AutoPay precisa de um cartão. Adicione um para pagar caução e aluguel no dia certo.',
+    'O AutoPay precisa de um cartão. Adicione um para podermos cobrar a caução e o aluguel no dia certo.',
   continue: 'Continuar',
   pending_invitation: 'Convite pendente',
   pending_text_one: 'Você tem {{count}} convite pendente. Vá para Meu crash pad para aceitar.',

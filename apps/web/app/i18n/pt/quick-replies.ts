@@ -23,7 +23,7 @@ export default {
   changed: 'Resposta rápida salva.',
   deleted: 'Resposta rápida excluída.',
   delete_title: 'Excluir esta resposta rápida?',
-  delete_text: '“{{title}}” será excluída. As mensagens que você enviou com ela continuam.',
+  delete_text: 'Não é possível desfazer. As mensagens que você enviou com “{{title}}” continuam.',
   keep: 'Manter',
   close: 'Fechar',
 };

@@ -4,7 +4,7 @@ export default {
   receipts_description: 'Seus pagamentos ao %brand%.',
   none_title: 'Nenhum pagamento ainda',
   none_text: 'Os recibos dos seus pagamentos aparecem aqui.',
-  none_unpaid: 'Seu cadastro ainda não foi pago. O recibo vai aparecer aqui.',
+  none_unpaid: 'Você ainda não pagou seu cadastro. Quando pagar, o recibo aparece aqui.',
   find: 'Encontrar um crash pad',
   finish: 'Concluir cadastro',
   see: 'Recibo {{number}}',

@@ -1,12 +1,12 @@
 export default {
   expired_meta: 'Renovar conta',
   expired_description: 'Renove sua conta ou mude de plano.',
-  renewed_title: 'Sua conta foi renovada',
+  renewed_title: 'Você renovou sua conta',
   renewed_lead: 'Seu plano {{title}} vale até {{date}}.',
-  changed_title: 'Seu plano foi alterado',
+  changed_title: 'Você mudou de plano',
   inactive_title: 'Sua conta está inativa',
   inactive_text:
-    'Seu período está pago até {{date}}, então não há nada a pagar. Sua conta só está inativa porque não há um cartão válido. Adicione um, sem custo, para reativá-la.',
+    'Você pagou até {{date}}, então não deve nada. Sua conta está inativa porque você não tem um cartão válido. Adicione um, sem custo, para reativá-la.',
   add_card: 'Adicionar um cartão',
   expired_title: 'Sua conta expirou',
   expired_lead: 'Seu plano {{title}} terminou em {{date}}. Renove para continuar.',
@@ -14,7 +14,7 @@ export default {
   running_lead: 'Seu plano {{title}} vale até {{date}}.',
   by_itself:
     'Seu plano renova automaticamente em {{date}}. Se pagar agora, você paga esse período adiantado.',
-  too_early_title: 'Já pago adiantado',
+  too_early_title: 'Você já pagou adiantado',
   too_early: 'Você já pagou até {{paidUntil}}. Pode pagar por outro período a partir de {{date}}.',
   renew_account: 'Renovar conta',
   change_package: 'Mudar de plano',
@@ -40,7 +40,7 @@ export default {
   your_package: 'Seu plano',
   select: 'Selecionar {{title}}',
   renew_it: 'Renovar {{title}}',
-  one_package: 'Há um só plano para interessados. Renovar soma seis meses.',
+  one_package: 'Interessados têm um só plano. Renovar soma seis meses.',
   too_small_one: 'Este plano permite {{count}} crash pad. Você tem {{own}}, contando os inativos.',
   too_small_other:
     'Este plano permite {{count}} crash pads. Você tem {{own}}, contando os inativos.',
@@ -53,7 +53,7 @@ export default {
     '{{title}} tem limites menores: com {{count}} ou mais inquilinos, você não pode convidar outros. Os inquilinos atuais ficam.',
   all_packages: 'Todos os planos',
 
-  no_plan_title: 'Sua conta não precisa de plano',
+  no_plan_title: 'Você não precisa de plano',
   no_plan_text: 'Membros sem plano não pagam nada ao %brand%, e suas contas não expiram.',
   no_plan_link: 'Minhas estadias em crash pads',
 
@@ -75,19 +75,19 @@ export default {
     'Sua renovação de {{price}} está em atraso. Cobramos deste cartão assim que você salvar.',
   save_card: 'Salvar cartão',
   keep_card: 'Continuar com este cartão',
-  saving: 'Salvando ...',
+  saving: 'Salvando…',
   saved: 'sua forma de pagamento foi salva',
-  saved_and_renewed: 'Seu cartão foi salvo e pagou sua renovação de {{price}}.',
+  saved_and_renewed: 'Salvamos seu cartão e cobramos {{price}} pela renovação.',
   saved_and_processing:
-    'Seu cartão foi salvo. Sua renovação de {{price}} está em processamento. Enviaremos o recibo por email.',
-  declined_title: 'Seu cartão foi salvo, mas a renovação foi recusada',
+    'Salvamos seu cartão. Sua renovação de {{price}} está em processamento. Enviaremos o recibo por email.',
+  declined_title: 'Salvamos seu cartão, mas o banco recusou a renovação',
   declined_text: 'Seu banco recusou a renovação de {{price}} neste cartão. Nada foi cobrado.',
   declined_reason: 'Motivo: {{reason}}',
-  asks_bank_title: 'Seu cartão foi salvo, mas o banco pede sua confirmação',
+  asks_bank_title: 'Salvamos seu cartão, mas o banco pede sua confirmação',
   asks_bank_text: 'Confirme a renovação de {{price}} com seu banco. Nada foi cobrado.',
   next_try: 'Tentaremos de novo em {{date}}. Você pode resolver antes.',
   no_next_try: 'Não tentaremos este cartão de novo automaticamente.',
-  failed_declined: 'Sua renovação foi recusada',
+  failed_declined: 'Seu banco recusou sua renovação',
   failed_declined_text:
     'Seu banco recusou a renovação de {{price}}. Nada foi cobrado. Adicione outro cartão ou pague agora.',
   failed_needs_confirmation: 'Confirme sua renovação',
@@ -95,7 +95,7 @@ export default {
     'Seu banco pede que você confirme a renovação de {{price}}. Nada foi cobrado.',
   failed_no_card: 'Não foi possível cobrar sua renovação',
   failed_no_card_text:
-    'Não há cartão para sua renovação de {{price}}. Adicione um cartão para renovar.',
+    'Você não tem um cartão para a renovação de {{price}}. Adicione um para renovar.',
   pay_now: 'Pagar agora',
   to_renewal: 'Renovar agora',
   confirm_with_bank: 'Confirmar e renovar',

@@ -1,6 +1,6 @@
 export default {
   title: 'Como foi sua estadia?',
-  text: 'Outros tripulantes decidem com base no que você escreve.',
+  text: 'Sua avaliação ajuda outros tripulantes a decidir.',
   write: 'Escrever avaliação',
   write_about: 'Escrever uma avaliação de {{title}}',
 };

@@ -1,7 +1,7 @@
 export default {
   meta_title: 'Crash pads e buscas salvos',
   meta_description:
-    'Os crash pads e as buscas que você salvou, com alertas de novidades e preços mais baixos.',
+    'Seus crash pads e buscas salvos, com alertas de novidades e preços mais baixos.',
   title: 'Salvos',
   tabs: 'Salvos',
   tab_listings: 'Crash pads',
@@ -40,7 +40,7 @@ export default {
   compare_title: 'Comparar crash pads',
   compare_none: 'Selecione até {{count}} dos seus crash pads salvos para comparar.',
   compare_malformed:
-    'Este endereço não indica crash pads. Selecione até {{count}} dos que você salvou.',
+    'Este link não indica crash pads. Selecione até {{count}} dos que você salvou.',
   compare_too_many: 'Você pode comparar até {{count}} crash pads por vez.',
   compare_gone: 'Estes crash pads não estão anunciados no momento.',
   compare_missing_one: '{{count}} destes crash pads não está anunciado no momento.',

@@ -15,13 +15,13 @@ export default {
   close: 'Fechar',
   cancel: 'Cancelar',
   save: 'Salvar alterações',
-  saved: 'Suas alterações foram salvas.',
+  saved: 'Alterações salvas.',
   not_saved: 'Você tem alterações não salvas.',
   something_went_wrong: 'Algo deu errado. Tente de novo.',
 
   inactive_title: 'Sua conta não está ativa',
   inactive_unpaid:
-    'Seu cadastro ainda não foi pago. Você poderá alterar seus dados depois de pagar.',
+    'Você ainda não pagou seu cadastro. Depois de pagar, você pode alterar seus dados.',
   inactive_no_card: 'Não há um cartão válido. Adicione um para alterar seus dados.',
   finish_sign_up: 'Concluir cadastro',
   add_card: 'Adicionar um cartão',
@@ -36,11 +36,11 @@ export default {
   picture_removed: 'Foto removida.',
   undo: 'Desfazer',
   uploading: 'Enviando, {{percent}}%',
-  picture_saved: 'Sua foto foi salva.',
+  picture_saved: 'Foto salva.',
   file_is_not_a_picture: 'Escolha um arquivo de imagem.',
   picture_cannot_be_read: 'Não foi possível ler esta foto. Escolha outra.',
   picture_too_large: 'Esta foto é grande demais. Escolha uma menor.',
-  connection_lost: 'Sem conexão. Tente de novo.',
+  connection_lost: 'A conexão caiu. Tente de novo.',
   middle_name: 'Nome do meio',
   display_name: 'Nome de exibição',
   display_name_hint: 'É o nome que os outros membros veem.',
@@ -71,7 +71,7 @@ export default {
   confirmation_sent_to:
     'Enviamos um email de confirmação para {{email}}. Até abrir o link, entre com seu email atual.',
   confirmation_is_dead:
-    'O link que enviamos para {{email}} não funciona mais porque você mudou a senha. Mude o email de novo para receber um novo link.',
+    'O link que enviamos para {{email}} parou de funcionar quando você mudou a senha. Mude o email de novo para receber um novo link.',
   password: 'Senha',
   edit_password: 'Mudar senha',
   new_password: 'Nova senha',

@@ -2,7 +2,7 @@ export default {
   meta: 'Traduções',
   description: 'As listas de opções dos anúncios, em cada idioma.',
   title: 'Traduções',
-  lead: 'As listas de opções dos anúncios. Um nome sem tradução aparece em inglês. As alterações ficam registradas.',
+  lead: 'As listas de opções dos anúncios. Nomes sem tradução aparecem em inglês. Registramos suas alterações.',
   tabs: 'Listas',
   tab_amenities: 'Comodidades',
   tab_places: 'Lugares por perto',
@@ -26,7 +26,7 @@ export default {
   cancel: 'Cancelar',
   close: 'Fechar',
   remove_title: 'Quer mesmo remover {{name}}?',
-  remove_text: 'Os anúncios não poderão mais escolher este item.',
+  remove_text: 'Os anfitriões não poderão mais escolher este item.',
   remove: 'Remover',
   failed: 'Não foi possível salvar. Tente de novo.',
 };

@@ -1,5 +1,5 @@
 export default {
-  files_under_way: 'Espere o envio de todos os arquivos terminar ou cancele.',
+  files_under_way: 'Espere o envio dos arquivos terminar ou cancele.',
   create_title: 'Anuncie seu crash pad',
   edit_title: 'Editar {{title}}',
   wizard_description: 'Descreva seu crash pad em cinco etapas: quartos, camas, regras e fotos.',
@@ -35,7 +35,7 @@ export default {
   discard_draft: 'Descartar rascunho',
   draft_discarded: 'Rascunho descartado.',
   draft_is_gone:
-    'Este rascunho foi publicado ou descartado em outra aba. Vamos salvar isto como um novo rascunho.',
+    'Você publicou ou descartou este rascunho em outra aba. Vamos salvar isto como um novo rascunho.',
   copied_from: 'Copiado de “{{title}}”.',
   copy_from: 'Copiar de um anúncio existente',
   listing_to_copy: 'Anúncio a copiar',
@@ -70,7 +70,7 @@ export default {
   preview_text: 'Como os tripulantes vão ver na busca.',
   title_placeholder: 'Nome do seu crash pad',
   review: 'Revise antes de publicar',
-  nothing_missing: 'Tudo completo. Você pode publicar.',
+  nothing_missing: 'Tudo certo. Você pode publicar.',
   missing_one: 'Falta um item:',
   missing_other: 'Faltam {{count}} itens:',
   nothing_yet: 'Nada ainda',
@@ -129,7 +129,7 @@ export default {
   pin_by_hand: 'Posicionar o marcador',
   pin_by_hand_text: 'Escolha o endereço acima para vê-lo no mapa.',
   neighborhood: 'Bairro ou cruzamento mais próximo',
-  neighborhood_hint: 'Mostrado a todos no lugar do endereço.',
+  neighborhood_hint: 'Os visitantes veem isto no lugar do endereço.',
   airports_title: 'Aeroportos',
   airport: 'Aeroporto',
   airport_hint: 'Digite pelo menos três letras de um código ou cidade e escolha na lista.',
