@@ -95,8 +95,7 @@ export default {
   says: '{{name}} : {{text}}',
   says_more_one: '{{count}} nouveau message de {{name}}',
   says_more_other: '{{count}} nouveaux messages de {{name}}',
-  caution:
-    'N’envoyez jamais d’argent ni de coordonnées bancaires avant d’avoir vu le logement.',
+  caution: 'N’envoyez jamais d’argent ni de coordonnées bancaires avant d’avoir vu le logement.',
   connection_lost: 'Connexion perdue. Nous réessayons ; vos messages partiront plus tard.',
 
   message_to: 'Message à {{name}}',

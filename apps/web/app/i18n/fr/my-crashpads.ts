@@ -75,8 +75,7 @@ export default {
   room_taken_read: '{{taken}} occupés sur {{beds}}',
   all_rooms: 'Afficher les {{count}} chambres',
   fewer_rooms: 'Afficher moins de chambres',
-  no_rooms:
-    'Pas encore de chambre : modifiez les détails pour ajouter des chambres et des lits.',
+  no_rooms: 'Pas encore de chambre : modifiez les détails pour ajouter des chambres et des lits.',
   free: 'Libre',
   invite_to: '{{bed}}, libre : inviter un locataire',
   pending: 'En attente',

@@ -2,8 +2,7 @@ export default {
   files_under_way: 'Attendez que tous les fichiers soient envoyés, ou annulez-les.',
   create_title: 'Publier votre crash pad',
   edit_title: 'Modifier {{title}}',
-  wizard_description:
-    'Décrivez votre crash pad en cinq étapes : chambres, lits, règles et photos.',
+  wizard_description: 'Décrivez votre crash pad en cinq étapes : chambres, lits, règles et photos.',
   step_title: 'Étape {{step}} sur {{total}} : {{name}}',
   step_of: 'Étape {{step}} sur {{total}}',
   step_n: 'Étape {{step}}',
@@ -31,8 +30,7 @@ export default {
   draft_not_saved: 'Votre brouillon n’a pas pu être enregistré.',
   your_cp_has_been_created: 'Votre crash pad a été créé.',
   your_cp_has_been_updated: 'Votre crash pad a été modifié.',
-  not_saved_try_again:
-    'L’enregistrement a échoué. Vérifiez votre connexion et réessayez.',
+  not_saved_try_again: 'L’enregistrement a échoué. Vérifiez votre connexion et réessayez.',
   forgot_to_fill_in:
     'Il semble que vous ayez oublié de remplir le formulaire. Vérifiez vos informations et réessayez.',
   discard_draft: 'Supprimer le brouillon',
@@ -123,8 +121,7 @@ export default {
   find_address_example: 'Rue ou ville',
   places_one: '{{count}} lieu trouvé',
   places_other: '{{count}} lieux trouvés',
-  places_none:
-    'Aucun lieu trouvé. Remplissez les champs ci-dessous et placez le repère vous-même.',
+  places_none: 'Aucun lieu trouvé. Remplissez les champs ci-dessous et placez le repère vous-même.',
   places_failed: 'Le chargement des lieux a échoué. Remplissez les champs ci-dessous.',
   street1: 'Rue',
   street2: 'Appartement, étage',
