@@ -87,7 +87,7 @@ export const EMAIL_TOPICS = ['messages', 'rent', 'reviews', 'alerts', 'reminders
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 export const EMAIL_TIMES = ['now', 'daily', 'off'] as const;
 export type EmailTime = (typeof EMAIL_TIMES)[number];
-/** Where an ordered email stands. Skipped: when it was its turn, nobody was to get it. */
+/** The status of an ordered email. Skipped: it had no recipient when it was due. */
 export const EMAIL_STATES = ['waiting', 'sent', 'skipped', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 /** Emails that a member wants once a day are sent at this hour, UTC. */

@@ -20,7 +20,7 @@ export const RENTAL_PHASES = [
   'ended',
   'deleted',
 ] as const;
-/** Where a rental stands today, for people. Leaving: a check-out is agreed. */
+/** The status of a rental today, for people. Leaving: a check-out is agreed. */
 export type RentalPhase = (typeof RENTAL_PHASES)[number];
 
 export type RentalParty = 'lister' | 'tenant' | 'system';

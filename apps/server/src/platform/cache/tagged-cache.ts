@@ -24,7 +24,7 @@ interface Entry<V> extends Tagged<V> {
 const REMEMBERED_MS = 60_000;
 
 /**
- * Values that are made from the database and shared by many callers. A change of what a value was made
+ * Values that are computed from the database and shared by many callers. A change of what a value was made
  * from removes it. While this node cannot receive the changes of others, every value is made again.
  */
 export class TaggedCache<V extends NonNullable<unknown>> {

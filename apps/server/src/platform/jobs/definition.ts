@@ -26,7 +26,7 @@ export interface EnqueueOptions {
   readonly key?: string;
 }
 
-/** How the work of one kind stands. */
+/** The state of one kind of work. */
 export interface QueueState {
   readonly name: string;
   /** Due now or later. */

@@ -205,7 +205,7 @@ export class Jobs implements JobQueue {
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
 
-  /** Stops at once; what still runs counts as failed and is run again on another node. */
+  /** Stops immediately; what still runs counts as failed and is run again on another node. */
   async stop(): Promise<void> {
     await this.#boss?.stop({ graceful: false });
   }

@@ -113,7 +113,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Starts to send what may be due; returns at once. */
+  /** Starts to send what may be due; returns immediately. */
   poke(): void {
     this.run().catch((error: unknown) =>
       this.#options.log.warn({ err: error }, 'the outbox could not be read'),
