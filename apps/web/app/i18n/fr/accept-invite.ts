@@ -11,7 +11,7 @@ export default {
   your_stay: 'Votre séjour',
   what_you_pay: 'Ce que vous payez',
   pay_directly:
-    'Vous payez {{lister}} directement. Accepter ne débite aucune carte, et il n’y a pas de frais pour vous.',
+    'Vous payez {{lister}} directement. Accepter ne débite aucune carte, et vous ne payez pas de frais.',
   pay_autopay: 'AutoPay débite votre carte à l’échéance. {{lister}} paie les frais.',
 
   accept: 'Accepter',
@@ -21,27 +21,26 @@ export default {
   accept_invitation: 'Accepter l’invitation',
   create_and_accept: 'Créer un compte et accepter',
   why_disabled: 'Cochez la case sous les conditions pour accepter.',
-  what_next: 'Le lit est alors réservé. {{lister}} reçoit un e-mail.',
-  what_next_account:
-    'Votre compte gratuit est alors créé et le lit réservé. {{lister}} reçoit un e-mail.',
+  what_next: 'Vous réservez le lit. Nous écrivons à {{lister}}.',
+  what_next_account: 'Vous créez un compte gratuit et réservez le lit. Nous écrivons à {{lister}}.',
 
   to_payment: 'Continuer vers le paiement',
   create_and_pay: 'Créer un compte et continuer',
   next_payment: 'Ensuite : le paiement. Vous n’avez pas encore accepté.',
-  next_payment_account: 'Votre compte gratuit est alors créé. Ensuite : le paiement.',
+  next_payment_account: 'Vous créez un compte gratuit. Ensuite : le paiement.',
 
   payment_title: 'Ce que vous payez',
   total_today: 'Total aujourd’hui',
-  two_payments: 'Nous débitons le dépôt de garantie et le loyer en deux paiements.',
+  two_payments: 'Nous débitons le dépôt de garantie et le loyer en deux paiements séparés.',
   no_fee: '{{lister}} paie les frais. Vous payez exactement ces montants.',
   pay_and_accept: 'Payer {{amount}} et accepter',
   accept_only: 'Accepter',
 
   account_title: 'Votre compte gratuit',
   account_text:
-    'Il ne vous faut ni forfait ni carte. Le compte est lié à l’adresse e-mail invitée.',
+    'Il ne vous faut ni forfait ni carte. Votre compte utilise l’adresse e-mail invitée.',
   account_text_card:
-    'Il ne vous faut pas de forfait. Vous ajoutez une carte à l’étape suivante. Le compte est lié à l’adresse e-mail invitée.',
+    'Il ne vous faut pas de forfait. Vous ajouterez une carte à l’étape suivante. Votre compte utilise l’adresse e-mail invitée.',
   terms_title: 'Ce que vous acceptez',
 
   login_title: 'Vous avez déjà un compte',
@@ -69,7 +68,7 @@ export default {
   login_ended: 'Votre session est terminée. Veuillez vous reconnecter.',
   failed: 'Une erreur s’est produite. Veuillez réessayer.',
 
-  accepted_title: 'Vous avez accepté',
+  accepted_title: 'Vous avez accepté l’invitation',
   accepted_text: 'Bienvenue à {{title}}. Nous ouvrons vos locations.',
   ignore_title: 'Refuser sans compte',
   ignore_text:

@@ -13,7 +13,7 @@ export default {
   listing_place: 'Sur les annonces',
   listing_place_text: 'Dans la colonne à côté d’un crash pad, près de votre entreprise.',
   places_text:
-    'Votre publicité est toujours signalée comme telle. Elle ne change jamais l’ordre des annonces, et nous ne vous transmettons aucune donnée sur les membres.',
+    'Nous signalons toujours votre publicité comme telle. Elle ne change jamais l’ordre des annonces, et nous ne vous transmettons aucune donnée sur les membres.',
   prices_title: 'Prix',
   prices_caption: 'Prix des publicités',
   option: 'Option',
@@ -23,7 +23,7 @@ export default {
   monthly: 'De mois en mois',
   no_end: 'jusqu’à ce que vous arrêtiez',
   prices_text:
-    'Avec les 12 mois, vous recevez des statistiques : combien de fois votre publicité a été vue et cliquée, mois par mois.',
+    'L’option de 12 mois comprend des statistiques : combien de fois les visiteurs ont vu et cliqué votre publicité, mois par mois.',
   listing_title: 'Vous avez un crash pad ?',
   listing_text:
     'Il vous faut alors un forfait, pas une publicité. Une annonce coûte {{first}} par an. Chaque annonce en plus revient à environ {{more}} : quatre logements coûtent {{four}}.',

@@ -1,14 +1,14 @@
 export default {
   meta_title: 'Crash pads par aéroport et par ville, dans le monde entier',
   meta_description:
-    'Tous les aéroports avec des crash pads pour les équipages, et les villes alentour, avec le nombre de logements, d’offres et d’événements.',
+    'Tous les aéroports avec des crash pads pour les équipages, et les villes alentour. Voyez combien de logements, d’offres et d’événements chacun propose.',
   cities_meta_title: 'Villes avec des crash pads, par pays',
   cities_meta_description:
-    'Villes avec des crash pads pour les équipages à moins de 50 miles, par pays, avec le nombre de logements, d’aéroports, d’offres et d’événements.',
+    'Les villes avec des crash pads pour les équipages à moins de 50 miles, par pays. Voyez combien de logements, d’aéroports, d’offres et d’événements chacune propose.',
   heading: 'Aéroports et villes',
   cities_heading: 'Villes avec des crash pads',
   radius_note:
-    'Les logements situés à moins de {{miles}} miles d’un aéroport ou d’un centre-ville y sont affichés automatiquement.',
+    'Nous affichons automatiquement les logements situés à moins de {{miles}} miles d’un aéroport ou d’un centre-ville.',
   featured_link: 'Comment être à la une',
   find: 'Trouver un aéroport',
   find_placeholder: 'Code, ville ou nom',
@@ -16,10 +16,10 @@ export default {
   found_one: '{{count}} aéroport pour « {{search}} »',
   found_other: '{{count}} aéroports pour « {{search}} »',
   found_none: 'Aucun aéroport ne correspond à « {{search}} »',
-  found_none_text: 'Essayez le code de l’aéroport ou le nom de la ville.',
+  found_none_text: 'Essayez un code d’aéroport ou un nom de ville.',
   show_all: 'Afficher tous les aéroports',
   airports: 'Aéroports',
-  airports_by_listings: 'Ceux qui ont le plus de crash pads d’abord',
+  airports_by_listings: 'Le plus de crash pads d’abord',
   listings_one: '{{count}} annonce',
   listings_other: '{{count}} annonces',
   no_listings: 'Pas encore d’annonce',

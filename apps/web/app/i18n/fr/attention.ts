@@ -3,11 +3,9 @@ export default {
   removed_one: 'Nous avons retiré {{count}} crash pad de la recherche',
   removed_other: 'Nous avons retiré {{count}} crash pads de la recherche',
   removed_named: 'Nous avons retiré « {{name}} » de la recherche',
-  renewal_one: 'Le renouvellement de votre forfait n’est pas payé. Réglez-le pour rester visible.',
-  renewal_other:
-    'Le renouvellement de votre forfait n’est pas payé. Réglez-le pour rester visible.',
-  renewal_named:
-    'Le renouvellement de votre forfait n’est pas payé. Réglez-le pour rester visible.',
+  renewal_one: 'Votre forfait n’a pas été renouvelé. Réglez le paiement pour rester visible.',
+  renewal_other: 'Votre forfait n’a pas été renouvelé. Réglez le paiement pour rester visible.',
+  renewal_named: 'Votre forfait n’a pas été renouvelé. Réglez le paiement pour rester visible.',
   late_rent_one: '{{count}} loyer est en retard ou a échoué',
   late_rent_other: '{{count}} loyers sont en retard ou ont échoué',
   late_rent_named: 'Le loyer de {{name}} est en retard ou a échoué',

@@ -1,7 +1,7 @@
 export default {
   title: 'Calendrier',
   lead: 'Voyez les arrivées, les départs et les jours de loyer dans votre agenda.',
-  text: 'Ajoutez cette adresse comme abonnement dans Google Agenda, Calendrier d’Apple ou Outlook. Toute personne qui l’a peut lire votre calendrier.',
+  text: 'Ajoutez cette adresse comme abonnement dans Google Agenda, Calendrier d’Apple ou Outlook. Toute personne qui l’a peut voir votre calendrier.',
   only_member: 'Seul le membre peut voir l’adresse de son calendrier.',
   show: 'Afficher l’adresse',
   try_again: 'Réessayer',

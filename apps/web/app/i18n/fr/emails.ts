@@ -12,10 +12,10 @@ export default {
   newer: 'Jours plus récents',
   older: 'Jours plus anciens',
   none: 'Aucun e-mail n’a encore été envoyé.',
-  kinds_title: 'Sortes d’e-mails',
+  kinds_title: 'Types d’e-mails',
   kinds_text:
-    '- **Compte :** bienvenue, confirmation de votre e-mail, liens pour les mots de passe, nouvelles des connexions.\n- **Forfait :** reçus, un avis {{notice}} jours avant un renouvellement, cartes refusées.\n- **Locations :** invitations, réponses, départs, changements.\n- **Loyers :** reçus, paiements échoués, demandes.\n- **Messages :** quand vous avez des messages non lus.\n- **Rappels :** aux loueurs, sur les crash pads complets et les annonces qui n’ont pas changé depuis {{days}} jours.\n\nNous n’envoyons pas les lettres d’information d’autres, et nous ne vendons pas d’adresses.',
+    '- **Compte :** bienvenue, confirmation de l’e-mail, liens pour le mot de passe, alertes de connexion.\n- **Forfait :** reçus, un avis {{notice}} jours avant le renouvellement, cartes refusées.\n- **Locations :** invitations, réponses, départs, changements.\n- **Loyers :** reçus, paiements échoués, demandes.\n- **Messages :** quand vous avez des messages non lus.\n- **Rappels :** pour les loueurs, sur les crash pads complets et les annonces qui n’ont pas changé depuis {{days}} jours.\n\nNous n’envoyons pas les lettres d’information d’autres, et nous ne vendons pas d’adresses e-mail.',
   stop_title: 'Comment en recevoir moins',
   stop_text:
-    '- Lisez vos messages ici, et nous ne vous écrivons pas à leur sujet.\n- Enregistrez une annonce quand elle est juste, et ses rappels s’arrêtent un temps.\n- Masquez ou désactivez les crash pads complets.\n- Les reçus et les e-mails sur la sécurité, les locations et les paiements arrivent toujours. Vous en avez besoin en cas de problème.\n- Fermez votre compte, et tout s’arrête.',
+    '- Lisez vos messages ici, et nous ne vous écrivons pas à leur sujet.\n- Mettez une annonce à jour et enregistrez-la : ses rappels s’arrêtent un temps.\n- Masquez ou désactivez les crash pads complets.\n- Nous envoyons toujours les reçus et les e-mails sur la sécurité, les locations et les paiements. Vous en avez besoin en cas de problème.\n- Si vous fermez votre compte, tous les e-mails s’arrêtent.',
 };

@@ -11,7 +11,7 @@ export default {
   where: 'Où',
   business: 'Par',
   about_it: 'À propos',
-  open_map: 'Voir le lieu sur OpenStreetMap',
+  open_map: 'Voir sur OpenStreetMap',
   new_tab: '(s’ouvre dans un nouvel onglet)',
   back_to_airports: 'Retour aux aéroports',
   ad: 'Publicité',

@@ -22,21 +22,21 @@ export default {
   example_caption: 'Frais d’un paiement de {{amount}}',
   example_step: 'Un paiement de {{amount}}',
   home_card: 'Carte américaine',
-  foreign_card: 'Carte étrangère',
+  foreign_card: 'Carte d’un autre pays',
   tenant_pays: 'Le locataire paie',
   provider_fee: 'Prestataire de carte',
   our_fee: '%brand%, 1 %',
   lister_gets: 'Le loueur reçoit',
   cards_after:
-    'Le même calcul figure à côté de chaque paiement avant que le loueur le demande, puis dans ses relevés. Si le loueur rembourse un paiement, les frais ne sont pas rendus.',
+    'Les loueurs voient les mêmes montants avant de demander un paiement, puis dans leurs relevés. Si un loueur rembourse un paiement, les frais ne lui sont pas rendus.',
   flat_title: 'Comptes de versement',
-  flat_text_none: 'Relier un compte de versement est gratuit. Il n’y a pas de frais mensuels.',
+  flat_text_none: 'Vous reliez un compte de versement gratuitement, sans frais mensuels.',
   flat_text:
-    'Relier un compte de versement est gratuit. Dans un mois avec des paiements par carte, le premier porte en plus {{amount}}, que le prestataire facture pour le compte.',
+    'Vous reliez un compte de versement gratuitement. Les mois avec des paiements par carte, le premier comprend en plus {{amount}}, que le prestataire facture pour le compte.',
   who_title: 'Qui paie quoi',
   who_text:
     '- **Les candidats** paient leur forfait.\n- **Les locataires** paient le loyer et le dépôt de garantie à leur loueur. Nous ne leur facturons rien.\n- **Les loueurs** paient leur forfait, les mises en avant s’ils en veulent, et les frais de carte des loyers encaissés en ligne.',
   hidden_title: 'Pas de frais cachés',
   hidden_text:
-    'Pas de frais de réservation, pas de frais pour les messages, pas de frais pour partir. Vous voyez le prix complet avant de confirmer, et vous recevez un reçu. Les impôts sur les loyers concernent le loueur, le locataire et le fisc.',
+    'Pas de frais de réservation, pas de frais pour les messages, pas de frais pour partir. Vous voyez le prix complet avant de confirmer, et vous recevez un reçu. Les impôts sur les loyers incombent aux loueurs et aux locataires.',
 };

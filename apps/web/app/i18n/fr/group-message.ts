@@ -19,7 +19,7 @@ export default {
   send: 'Envoyer',
   why_no_text: 'Écrivez d’abord un message.',
   why_nobody: 'Choisissez au moins un locataire.',
-  why_too_long: 'Le message est trop long.',
+  why_too_long: 'Votre message est trop long. Raccourcissez-le.',
   sent_one: 'Envoyé à {{count}} locataire.',
   sent_other: 'Envoyé à {{count}} locataires.',
   mailed_one: '{{count}} personne invitée l’a reçu par e-mail.',

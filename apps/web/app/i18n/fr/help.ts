@@ -1,12 +1,12 @@
 export default {
-  meta_title: 'Aide et questions',
+  meta_title: 'Aide et FAQ',
   meta_description:
     'Des réponses pour les candidats, les locataires et les loueurs sur %brand% : lits, messages, invitations, loyers, cartes et comptes.',
-  title: 'Aide et questions',
-  lead: 'Des réponses courtes aux questions les plus posées.',
+  title: 'Aide et FAQ',
+  lead: 'Des réponses courtes aux questions fréquentes.',
   search: 'Rechercher dans les questions',
   search_button: 'Rechercher',
-  found_zero: 'Aucune question ne contient ces mots. Essayez-en moins, ou écrivez-nous.',
+  found_zero: 'Aucune question ne correspond. Essayez moins de mots, ou contactez-nous.',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
   clear: 'Afficher toutes les questions',
@@ -16,12 +16,12 @@ export default {
   payments: 'Paiements',
   account: 'Compte',
   more: 'Pas de réponse ?',
-  more_text: 'Écrivez-nous. Une personne vous répond sous {{hours}} heures.',
+  more_text: 'Contactez-nous. Une personne vous répondra sous {{hours}} heures.',
   more_link: 'Nous contacter',
 
   seekers_1_q: 'Comment trouver un crash pad près de ma base ?',
   seekers_1_a:
-    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous voyez tous les crash pads à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut loger.',
+    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous verrez tous les crash pads à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut loger.',
   seekers_2_q: 'Faut-il un compte pour regarder ?',
   seekers_2_a:
     'Non. Prix, photos, lits, règles et avis sont ouverts à tous. Il faut un compte pour écrire à un loueur.',
@@ -33,7 +33,7 @@ export default {
     'Un lit attitré est à vous seul(e). Un lit partagé sert à des personnes qui ne sont jamais là la même nuit. Voir [ce qu’est un crash pad](/what).',
   seekers_5_q: 'Tous les lits sont occupés. Puis-je m’inscrire sur une liste d’attente ?',
   seekers_5_a:
-    'Oui. Rejoignez la liste d’attente sur la page du crash pad et indiquez à partir de quand il vous faut un lit. Quand un lit se libère, il peut vous être réservé pendant 24 heures.',
+    'Oui. Rejoignez la liste d’attente sur la page du crash pad et dites-nous quand il vous faut un lit. Quand un lit se libère, il peut vous être réservé pendant 24 heures.',
   seekers_6_q: 'Le loueur ne répond pas. Que faire ?',
   seekers_6_a:
     'Laissez-lui {{hours}} heures, car il vole aussi. Puis écrivez à deux ou trois autres à proximité. Si une annonce semble abandonnée, [dites-le-nous](/contact?subject=Annonce+abandonn%C3%A9e).',
@@ -47,10 +47,10 @@ export default {
   tenants_2_q: 'Comment accepter une invitation ?',
   tenants_2_a:
     'Ouvrez le lien de l’e-mail. Vérifiez le lit, les dates et les montants, acceptez les conditions, et ajoutez une carte si votre loueur utilise AutoPay. Cela prend quelques minutes.',
-  tenants_3_q: 'Mon invitation indique qu’elle n’est plus valable.',
+  tenants_3_q: 'Pourquoi mon invitation n’est-elle plus valable ?',
   tenants_3_a:
-    'Elle a été acceptée, refusée ou annulée, ou il y en a une plus récente. Cherchez un e-mail plus récent, ou demandez à votre loueur de la renvoyer.',
-  tenants_4_q: 'Je veux partir plus tôt. Que faire ?',
+    'Vous l’avez déjà acceptée ou refusée, votre loueur l’a annulée, ou il y en a une plus récente. Cherchez un e-mail plus récent, ou demandez-en une nouvelle à votre loueur.',
+  tenants_4_q: 'Comment partir plus tôt ?',
   tenants_4_a:
     'Sur la page de votre location, choisissez « Changer la date de départ ». Votre loueur confirme ou refuse. Le loyer déjà payé se règle entre vous et votre loueur.',
   tenants_5_q: 'Comment récupérer mon dépôt de garantie ?',
@@ -80,12 +80,12 @@ export default {
     'Jusqu’à {{pictures}}, de {{size}} Mo au plus chacune. Voir les [consignes pour les photos](/image-requirements).',
   listers_7_q: 'Que deviennent les loyers quand mon forfait prend fin ?',
   listers_7_a:
-    'Vos locataires continuent de payer. Les nouvelles invitations, les nouvelles annonces et la recherche attendent votre renouvellement.',
+    'Vos locataires continuent de payer. Renouvelez pour envoyer des invitations, ajouter des annonces ou apparaître dans la recherche.',
 
   payments_1_q: 'Quelles cartes puis-je utiliser ?',
   payments_1_a:
     'Les cartes de crédit et de débit que notre prestataire accepte, de la plupart des pays. Les montants sont en dollars américains.',
-  payments_2_q: 'Ma carte a été refusée.',
+  payments_2_q: 'Pourquoi ma carte a-t-elle été refusée ?',
   payments_2_a:
     'La page indique le motif donné par la banque. Vérifiez le numéro, la date et le code, essayez une autre carte, ou appelez votre banque. Rien n’a été débité.',
   payments_3_q: 'Quand le loyer est-il débité avec AutoPay ?',
@@ -96,12 +96,12 @@ export default {
     'Le locataire ne paie que le loyer. Le loueur supporte les frais du prestataire de carte et 1 % pour nous. [Voir un exemple](/fees).',
   payments_5_q: 'Où sont mes reçus ?',
   payments_5_a:
-    'Ceux des forfaits sont sous [Reçus](/receipts). Ceux des loyers sont sur la page de location des locataires et, pour les loueurs, dans les paiements reçus.',
+    'Pour les forfaits, voyez [Reçus](/receipts). Pour les loyers, les locataires regardent la page de leur location et les loueurs leurs transactions.',
   payments_6_q: 'Puis-je être remboursé(e) ?',
   payments_6_a:
-    'Quand c’est justifié. Lisez les [règles de remboursement](/refund-policies) et écrivez-nous avec le numéro du reçu.',
+    'Quand c’est justifié. Lisez les [règles de remboursement](/refund-policies) et envoyez-nous le numéro de votre reçu.',
 
-  account_1_q: 'J’ai oublié mon mot de passe.',
+  account_1_q: 'Et si j’oublie mon mot de passe ?',
   account_1_a:
     '[Recevez un lien par e-mail](/forgot). Il fonctionne une fois, pendant {{reset}} minutes.',
   account_2_q: 'Comment arrêter le renouvellement de mon forfait ?',
@@ -109,11 +109,11 @@ export default {
     'Supprimez votre carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Les forfaits candidat ne se renouvellent jamais.',
   account_3_q: 'Comment changer mon e-mail ?',
   account_3_a:
-    'Dans vos [paramètres](/account-setting), avec votre mot de passe. Nous envoyons un lien à la nouvelle adresse, et le changement se fait quand vous l’ouvrez.',
-  account_4_q: 'Quelqu’un d’autre est peut-être connecté à ma place.',
+    'Ouvrez vos [paramètres](/account-setting) et saisissez votre mot de passe et votre nouvel e-mail. Nous envoyons un lien à la nouvelle adresse. Ouvrez-le pour confirmer le changement.',
+  account_4_q: 'Et si quelqu’un d’autre est connecté à ma place ?',
   account_4_a:
     'Changez de mot de passe, puis déconnectez tous les autres appareils dans vos paramètres. Dites-nous si vous voyez des choses que vous n’avez pas faites.',
   account_5_q: 'Comment fermer mon compte ?',
   account_5_a:
-    'Les loueurs terminent d’abord leurs locations et suppriment leur carte. Fermez ensuite le compte dans vos paramètres, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
+    'Si vous êtes loueur, terminez d’abord vos locations et supprimez votre carte. Fermez ensuite le compte dans vos paramètres, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
 };

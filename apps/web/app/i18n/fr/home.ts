@@ -1,7 +1,7 @@
 export default {
   meta_title: '%brand% : des crash pads près de chaque aéroport',
   meta_description:
-    'Trouvez un crash pad près de votre base : lits, chambres et maisons autour des aéroports du monde entier, avec prix, distance et lits libres.',
+    'Trouvez un crash pad près de votre base. Comparez lits, chambres et maisons autour des aéroports du monde entier par prix, distance et lits libres.',
   hero_title: 'Trouvez un crash pad près de votre base',
   hero_text: 'Comparez les prix, les distances et les lits libres avant d’écrire à un loueur.',
   see_cp_near_airports: 'Voir les crash pads',
@@ -25,26 +25,26 @@ export default {
   all_airports: 'Tous les aéroports et villes',
   featured_title: 'Crash pads à la une',
   featured_text: 'Sponsorisé',
-  featured_how: 'Comment ça marche',
+  featured_how: 'Comment fonctionne la une',
   crew_title: 'Besoin d’un lit ? Trois étapes',
   crew_step_1: 'Indiquez votre base',
   crew_step_1_text:
     'Voyez tous les crash pads à moins de 50 miles, du plus proche au plus éloigné, en liste ou sur une carte.',
   crew_step_2: 'Comparez',
   crew_step_2_text:
-    'Lits attitrés, partagés ou privés, dépôt de garantie, lits libres, qui peut loger, et avis des équipages.',
+    'Regardez les types de lit, les prix, les dépôts de garantie, les lits libres et les avis des équipages.',
   crew_step_3: 'Écrivez au loueur',
   crew_step_3_text: 'Posez vos questions et convenez des dates.',
   find_a_bed: 'Trouver un lit',
-  lister_title: 'Une maison près d’un aéroport ? Trois étapes',
+  lister_title: 'Un logement près d’un aéroport ? Trois étapes',
   lister_step_1: 'Publiez chambres et lits',
   lister_step_1_text:
-    'Ajoutez photos, règles et prix. À partir de 49 $ par an : moins de 14 cents par jour.',
+    'Ajoutez photos, règles et prix. Les forfaits commencent à 49 $ par an, moins de 14 cents par jour.',
   lister_step_2: 'Invitez vos locataires',
-  lister_step_2_text: 'Voyez le locataire, les dates et le loyer de chaque lit, sans tableur.',
+  lister_step_2_text: 'Voyez qui loue chaque lit, ses dates et son loyer. Plus besoin de tableur.',
   lister_step_3: 'Encaissez les loyers',
   lister_step_3_text:
-    'AutoPay encaisse dépôts de garantie et loyers à temps et les verse sur votre compte bancaire.',
+    'AutoPay encaisse dépôts de garantie et loyers à temps et les envoie à votre banque.',
   list_your_crash_pad: 'Publier votre crash pad',
   reviews_title: 'Avis des équipages',
 };

@@ -9,16 +9,16 @@ export default {
     'Les loueurs choisissent dans cette liste ou écrivent les leurs. Vous trouvez les règles d’une maison dans son annonce. Lisez-les avant d’écrire.',
   rooms_title: 'Combien de personnes par chambre',
   rooms_text:
-    'Une chambre a au plus {{people}} personnes, et moins si la loi locale le veut. L’annonce nomme chaque chambre avec ses lits. Si la photo montre plus de lits que la liste, demandez.',
+    'Une chambre a au plus {{people}} personnes, ou moins si la loi locale le veut. L’annonce nomme chaque chambre et ses lits. Si une photo montre plus de lits que la liste, demandez.',
   quiet_title: 'Calme',
   quiet_text:
     'Il y a toujours quelqu’un qui dort. Faites vos bagages dans le couloir, mettez les réveils sur vibreur, utilisez la lampe du téléphone plutôt que le plafonnier, et téléphonez dehors. Les heures calmes n’ont de sens que si tout le monde a les mêmes horaires : dans la plupart des maisons, les chambres sont calmes toute la journée.',
   guests_title: 'Invités',
   guests_text:
-    'Les lits sont loués à des personnes, pas à leurs amis. Demandez au loueur avant toute visite. La plupart des maisons refusent les invités pour la nuit : les autres ne les connaissent pas, et l’assurance peut-être pas non plus.',
+    'Les locataires louent un lit pour eux, pas pour leurs amis. Demandez au loueur avant toute visite. La plupart des crash pads refusent les invités pour la nuit : vos colocataires ne les connaissent pas, et l’assurance ne les couvre peut-être pas.',
   off_title: 'Jours de repos et nuits maximum',
   off_text:
-    'Le prix d’un crash pad est calculé pour les nuits entre deux rotations. Certaines annonces limitent les nuits par mois. Si vous voulez y passer vos jours de repos ou y vivre un moment, dites-le d’abord. Beaucoup de loueurs acceptent, quelques-uns demandent plus.',
+    'Le prix couvre les nuits entre deux rotations. Certaines annonces limitent les nuits par mois. Si vous voulez y passer vos jours de repos ou y vivre un moment, demandez d’abord. Beaucoup de loueurs acceptent, quelques-uns demandent plus.',
   copy_title: 'Une liste à copier',
   copy_text:
     'Loueurs : copiez ceci dans votre annonce ou imprimez-le pour le réfrigérateur, puis changez ce qui ne convient pas. N’écrivez que des règles que vous ferez respecter.',

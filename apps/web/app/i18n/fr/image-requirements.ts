@@ -19,10 +19,10 @@ export default {
   bad_mess: 'Sacs et linge partout, affaires de quelqu’un en vue.',
   good_front: 'La maison de jour, sans son numéro.',
   bad_text: 'Numéro de téléphone, logo et texte sur la photo.',
-  rejected_title: 'Ce qui est refusé',
+  rejected_title: 'Ce que nous n’acceptons pas',
   rejected_text:
-    '- Numéros de téléphone, adresses e-mail, adresses web, prix ou codes QR dans la photo\n- Filigranes, logos et collages\n- Photos d’autres annonces, de catalogues ou de générateurs\n- Personnes qui n’ont pas accepté d’être montrées\n- Numéros de maison, plaques d’immatriculation et codes de porte\n- Fichiers endommagés ou qui ne sont pas des photos',
+    '- Numéros de téléphone, adresses e-mail, adresses web, prix ou codes QR dans la photo\n- Filigranes, logos et collages\n- Photos d’autres annonces ou de catalogues, ou créées par une IA\n- Personnes qui n’ont pas accepté d’apparaître\n- Numéros de maison, plaques d’immatriculation et codes de porte\n- Fichiers endommagés, ou qui ne sont pas des photos',
   tips_title: 'Cinq conseils',
   tips_text:
-    '- Ouvrez les rideaux et allumez toutes les lampes.\n- Tenez le téléphone à hauteur de poitrine, droit, dans un coin.\n- Nettoyez l’objectif. Cela change plus de choses qu’un nouveau téléphone.\n- Refaites les photos quand vous changez de lits ou de meubles.\n- Tournez une photo de 90 degrés dans l’éditeur au lieu de l’envoyer à nouveau.',
+    '- Ouvrez les rideaux et allumez toutes les lampes.\n- Placez-vous dans un coin et tenez le téléphone droit, à hauteur de poitrine.\n- Nettoyez l’objectif. Cela change plus de choses qu’un nouveau téléphone.\n- Refaites les photos quand vous changez de lits ou de meubles.\n- Tournez une photo dans l’éditeur au lieu de l’envoyer à nouveau.',
 };

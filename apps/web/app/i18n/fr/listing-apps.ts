@@ -3,7 +3,7 @@ export default {
   meta_description:
     'Les forfaits loueur de %brand% comparés : prix, logements et locataires, lequel convient, comment fonctionnent les renouvellements, et ce que coûtent les mises en avant.',
   title: 'Forfaits pour loueurs',
-  lead: 'Trois forfaits. Ils diffèrent par le nombre de logements et de locataires, et par rien d’autre.',
+  lead: 'Trois forfaits. La seule différence : combien de logements et de locataires ils permettent.',
   compare_title: 'Comparer',
   compare_caption: 'Forfaits loueur',
   plan: 'Forfait',
@@ -22,10 +22,10 @@ export default {
     'Les forfaits se renouvellent chaque année au même prix jusqu’à ce que vous supprimiez votre carte. Nous vous écrivons {{notice}} jours avant. Si une carte échoue, nous réessayons et vous prévenons à chaque fois. Quand un forfait prend fin, vos annonces sortent de la recherche, et vos locataires continuent de payer leur loyer.',
   cancel_title: 'Comment annuler',
   cancel_text:
-    'Supprimez la carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Vous gardez ce que vous avez payé jusqu’à la fin de la période. Nous ne débitons plus rien.',
+    'Supprimez votre carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Votre forfait reste actif jusqu’à la fin de la période. Nous ne débitons plus rien.',
   boosts_title: 'Mises en avant',
   boosts_text:
-    'Elles sont facultatives et s’ajoutent à un forfait. [Comment ça marche](/featured-details).',
+    'Elles sont facultatives et ne font pas partie d’un forfait. [Comment ça marche](/featured-details).',
   start_title: 'Commencer',
   start_text:
     'Choisissez un forfait, décrivez votre crash pad, ajoutez des photos, publiez. Une demi-heure suffit en général.',

@@ -21,7 +21,7 @@ export default {
   see_profile: 'Voir mon profil',
   greeting: 'Bonjour {{name}}',
   finish_sign_up: 'Terminer l’inscription',
-  sign_up_is_not_paid: 'Votre inscription n’est pas encore payée.',
+  sign_up_is_not_paid: 'Vous n’avez pas encore payé votre inscription.',
   admin: 'Trouver un membre',
   admin_bar: 'Retour à l’administration',
   looking_at: 'Vous voyez le compte de {{name}} (n° {{id}}).',

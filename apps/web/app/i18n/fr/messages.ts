@@ -25,7 +25,7 @@ export default {
   something_went_wrong: 'Une erreur s’est produite. Veuillez réessayer.',
 
   empty_title: 'Pas encore de message',
-  empty_text: 'Trouvez un crash pad et écrivez à son loueur. La conversation apparaît ici.',
+  empty_text: 'Trouvez un crash pad et écrivez à son loueur. Vous verrez la conversation ici.',
   empty_text_lister:
     'Les équipages intéressés par vos crash pads vous écrivent ici. Les annonces complètes reçoivent plus de messages.',
   find_crashpads: 'Trouver un crash pad',
@@ -33,9 +33,9 @@ export default {
   none_match: 'Rien ne correspond à « {{filter}} »',
   none_unread: 'Vous avez tout lu',
   show_all_conversations: 'Afficher toutes les conversations',
-  none_archived: 'Rien n’est archivé',
+  none_archived: 'Aucune conversation archivée',
   none_archived_text:
-    'Les conversations archivées apparaissent ici. Un nouveau message les fait revenir.',
+    'Vous trouverez ici les conversations archivées. Un nouveau message les fait revenir.',
   none_open: 'Choisissez une conversation pour la lire ici.',
 
   former_member: 'Ancien membre',
@@ -72,7 +72,7 @@ export default {
   message_archived: 'Conversation archivée',
   block_title: 'Bloquer {{name}} ?',
   block_text:
-    'Aucun de vous deux ne peut écrire à l’autre tant que vous n’avez pas débloqué {{name}}. Nous ne l’en informons pas.',
+    'Vous ne pouvez plus vous écrire tant que vous n’avez pas débloqué {{name}}. Nous ne l’en informons pas.',
   block_confirm: 'Bloquer',
   blocked_done: 'Vous avez bloqué {{name}}.',
   unblocked_done: 'Vous avez débloqué {{name}}.',
@@ -96,7 +96,8 @@ export default {
   says_more_one: '{{count}} nouveau message de {{name}}',
   says_more_other: '{{count}} nouveaux messages de {{name}}',
   caution: 'N’envoyez jamais d’argent ni de coordonnées bancaires avant d’avoir vu le logement.',
-  connection_lost: 'Connexion perdue. Nous réessayons ; vos messages partiront plus tard.',
+  connection_lost:
+    'Connexion perdue. Nous enverrons ce que vous écrivez dès votre retour en ligne.',
 
   message_to: 'Message à {{name}}',
   message_placeholder: 'Écrivez un message',
@@ -113,12 +114,12 @@ export default {
   characters_left_other: '{{count}} caractères restants',
   sending: 'Envoi…',
   waiting_for_network: 'En attente du réseau',
-  waiting_for_limit: 'Trop de messages à la fois. Nous l’envoyons dans un instant.',
-  not_sent: 'Ce message n’a pas pu être envoyé.',
+  waiting_for_limit: 'Cela fait beaucoup de messages. Nous enverrons celui-ci dans un instant.',
+  not_sent: 'Nous n’avons pas pu envoyer ce message.',
   retry: 'Réessayer',
   edit: 'Modifier',
   discard: 'Supprimer',
-  cannot_write: 'Vous ne pouvez pas écrire ici.',
+  cannot_write: 'Vous ne pouvez pas envoyer de messages ici.',
   way_upgrade: 'Voir les forfaits',
   way_renew: 'Renouveler votre forfait',
   way_finish: 'Terminer le paiement',
@@ -138,7 +139,7 @@ export default {
   starter_nights_text:
     'Bonjour {{name}}, combien de nuits par mois puis-je loger à {{title}}, et y a-t-il un minimum ?',
   starter_see: 'Visiter d’abord',
-  starter_see_text: 'Bonjour {{name}}, pourrais-je voir {{title}} lors de ma prochaine escale ?',
+  starter_see_text: 'Bonjour {{name}}, pourrais-je visiter {{title}} lors de ma prochaine escale ?',
   price: '{{amount}} par mois',
   beds_free_one: '{{free}} lit libre sur {{count}}',
   beds_free_other: '{{free}} lits libres sur {{count}}',

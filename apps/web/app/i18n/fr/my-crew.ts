@@ -1,7 +1,7 @@
 export default {
   title: 'Mes locataires',
-  description: 'Vos locataires, vos invitations et ce qui a changé.',
-  lead: 'Locataires, invitations et ce qui a changé',
+  description: 'Vos locataires, vos invitations et les changements récents.',
+  lead: 'Locataires, invitations et changements récents',
   add_tenant: 'Ajouter un locataire',
   payments: 'Paiements',
 
@@ -23,7 +23,7 @@ export default {
   finish: 'Terminer le paiement',
 
   help_title: 'Encaissez les loyers automatiquement',
-  help_text: 'Trois étapes, et le loyer est débité à l’échéance.',
+  help_text: 'Préparez tout en trois étapes. Nous débitons ensuite le loyer à l’échéance.',
   help_rooms: 'Créez les chambres et les lits',
   help_connect: 'Reliez un compte de versement',
   help_invite: 'Invitez des locataires',
@@ -78,7 +78,7 @@ export default {
   tab_history: 'Historique',
   filters: 'Filtres',
   search: 'Rechercher parmi vos locataires',
-  search_hint: 'Nom, e-mail, lit ou référence',
+  search_hint: 'Nom, e-mail, lit ou référence de réservation',
   status: 'Statut',
   status_all: 'Tous',
   status_accepted: 'Acceptés',
@@ -95,12 +95,12 @@ export default {
   empty_text:
     'Invitez un locataire dans un lit. L’invitation s’accepte par e-mail, avec ou sans compte.',
   none_match: 'Aucun locataire ne correspond',
-  none_match_text: 'Essayez un autre mot, ou effacez les filtres.',
+  none_match_text: 'Essayez une autre recherche, ou effacez les filtres.',
   history_empty: 'Pas encore d’historique',
   history_empty_text:
     'Les locations terminées et supprimées apparaissent ici, avec tout ce qui a changé.',
   past: 'Locations passées',
-  past_none: 'Aucune location n’est encore terminée ni supprimée.',
+  past_none: 'Pas encore de location passée.',
   changes: 'Ce qui a changé',
   pages: 'Pages',
   previous_page: 'Précédent',
@@ -137,7 +137,7 @@ export default {
   select_none: 'Effacer',
   message_selected: 'Écrire',
 
-  requested: '{{name}} demande à partir le {{when}}.',
+  requested: '{{name}} souhaite partir le {{when}}.',
   confirm: 'Confirmer',
   decline: 'Refuser',
 };

@@ -27,7 +27,7 @@ export default {
   bed_private: 'Lit privé',
   check_in: 'Arrivée',
   check_out: 'Départ',
-  open_ended: 'Non fixé',
+  open_ended: 'Sans date de fin',
   address: 'Adresse',
   rent: 'Loyer',
   rent_monthly: '{{amount}} par mois',
@@ -49,7 +49,7 @@ export default {
   after_that: 'Ensuite',
   every_month_ordinal_one: '{{amount}} le {{count}}er de chaque mois',
   every_month_ordinal_other: '{{amount}} le {{count}} de chaque mois',
-  no_more_rent: 'Plus aucun loyer n’est dû.',
+  no_more_rent: 'Vous ne devez plus de loyer.',
   pay_directly: 'Vous payez {{lister}} directement.',
   pay_autopay: 'AutoPay débite votre carte.',
 
@@ -59,9 +59,9 @@ export default {
   call: 'Appeler le {{phone}}',
 
   request_waiting:
-    'Vous avez demandé à partir le {{when}}. {{lister}} n’a pas encore répondu : votre date de départ actuelle reste valable.',
+    'Vous avez demandé à partir le {{when}}. {{lister}} n’a pas encore répondu. D’ici là, votre date de départ actuelle s’applique.',
   request_waiting_open:
-    'Vous avez demandé à partir le {{when}}. {{lister}} n’a pas encore répondu : votre location continue jusque-là.',
+    'Vous avez demandé à partir le {{when}}. {{lister}} n’a pas encore répondu. D’ici là, votre location reste sans date de fin.',
 
   accept: 'Accepter',
   decline: 'Refuser',
@@ -76,17 +76,17 @@ export default {
     'Vous verrez ensuite les dates, les montants et les conditions de {{title}}. Vous louez le lit une fois que vous y avez accepté.',
   accept_go: 'Voir l’invitation',
   decline_title: 'Refuser l’invitation ?',
-  decline_text: '{{lister}} reçoit un e-mail, et le lit à {{title}} se libère.',
+  decline_text: 'Nous écrivons à {{lister}}, et quelqu’un d’autre peut louer le lit à {{title}}.',
   reason: 'Motif',
   reason_hint: '{{lister}} peut le lire.',
   leave_title: 'Quitter {{title}} maintenant ?',
   leave_text:
-    'Votre location se termine maintenant. Votre lit se libère, et aucun nouveau loyer n’est dû.',
+    'Votre location se termine maintenant. Quelqu’un d’autre peut louer votre lit, et vous ne devez pas de nouveau loyer.',
   leave_deposit: 'Vous réglez entre vous et {{lister}} le dépôt de garantie de {{amount}}.',
   leave_later: 'Pour partir un autre jour, changez plutôt la date de départ.',
   checkout_title: 'Changer la date de départ',
   checkout_text:
-    '{{lister}} reçoit votre demande et la confirme ou la refuse. Les dates et heures sont celles du crash pad.',
+    '{{lister}} peut confirmer ou refuser votre demande. Les dates et heures sont celles du crash pad.',
   checkout_date: 'Date de départ',
   checkout_time: 'Heure de départ',
   checkout_send: 'Envoyer la demande',
@@ -98,8 +98,8 @@ export default {
 
   empty_title: 'Pas encore de location',
   empty_text:
-    'Les invitations que des loueurs envoient à votre e-mail apparaissent ici. Vous les acceptez en deux gestes.',
-  empty_lister_title: 'Vous ne louez pas de lit vous-même',
+    'Quand un loueur vous invite par e-mail, l’invitation apparaît ici. Vous l’acceptez en deux gestes.',
+  empty_lister_title: 'Vous ne louez pas de lit',
   empty_lister_text:
     'Un loueur peut aussi être locataire. Quand un autre loueur vous invite, l’invitation et votre location apparaissent ici. Vos propres locataires sont sous Mes locataires.',
   empty_unverified:

@@ -1,6 +1,6 @@
 export default {
   title: 'Notifications',
-  lead: 'Ce qui s’est passé pour vos locations, vos paiements et vos avis. Nous le gardons 90 jours.',
+  lead: 'Les nouvelles de vos locations, paiements et avis depuis 90 jours.',
   description: 'Vos notifications sur %brand%.',
   none_title: 'Encore rien ici',
   none_text: 'Quand quelqu’un vous invite, paie un loyer ou écrit un avis, vous le verrez ici.',
@@ -72,12 +72,12 @@ export default {
   kind_promotion_failed: 'Nous n’avons pas pu débiter {{amount}} pour garder {{listing}} à la une.',
   kind_promotion_ended: 'La mise en avant pour {{listing}} est terminée.',
 
-  kind_waitlist_offered: 'Un lit à {{listing}} vous est réservé pendant 24 heures.',
+  kind_waitlist_offered: 'Nous vous réservons un lit à {{listing}} pendant 24 heures.',
   kind_waitlist_expired: 'Votre offre à {{listing}} a expiré.',
   kind_waitlist_lapsed:
     'Le loueur ne vous a pas invité(e) à temps à {{listing}}. Vous gardez votre place.',
-  kind_waitlist_released: 'Le loueur a repris le lit à {{listing}}. Vous gardez votre place.',
-  kind_waitlist_withdrawn: 'Le lit à {{listing}} n’est plus disponible. Vous gardez votre place.',
+  kind_waitlist_released: 'Le loueur a retiré le lit à {{listing}}. Vous gardez votre place.',
+  kind_waitlist_withdrawn: 'Le lit à {{listing}} n’est plus libre. Vous gardez votre place.',
   kind_waitlist_closed: '{{listing}} est fermé, et sa liste d’attente aussi.',
   kind_waitlist_bed_free: 'Un lit est libre à {{listing}}, et des personnes attendent.',
   kind_waitlist_claimed: '{{person}} veut le lit à {{listing}}. Envoyez l’invitation maintenant.',
@@ -88,7 +88,7 @@ export default {
   kind_review_response: '{{person}} a répondu à votre avis.',
   kind_review_hidden: 'Nous avons retiré votre avis sur {{person}}.',
   kind_response_hidden: 'Nous avons retiré votre réponse à l’avis de {{person}}.',
-  kind_first_message: '{{person}} vous a écrit pour la première fois.',
+  kind_first_message: '{{person}} vous a envoyé un premier message.',
   kind_search_alert_one: '{{listing}} correspond à votre recherche enregistrée.',
   kind_search_alert_other: '{{count}} crash pads correspondent à votre recherche enregistrée.',
   kind_report_received: 'Un membre a envoyé un signalement.',

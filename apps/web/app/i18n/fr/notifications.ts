@@ -1,7 +1,7 @@
 export default {
   emails_title: 'E-mails',
   emails_text:
-    'Choisissez quand nous vous écrivons. Les reçus et les e-mails de sécurité ou juridiques arrivent toujours tout de suite.',
+    'Choisissez quand nous vous écrivons. Nous envoyons toujours tout de suite les reçus et les e-mails de sécurité ou juridiques.',
   emails_switched: 'Seul le membre peut le voir et le modifier.',
   emails_saved: 'Votre choix est enregistré.',
   topic_messages: 'Messages',
@@ -13,9 +13,10 @@ export default {
   topic_alerts: 'Listes d’attente et recherches enregistrées',
   topic_alerts_hint: 'Un lit se libère, ou un crash pad correspond à votre recherche.',
   topic_reminders: 'Rappels',
-  topic_reminders_hint: 'Ce que vous avez pu oublier, comme une réponse ou la fin d’un forfait.',
+  topic_reminders_hint:
+    'Ce que vous avez pu manquer, comme une réponse ou la fin de votre forfait.',
   topic_news: 'Nouveautés',
-  topic_news_hint: 'Votre message de bienvenue et les nouveautés de %brand%.',
+  topic_news_hint: 'Votre e-mail de bienvenue et les nouveautés de %brand%.',
   time_now: 'Tout de suite',
   time_daily: 'Une fois par jour',
   time_off: 'Jamais',
@@ -31,5 +32,5 @@ export default {
   unsubscribe_bad_title: 'Ce lien ne fonctionne pas',
   unsubscribe_bad:
     'Ouvrez-le à nouveau depuis l’e-mail, ou choisissez vos e-mails dans les paramètres de votre compte.',
-  unsubscribe_unreachable: 'Le serveur est injoignable. Veuillez réessayer.',
+  unsubscribe_unreachable: 'Nous n’avons pas pu joindre le serveur. Veuillez réessayer.',
 };

@@ -18,7 +18,7 @@ export default {
   reject: 'Refuser',
   reject_label: 'Refuser la demande de {{amount}} de {{lister}}',
   pays_with:
-    'Nous débitons votre carte {{brand}} se terminant par {{last4}}. Il n’y a pas de frais pour vous.',
+    'Nous débiterons votre carte {{brand}} se terminant par {{last4}}. Vous ne payez pas de frais.',
   step_paying: 'Un instant…',
   step_confirming: 'Confirmez le paiement auprès de votre banque.',
   step_processing: 'Votre paiement est en cours. Vous n’avez rien à faire.',
@@ -32,13 +32,13 @@ export default {
 
   pay_failed: 'Le paiement a échoué, veuillez réessayer',
   reject_failed: 'La demande de paiement n’a pas pu être refusée',
-  changed: 'Le montant de cette demande a changé. Vérifiez-le avant de payer.',
+  changed: 'Le montant a changé. Vérifiez-le avant de payer.',
   set_up_method: 'Ajoutez d’abord un moyen de paiement.',
   payment_methods: 'Voir vos moyens de paiement',
 
   reject_title: 'Refuser cette demande ?',
   reject_text:
-    'Vous ne payez rien. {{lister}} reçoit un e-mail et peut demander à nouveau {{amount}}.',
+    'Vous ne payez rien. Nous écrivons à {{lister}}, qui peut demander à nouveau {{amount}}.',
   rejected_done: 'Vous avez refusé la demande.',
   thanks_title: 'Merci',
   thanks_text: 'Vous avez payé {{amount}} à {{lister}}. Nous vous avons envoyé le reçu par e-mail.',

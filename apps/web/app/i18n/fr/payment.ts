@@ -6,10 +6,10 @@ export default {
   your_plan: 'Votre forfait',
   today: 'Aujourd’hui',
   next_lister:
-    'Débité aujourd’hui, puis {{price}} chaque année le même jour jusqu’à ce que vous supprimiez votre carte.',
+    'Nous débitons votre carte aujourd’hui, puis {{price}} chaque année le même jour jusqu’à ce que vous la supprimiez.',
   plan_details: 'Ce que comprend le forfait',
   after_lister: 'Vous pourrez ensuite publier votre premier crash pad.',
-  after_seeker: 'Vous pourrez ensuite chercher un crash pad dans tous les aéroports.',
+  after_seeker: 'Vous pourrez ensuite écrire aux loueurs de tous les aéroports.',
   price_term: '{{price}} {{term}}',
   choose_another: 'Choisir un autre forfait',
   for_seekers: 'Pour trouver un crash pad',
@@ -65,7 +65,7 @@ export default {
   paid_title: 'Payé',
   paid_text: '{{title}}, {{price}}. Nous vous avons envoyé le reçu par e-mail.',
   renewed_by_card:
-    'Cette carte a payé votre renouvellement en retard. Vérifiez la nouvelle date avant de payer à nouveau.',
+    'Nous avons débité cette carte pour votre renouvellement en retard. Vérifiez la nouvelle date avant de payer à nouveau.',
   only_member: 'Vous voyez le compte d’un membre. Seul ce membre peut payer ou ajouter une carte.',
   see_receipts: 'Voir vos reçus',
 

@@ -4,11 +4,11 @@ export default {
   not_loaded: 'Le chargement de votre compte de versement a échoué.',
   try_again: 'Réessayer',
   unreachable:
-    'Le prestataire de versement est injoignable pour l’instant. Réessayez dans une minute.',
+    'Nous ne pouvons pas joindre le prestataire de versement pour l’instant. Réessayez dans une minute.',
   only_member: 'Seul le membre peut le modifier.',
   only_member_sees: 'Seul le membre peut voir son compte de versement.',
   link_over:
-    'Le lien vers le prestataire de versement avait expiré. Continuez ici pour en obtenir un nouveau.',
+    'Le lien vers le prestataire de versement a expiré. Continuez ici pour en obtenir un nouveau.',
 
   state_none: 'Non relié',
   text_none: 'Reliez un compte bancaire ou une carte de débit pour recevoir les loyers.',

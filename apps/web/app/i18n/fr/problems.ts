@@ -1,9 +1,9 @@
 export default {
   meta_title: 'Un problème ?',
   meta_description:
-    'Une page ne fonctionne pas ? Essayez ces étapes dans l’ordre, puis dites-nous ce qui s’est passé pour que nous puissions le corriger.',
+    'Une page ne fonctionne pas ? Essayez ces étapes dans l’ordre. Si rien n’aide, dites-nous ce qui s’est passé et nous corrigerons.',
   title: 'Un problème ?',
-  lead: 'La plupart des problèmes disparaissent avec une de ces étapes. Commencez par la première.',
+  lead: 'Une de ces étapes résout la plupart des problèmes. Commencez par la première.',
   try_title: 'À essayer d’abord',
   try_text:
     '1. **Réessayez.** Le Wi-Fi des hôtels et des aéroports coupe parfois. Attendez un instant et recommencez. Un même paiement n’est jamais débité deux fois.\n2. **Rechargez la page.** Ce que vous avez saisi dans une nouvelle annonce est gardé comme brouillon.\n3. **Utilisez un navigateur à jour.** Firefox et Chrome fonctionnent le mieux. Mettez le vôtre à jour. Les navigateurs intégrés, comme ceux de Facebook ou d’Instagram, bloquent souvent la connexion.\n4. **Utilisez un ordinateur.** Les longs formulaires et les nombreuses photos y sont plus faciles, et certains téléphones manquent de mémoire.\n5. **Désactivez les extensions.** Les bloqueurs de publicités et de scripts peuvent arrêter les champs de carte.\n6. **Redémarrez l’appareil.** Cela paraît idiot, mais cela aide.\n7. **Déconnectez-vous, puis reconnectez-vous.**',

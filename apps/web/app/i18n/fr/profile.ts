@@ -26,7 +26,7 @@ export default {
   must_be_tenant: 'vous devez être locataire pour donner votre avis',
   already_reviewed: 'vous avez déjà donné votre avis sur cette annonce',
   write_review_hint:
-    'Les équipages qui louent chez {{name}} peuvent laisser un avis après connexion.',
+    'Les équipages qui louent chez {{name}} peuvent se connecter et laisser un avis.',
   edited: 'modifié',
   edit_review: 'Modifier',
   edit_review_of: 'Séjour :',

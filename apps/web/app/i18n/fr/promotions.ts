@@ -12,11 +12,12 @@ export default {
   featured_at_one: '{{prefix}} : {{count}} crash pad à la une',
   featured_at_other: '{{prefix}} : {{count}} crash pads à la une',
   order_note:
-    'Les crash pads mis en avant sont triés selon le choix du visiteur, jamais selon ce que paient leurs loueurs. Prix, étoiles et distance restent les mêmes.',
+    'Les visiteurs choisissent comment trier les crash pads mis en avant. Ce que paient les loueurs ne compte pas. Prix, étoiles et distance restent les mêmes.',
   how_it_works: 'Comment fonctionne la une',
-  full_warning: 'Tous les lits sont occupés. Une mise en avant ne rapporte alors rien.',
+  full_warning:
+    'Tous les lits sont occupés. Mettre en avant un crash pad complet ne rapporte rien.',
   hidden_warning:
-    'Ce crash pad est masqué dans la recherche. Vous payez alors que personne ne l’y trouve. Affichez-le d’abord dans la recherche.',
+    'Ce crash pad est masqué dans la recherche, personne ne verra donc la mise en avant. Affichez-le d’abord dans la recherche.',
   options: 'Choisissez une mise en avant',
   boost_subscription: 'À la une, au mois',
   boost_1_week: 'Boosté pendant 1 semaine',
@@ -49,8 +50,9 @@ export default {
   refused_removed: 'Ce crash pad n’est pas dans la recherche',
   refused_removed_text:
     'Nous l’avons retiré après un signalement, il ne peut donc pas être mis en avant. Contactez-nous si vous pensez que c’est une erreur.',
-  refused_promoted: 'Ce crash pad est déjà mis en avant',
-  refused_promoted_text: 'Attendez la fin, ou annulez dans son menu sous Mes crash pads.',
+  refused_promoted: 'Vous mettez déjà ce crash pad en avant',
+  refused_promoted_text:
+    'Attendez la fin de la mise en avant, ou annulez-la dans le menu sous Mes crash pads.',
   refused_expired: 'Renouvelez d’abord votre forfait',
   refused_expired_text: 'Votre forfait a expiré : les équipages ne trouvent plus vos crash pads.',
   refused_inactive_account: 'Votre compte est inactif',
@@ -63,8 +65,7 @@ export default {
   renewal_paid: 'Payé. Votre crash pad reste à la une.',
 
   featured_meta: 'Crash pads à la une',
-  featured_description:
-    'Les crash pads que leurs loueurs mettent en avant, par aéroport, et ce que signifie « À la une ».',
+  featured_description: 'Les crash pads à la une par aéroport, et ce que signifie « À la une ».',
   featured_title: 'Crash pads à la une',
   featured_lead:
     'Leurs loueurs paient pour être vus en premier. L’ordre de cette page change chaque jour, chacun a donc son tour.',
@@ -74,15 +75,16 @@ export default {
   all_near: 'Tous les crash pads près de {{prefix}}',
   none_title: 'Aucun crash pad à la une',
   none_near_title: 'Aucun crash pad à la une près de {{prefix}}',
-  none_text: 'Vous pouvez quand même voir tous les crash pads.',
+  none_text: 'Vous pouvez quand même voir tous les autres crash pads.',
   find: 'Trouver un crash pad',
   what_title: 'Ce que signifie « À la une »',
   what_label_title: 'Toujours signalé',
-  what_label: 'Une place payée porte la mention À la une ou Boosté. Rien d’autre ne change.',
+  what_label:
+    'Quand un loueur paie pour une place, la carte porte la mention À la une ou Boosté. Rien d’autre ne change.',
   what_price_title: 'Un même prix pour tous',
   what_price: 'Personne ne peut payer plus pour être plus haut. Il n’y a pas d’enchères.',
   what_order_title: 'Vous choisissez l’ordre',
   what_order:
-    'Entre eux, les crash pads à la une suivent votre tri : distance, prix, titre ou date.',
+    'Les crash pads à la une suivent le tri que vous choisissez : distance, prix, titre ou date.',
   what_more: 'Prix et détails',
 };

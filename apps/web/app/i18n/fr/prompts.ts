@@ -10,7 +10,7 @@ export default {
   set_up_text:
     'Nous n’avons aucun moyen de paiement pour vous. Votre compte pourrait être désactivé à la fin de votre forfait.',
   set_up_autopay_text:
-    'AutoPay a besoin d’une carte. Ajoutez-en une pour que votre dépôt de garantie et votre loyer soient payés à temps.',
+    'AutoPay a besoin d’une carte. Ajoutez-en une pour que nous puissions débiter votre dépôt de garantie et votre loyer à temps.',
   continue: 'Continuer',
   pending_invitation: 'Invitation en attente',
   pending_text_one:

@@ -9,7 +9,7 @@ export default {
     'Nous voulons que chaque annonce soit un vrai logement avec un vrai lit. Nous demandons de vraies photos, une description complète et des lits nommés, et nous réagissons aux signalements. Ce que nous ne faisons pas, c’est visiter. Personne de %brand% n’y a dormi : fiez-vous aussi à vos yeux.',
   daily_title: 'Ce qui se passe chaque jour',
   daily_text:
-    '- Une fois par jour, nous vérifions quelles annonces sont encore suivies par leurs loueurs.\n- Quand une annonce n’a pas changé depuis {{days}} jours, son loueur reçoit un e-mail : le prix, les lits et les photos sont-ils encore justes ?\n- Quand tous les lits d’une annonce sont occupés, son loueur reçoit un rappel pour la désactiver ou la masquer jusqu’à ce qu’un lit se libère. Nous le répétons au plus tous les {{again}} jours.\n- Les annonces dont le forfait a pris fin sortent de la recherche.\n- Les crash pads complets restent dans la liste, grisés et signalés, pour que vous ne demandiez pas en vain.',
+    '- Chaque jour, nous vérifions quelles annonces leurs loueurs tiennent à jour.\n- Si une annonce n’a pas changé depuis {{days}} jours, nous écrivons à son loueur : le prix, les lits et les photos sont-ils encore justes ?\n- Si tous les lits sont occupés, nous rappelons au loueur de désactiver ou de masquer l’annonce jusqu’à ce qu’un lit se libère. Nous le répétons au plus tous les {{again}} jours.\n- Quand le forfait d’un loueur prend fin, ses annonces sortent de la recherche.\n- Les crash pads complets restent dans la liste, grisés et signalés, pour que vous n’écriviez pas en vain.',
   emails_title: 'Les rappels s’additionnent',
   emails_text: 'E-mails que nous avons envoyés jusqu’ici, rappels compris :',
   emails_caption: 'E-mails envoyés',

@@ -15,7 +15,7 @@ export default {
   title: 'Titre',
   message: 'Message',
   variables: 'Insérer',
-  variables_hint: 'Rempli quand vous utilisez la réponse.',
+  variables_hint: 'Nous le remplissons quand vous utilisez la réponse.',
   variable_name: 'Son prénom',
   variable_listing: 'Le crash pad',
   variable_price: 'Le prix',
@@ -24,7 +24,7 @@ export default {
   changed: 'Réponse rapide enregistrée.',
   deleted: 'Réponse rapide supprimée.',
   delete_title: 'Supprimer cette réponse rapide ?',
-  delete_text: '« {{title}} » disparaîtra. Les messages envoyés avec elle restent.',
+  delete_text: 'Cette action est définitive. Les messages envoyés avec « {{title}} » restent.',
   keep: 'Garder',
   close: 'Fermer',
 };

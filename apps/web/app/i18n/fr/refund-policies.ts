@@ -1,7 +1,7 @@
 export default {
   meta_title: 'Règles de remboursement',
   meta_description:
-    'Quand %brand% rembourse un forfait ou un boost, pourquoi loyers et dépôts de garantie dépendent du loueur, et comment demander un remboursement.',
+    'Quand %brand% rembourse un forfait ou une mise en avant, pourquoi loyers et dépôts de garantie dépendent du loueur, et comment demander un remboursement.',
   title: 'Règles de remboursement',
   lead: '%brand% est un service payant. Nous remboursons quand c’est justifié, et nous vous le disons avant que vous payiez.',
   paid_title: 'Ce que vous nous payez',
@@ -21,5 +21,5 @@ export default {
     'Loyers et dépôts de garantie relèvent de l’accord entre vous et votre loueur. Nous ne pouvons pas les reprendre pour vous. Le loueur peut rembourser un paiement par carte, en tout ou en partie.\n\nUn dépôt de garantie est rendu comme convenu, moins ce que le loueur doit retenir. Le loueur indique chaque retenue, et vous la voyez.',
   ask_title: 'Comment demander',
   ask_text:
-    '1. Trouvez le reçu sous [Reçus](/receipts). Il a un numéro.\n2. [Écrivez-nous](/contact?subject=Remboursement) avec ce numéro et une ou deux phrases sur ce qui s’est passé.\n3. Nous répondons sous {{hours}} heures.\n4. Si nous sommes d’accord, l’argent revient sur la carte qui a payé. Les banques ont besoin de 5 à 10 jours pour l’afficher.\n\nÉcrivez-nous avant de contester un débit auprès de votre banque. C’est plus rapide pour tout le monde.',
+    '1. Trouvez le numéro du reçu sous [Reçus](/receipts).\n2. [Écrivez-nous](/contact?subject=Remboursement) avec ce numéro et une ou deux phrases sur ce qui s’est passé.\n3. Nous répondrons sous {{hours}} heures.\n4. Si nous sommes d’accord, nous remboursons la carte qui a payé. Les banques mettent 5 à 10 jours à l’afficher.\n\nContactez-nous avant de contester un débit auprès de votre banque. C’est plus rapide pour tout le monde.',
 };

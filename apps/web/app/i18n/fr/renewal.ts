@@ -1,12 +1,12 @@
 export default {
   expired_meta: 'Renouveler le compte',
   expired_description: 'Renouvelez votre compte ou changez de forfait.',
-  renewed_title: 'Votre compte est renouvelé',
+  renewed_title: 'Vous avez renouvelé votre compte',
   renewed_lead: 'Votre forfait {{title}} court jusqu’au {{date}}.',
-  changed_title: 'Votre forfait est changé',
+  changed_title: 'Vous avez changé de forfait',
   inactive_title: 'Votre compte est inactif',
   inactive_text:
-    'Votre période est payée jusqu’au {{date}}, il n’y a donc rien à payer. Votre compte n’est inactif que parce qu’il n’y a pas de carte valable. Ajoutez-en une gratuitement pour le réactiver.',
+    'Vous avez payé jusqu’au {{date}}, vous ne devez donc rien. Votre compte est inactif parce que vous n’avez pas de carte valable. Ajoutez-en une gratuitement pour le réactiver.',
   add_card: 'Ajouter une carte',
   expired_title: 'Votre compte a expiré',
   expired_lead: 'Votre forfait {{title}} s’est terminé le {{date}}. Renouvelez-le pour continuer.',
@@ -41,7 +41,7 @@ export default {
   your_package: 'Votre forfait',
   select: 'Choisir {{title}}',
   renew_it: 'Renouveler {{title}}',
-  one_package: 'Il n’y a qu’un forfait pour les candidats. Le renouveler ajoute six mois.',
+  one_package: 'Les candidats ont un seul forfait. Le renouveler ajoute six mois.',
   too_small_one:
     'Ce forfait permet {{count}} crash pad. Vous en avez {{own}}, y compris les inactifs.',
   too_small_other:
@@ -55,7 +55,7 @@ export default {
     '{{title}} a des limites plus basses : avec {{count}} locataires ou plus, vous ne pouvez pas en inviter d’autres. Les locataires actuels restent.',
   all_packages: 'Tous les forfaits',
 
-  no_plan_title: 'Votre compte n’a pas besoin de forfait',
+  no_plan_title: 'Vous n’avez pas besoin de forfait',
   no_plan_text:
     'Les membres sans forfait ne paient rien à %brand%, et leurs comptes n’expirent pas.',
   no_plan_link: 'Mes locations',
@@ -82,19 +82,20 @@ export default {
   keep_card: 'Continuer avec cette carte',
   saving: 'Enregistrement…',
   saved: 'Votre moyen de paiement a été enregistré',
-  saved_and_renewed: 'Votre carte est enregistrée et a payé votre renouvellement de {{price}}.',
+  saved_and_renewed:
+    'Nous avons enregistré votre carte et débité {{price}} pour votre renouvellement.',
   saved_and_processing:
-    'Votre carte est enregistrée. Votre renouvellement de {{price}} est en cours. Nous enverrons le reçu par e-mail.',
-  declined_title: 'Votre carte est enregistrée, mais le renouvellement a été refusé',
+    'Nous avons enregistré votre carte. Votre renouvellement de {{price}} est en cours. Nous enverrons le reçu par e-mail.',
+  declined_title: 'Nous avons enregistré votre carte, mais votre banque a refusé le renouvellement',
   declined_text:
     'Votre banque a refusé le renouvellement de {{price}} sur cette carte. Rien n’a été débité.',
   declined_reason: 'Motif : {{reason}}',
-  asks_bank_title: 'Votre carte est enregistrée, mais votre banque demande une confirmation',
+  asks_bank_title: 'Nous avons enregistré votre carte, mais votre banque demande une confirmation',
   asks_bank_text:
     'Confirmez le renouvellement de {{price}} auprès de votre banque. Rien n’a été débité.',
   next_try: 'Nous réessayons le {{date}}. Vous pouvez corriger cela plus tôt.',
   no_next_try: 'Nous ne réessaierons pas cette carte automatiquement.',
-  failed_declined: 'Votre renouvellement a été refusé',
+  failed_declined: 'Votre banque a refusé votre renouvellement',
   failed_declined_text:
     'Votre banque a refusé le renouvellement de {{price}}. Rien n’a été débité. Ajoutez une autre carte ou payez maintenant.',
   failed_needs_confirmation: 'Veuillez confirmer votre renouvellement',
@@ -102,7 +103,7 @@ export default {
     'Votre banque demande que vous confirmiez le renouvellement de {{price}}. Rien n’a été débité.',
   failed_no_card: 'Votre renouvellement n’a pas pu être débité',
   failed_no_card_text:
-    'Il n’y a pas de carte pour votre renouvellement de {{price}}. Ajoutez-en une pour renouveler.',
+    'Vous n’avez pas de carte pour votre renouvellement de {{price}}. Ajoutez-en une pour renouveler.',
   pay_now: 'Payer maintenant',
   to_renewal: 'Renouveler',
   confirm_with_bank: 'Confirmer et renouveler',

@@ -5,19 +5,18 @@ export default {
   percent: '{{percent}} %',
 
   revenue_title: 'Paiements',
-  revenue_lead: 'Revenus et occupation de vos mois terminés',
+  revenue_lead: 'Revenus et occupation par mois terminé',
   month: 'Mois',
   revenue: 'Revenus',
   occupancy: 'Occupation',
   revenue_none_title: 'Pas encore de mois terminé',
   revenue_none_text:
-    'Dès que vous avez des locataires et que le premier mois est terminé, ses revenus et son occupation apparaissent ici.',
+    'Dès que vous avez des locataires et un premier mois terminé, vous voyez ici ses revenus et son occupation.',
 
-  transactions_title: 'Paiements reçus et versés',
+  transactions_title: 'Transactions',
   transactions_description: 'Les paiements entre vous et vos locataires ou vos loueurs.',
-  transactions_lead: 'Tout ce que vos locataires vous ont payé, par carte et manuellement',
-  transactions_lead_tenant:
-    'Tout ce que vous avez payé pour vos locations, par carte et manuellement',
+  transactions_lead: 'Tous les paiements de vos locataires, par carte et manuels',
+  transactions_lead_tenant: 'Tous les paiements de vos locations, par carte et manuels',
   statement: 'Relevé annuel',
   csv: 'Télécharger en CSV',
   csv_year: 'Télécharger {{year}} en CSV',
@@ -52,7 +51,7 @@ export default {
   found_other: '{{count}} paiements',
   none_title: 'Pas encore de paiement',
   none_text:
-    'Les loyers, les dépôts de garantie et les autres paiements apparaissent ici, chacun avec un reçu.',
+    'Vous verrez ici les loyers, les dépôts de garantie et les autres paiements, chacun avec un reçu.',
   none_match: 'Aucun paiement ne correspond',
   none_match_text: 'Choisissez une autre année, un autre type ou statut, ou effacez les filtres.',
 

@@ -53,7 +53,7 @@ export default {
   email: 'E-mail',
   email_hint: 'Nous envoyons l’invitation à cette adresse.',
   email_locked:
-    'L’adresse e-mail ne peut pas changer. Annulez cette invitation pour inviter une autre personne.',
+    'Vous ne pouvez pas changer l’adresse e-mail. Pour inviter quelqu’un d’autre, annulez cette invitation.',
   invite_person:
     'Nous invitons {{name}} par son compte : l’invitation arrive par e-mail et apparaît dans ses locations.',
   email_hidden:
@@ -86,7 +86,7 @@ export default {
   start_time: 'Heure d’arrivée',
   end_date: 'Date de départ',
   end_time: 'Heure de départ',
-  end_hint: 'Laissez vide si le séjour n’a pas de fin prévue.',
+  end_hint: 'Laissez vide pour un séjour sans date de fin.',
   local_times: 'Toutes les heures sont celles du crash pad.',
   payment_date: 'Jour de paiement',
   payment_date_hint: 'Le loyer est dû ce jour-là, chaque mois.',
@@ -126,7 +126,7 @@ export default {
   resend_text:
     'Nous envoyons un nouveau lien par e-mail à {{to}}. L’ancien lien ne fonctionne plus.',
   resend: 'Renvoyer',
-  cancel_text: 'Le lit se libère, et nous prévenons {{name}} par e-mail.',
+  cancel_text: 'Le lit se libère, et nous écrivons à {{name}}.',
   cancel_invite: 'Annuler l’invitation',
   reason: 'Motif',
   reason_hint: '{{name}} peut le lire.',
@@ -138,22 +138,22 @@ export default {
   checkout_zone: 'Heures locales : {{city}}.',
   checkout_now: 'Le séjour se termine aussitôt, et le lit se libère.',
   checkout_later:
-    'Le séjour se termine le {{when}}. Nous prévenons {{name}}, qui peut demander une autre date.',
+    'Le séjour se termine le {{when}}. Nous écrivons à {{name}}, qui peut demander une autre date.',
   check_out_now: 'Départ immédiat',
   set_checkout: 'Fixer le départ',
-  requested: '{{name}} demande à partir le {{when}}.',
+  requested: '{{name}} souhaite partir le {{when}}.',
   agreed_until: 'Départ actuel : {{when}}.',
   agreed_until_none: 'Pas encore de date de départ.',
   confirm: 'Confirmer',
   decline: 'Refuser',
-  decline_text: 'Les dates convenues ne changent pas, et nous prévenons {{name}} par e-mail.',
+  decline_text: 'Les dates convenues ne changent pas. Nous écrivons à {{name}}.',
 
   more_history: 'Afficher les changements antérieurs',
 
   bed_taken:
-    'Choisissez un autre lit ou d’autres dates. Tout ce que vous avez saisi est encore là.',
+    'Choisissez un autre lit ou d’autres dates. Nous avons gardé tout ce que vous avez saisi.',
   edited_meanwhile:
-    'Ceci a changé depuis que vous l’avez ouvert. Enregistrez à nouveau pour le remplacer par votre saisie, ou fermez pour le revoir d’abord.',
+    'Quelqu’un a modifié ceci depuis que vous l’avez ouvert. Enregistrez à nouveau pour remplacer ces changements par les vôtres, ou fermez pour les voir d’abord.',
   upgrade: 'Passer à un forfait supérieur',
   renew: 'Renouveler votre forfait',
   add_card: 'Ajouter une carte',

@@ -2,8 +2,8 @@ export default {
   meta: 'Signalements',
   description: 'Ce que les membres ont signalé.',
   title: 'Signalements',
-  lead: 'Ce que les membres ont signalé. Ce que vous ouvrez et décidez est consigné.',
-  states: 'États des signalements',
+  lead: 'Voyez ce que les membres ont signalé. Nous consignons ce que vous ouvrez et décidez.',
+  states: 'Statut des signalements',
   state_open: 'Ouverts',
   state_dismissed: 'Classés',
   state_hidden: 'Masqués',
@@ -36,8 +36,9 @@ export default {
   dismiss_text: 'Rien ne change pour personne. Le membre qui a signalé n’en est pas informé.',
   hide_title: 'Le masquer pour tous ?',
   hide_listing_text:
-    'Le crash pad disparaît de la recherche, et sa page aussi. Son loueur reçoit un e-mail et ne peut pas l’annuler.',
-  hide_review_text: 'Il disparaît des listes et des moyennes. Son auteur reçoit un e-mail.',
+    'Nous retirons le crash pad de la recherche et masquons sa page. Nous écrivons au loueur, qui ne peut pas l’annuler.',
+  hide_review_text:
+    'Nous le retirons de toutes les listes et moyennes. Nous écrivons à son auteur.',
   restore_title: 'Le réafficher pour tous ?',
   restore_text: 'Il revient dans les listes, et compte à nouveau.',
   part: 'Que masquez-vous ?',

@@ -1,6 +1,6 @@
 export default {
   title: 'Comment était votre séjour ?',
-  text: 'D’autres équipages décident d’après ce que vous écrivez.',
+  text: 'Votre avis aide d’autres équipages à décider.',
   write: 'Écrire un avis',
   write_about: 'Écrire un avis sur {{title}}',
 };

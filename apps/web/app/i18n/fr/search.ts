@@ -7,7 +7,7 @@ export default {
   suggestions: 'Aéroports',
   suggestions_count_one: '{{count}} aéroport trouvé',
   suggestions_count_other: '{{count}} aéroports trouvés',
-  suggestions_none: 'Aucun aéroport trouvé. Essayez un code ou un nom de ville.',
+  suggestions_none: 'Aucun aéroport trouvé. Essayez un code d’aéroport ou une ville.',
   suggestions_failed: 'Le chargement des aéroports a échoué. Veuillez réessayer.',
   pick_from_list: 'Choisissez un aéroport dans la liste.',
   crash_pads_count_one: '{{count}} crash pad',

@@ -4,11 +4,11 @@ export default {
   no_services_title: 'Pas encore de paiement',
   no_services_text:
     'Vos services apparaissent ici, avec la date de leur renouvellement ou de leur fin.',
-  unpaid_title: 'Votre inscription n’est pas encore payée',
+  unpaid_title: 'Vous n’avez pas encore payé votre inscription',
   unpaid_text: 'Votre compte s’ouvre dès que vous payez.',
   finish_sign_up: 'Terminer l’inscription',
   renews: 'Renouvellement le {{date}}',
-  unrenewed: 'Non renouvelé : payé jusqu’au {{date}}',
+  unrenewed: 'Pas de renouvellement : payé jusqu’au {{date}}',
   ends: 'Se termine le {{date}}',
   ended: 'Terminé le {{date}}',
   expires: 'Expire le {{date}}',
@@ -39,7 +39,7 @@ export default {
   change_plan: 'Changer de forfait',
   choose_first: 'Choisissez d’abord un autre forfait.',
   next_is_price: 'Ensuite : confirmez {{title}} pour {{price}}.',
-  only_plan: 'Il n’y a qu’un forfait pour les candidats. Vous pourrez le renouveler à sa fin.',
+  only_plan: 'Les candidats ont un seul forfait. Vous pourrez le renouveler à sa fin.',
 
   card: 'Moyen de paiement',
   card_text: 'Nous débitons cette carte au renouvellement de votre forfait.',
@@ -63,7 +63,7 @@ export default {
   change_card: 'Ajouter ou changer de carte',
   save_card: 'Enregistrer la carte',
   saving: 'Enregistrement…',
-  card_saved: 'Votre carte est enregistrée.',
+  card_saved: 'Carte enregistrée.',
   card_pays_overdue:
     'Votre renouvellement de {{price}} est en retard. Nous débitons cette carte dès que vous l’enregistrez.',
   card_saved_hint: 'Vous ne payez rien maintenant.',
@@ -92,7 +92,7 @@ export default {
   close: 'Fermer',
 
   autopay: 'AutoPay',
-  autopay_text: 'Le loyer est encaissé automatiquement à l’échéance.',
+  autopay_text: 'Nous encaissons le loyer automatiquement à l’échéance.',
   autopay_switch: 'Encaisser les loyers avec AutoPay',
   autopay_off:
     'AutoPay est désactivé. Vous encaissez le loyer vous-même. Activez-le pour voir les trois étapes.',
@@ -105,11 +105,11 @@ export default {
   autopay_is_off: 'AutoPay est désactivé. Vous encaissez le loyer vous-même.',
   autopay_off_title: 'Désactiver AutoPay ?',
   autopay_off_text:
-    'Le loyer n’est plus encaissé automatiquement. Vous l’encaissez vous-même. Vos crash pads et vos locataires restent tels quels, et vous pouvez réactiver AutoPay à tout moment.',
+    'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos crash pads et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
   autopay_off_confirm: 'Désactiver',
   autopay_keep: 'Le garder',
   fact_rent: 'Le loyer est débité à 7 h 00 UTC le jour de l’arrivée.',
-  fact_deposit: 'Le dépôt de garantie est débité quand le locataire accepte.',
+  fact_deposit: 'Nous débitons le dépôt de garantie quand le locataire accepte.',
   fact_fee: '%brand% prend 1 % en plus des frais du prestataire de paiement.',
   fact_example: 'Sur {{amount}}, les frais sont d’environ {{fee}} : vous recevez {{net}}.',
   fact_setup: 'La configuration prend environ 1 minute.',
@@ -118,7 +118,7 @@ export default {
   step_done: 'terminée',
   step_connect: 'Reliez le prestataire de versement',
   step_connect_text:
-    'Le prestataire de versement envoie les loyers sur votre compte bancaire. Il vérifie votre identité. Nous ne voyons jamais vos données bancaires.',
+    'Le prestataire de versement vérifie votre identité et envoie les loyers sur votre compte bancaire. Nous ne voyons jamais vos données bancaires.',
   step_crashpads: 'Préparez vos crash pads',
   step_crashpads_text: 'Publiez vos crash pads avec chambres, lits et prix.',
   add_crashpad: 'Ajouter un crash pad',

@@ -27,7 +27,7 @@ export default {
   refund_policies: 'Remboursements',
   security: 'Sécurité',
   problems: 'Un problème ?',
-  help: 'Aide et questions',
+  help: 'Aide et FAQ',
   contact: 'Contact',
   fees: 'Tarifs',
   emails: 'E-mails envoyés',

@@ -6,13 +6,13 @@ export default {
   lead: 'Qui dort où, qui a payé, et quel lit est libre vendredi. Sans tableur.',
   beds_title: 'Chambres et lits',
   beds_text:
-    'Donnez à chaque chambre et à chaque lit un nom que vos locataires connaissent : « Chambre bleue, lit du haut ». Chaque lit est libre, occupé ou en attente, et votre liste de crash pads montre un point par lit. Un lit ne peut pas être promis à deux personnes pour la même nuit.',
+    'Donnez à chaque chambre et à chaque lit un nom que vos locataires connaissent, comme « Chambre bleue, lit du haut ». Chaque lit est libre, occupé ou en attente, et Mes crash pads montre un point par lit. Vous ne pouvez pas promettre un lit à deux personnes pour la même nuit.',
   invite_title: 'Invitations',
   invite_text:
     '1. Choisissez un lit et saisissez l’e-mail du locataire.\n2. Fixez le loyer, le dépôt de garantie, l’arrivée, et le départ si vous le connaissez.\n3. Le locataire reçoit un e-mail complet et accepte en quelques minutes, avec ou sans compte.\n\nJusqu’à son accord, vous pouvez modifier ou annuler l’invitation. Les locataires n’ont pas besoin de forfait.',
   rent_title: 'Loyers',
   rent_text:
-    'Avec [AutoPay](/autopay), le loyer va à votre banque ; sinon, notez ce que vous encaissez vous-même. L’état des loyers montre chaque mois ce qui est payé, dû, en retard ou à venir. Les personnes qui doivent de l’argent viennent en premier.',
+    'Avec [AutoPay](/autopay), envoyez les loyers à votre banque, ou enregistrez les paiements manuels. L’état des loyers montre chaque mois ce qui est payé, dû, en retard ou à venir. Les locataires qui doivent de l’argent viennent en premier.',
   reports_title: 'Revenus et occupation',
   reports_text:
     'Voyez ce que ce mois et le mois dernier ont rapporté, et combien de vos lits étaient occupés. Téléchargez les paiements sous forme de tableau, ou ouvrez le relevé d’une année pour votre conseiller fiscal.',

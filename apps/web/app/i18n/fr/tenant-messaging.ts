@@ -6,13 +6,13 @@ export default {
   lead: 'Un message pour un lit, une maison ou tout le monde.',
   one_title: 'Un locataire',
   one_text:
-    'Ouvrez les [Messages](/messages), ou le locataire sous Mes locataires, et écrivez. Tout ce que vous vous êtes écrit reste dans une seule conversation, quelle que soit la maison. Vous voyez quand le message a été lu.',
+    'Ouvrez les [Messages](/messages), ou le locataire sous Mes locataires, et écrivez. Tous vos messages restent dans une seule conversation, quel que soit le crash pad. Vous voyez quand ils ont été lus.',
   house_title: 'Une maison',
   house_text:
-    'Dans [Mes crash pads](/my-crashpads), ouvrez le menu d’une maison et écrivez à tous ses locataires. Pratique pour un nouveau code de porte, un plombier ou un jour de neige.',
+    'Dans [Mes crash pads](/my-crashpads), ouvrez le menu d’un crash pad et écrivez à tous ses locataires. Pratique pour un nouveau code de porte, un plombier ou un jour de neige.',
   all_title: 'Tous',
   all_text:
-    'Choisissez tout le monde avec la case en haut de la liste, retirez les personnes non concernées, et écrivez une seule fois.',
+    'Choisissez tout le monde avec la case en haut de la liste, retirez les personnes qui n’ont pas besoin du message, et écrivez une seule fois.',
   see_title: 'Ce que voient les locataires',
   see_text:
     'Chaque locataire reçoit le message pour lui seul. Il ne voit pas qui d’autre l’a reçu, et sa réponse ne va qu’à vous. Les personnes invitées sans compte le reçoivent par e-mail, avec le lien de leur invitation.\n\nSi un message reste non lu un certain temps, nous envoyons un e-mail à son sujet.',

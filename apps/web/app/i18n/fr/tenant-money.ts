@@ -1,6 +1,6 @@
 export default {
   consent_label: 'Ce que vous acceptez',
-  consent_lead: 'Avec « {{button}} », vous acceptez AutoPay :',
+  consent_lead: 'En touchant « {{button}} », vous acceptez AutoPay :',
   consent_charge:
     'Nous débitons votre carte automatiquement le jour où le loyer est dû : {{monthly}} à 7 h 00 UTC, et moins pour une partie de mois.',
   consent_raise:
@@ -10,29 +10,30 @@ export default {
 
   autopay_wanted: '{{lister}} vous propose AutoPay',
   autopay_wanted_text:
-    'Votre carte serait débitée le jour où le loyer est dû. {{lister}} paie les frais. Acceptez ou refusez.',
+    'Nous débiterions votre carte le jour où le loyer est dû. {{lister}} paie les frais. Acceptez ou refusez.',
   autopay_wanted_invited: 'Vous pourrez répondre une fois l’invitation acceptée.',
   autopay_accept: 'Accepter AutoPay',
   autopay_decline: 'Refuser',
   autopay_stop_wanted: '{{lister}} vous demande de désactiver AutoPay',
-  autopay_stop_wanted_text: 'Votre carte est encore débitée jusqu’à votre accord.',
+  autopay_stop_wanted_text: 'Nous continuons à débiter votre carte jusqu’à votre accord.',
   autopay_stop: 'Désactiver AutoPay',
   autopay_keep: 'Garder AutoPay',
 
   paused_no_card: 'AutoPay est suspendu : pas de carte',
-  paused_no_card_text: 'Ajoutez une carte pour que votre loyer soit payé à l’échéance.',
+  paused_no_card_text:
+    'Ajoutez une carte pour que nous puissions débiter votre loyer à l’échéance.',
   add_card: 'Ajouter une carte',
   paused_payee_not_ready: 'AutoPay est suspendu',
   paused_payee_not_ready_text:
     '{{lister}} ne peut pas recevoir de paiements par carte pour l’instant. Nous reprenons dès que possible.',
 
-  failed_title: 'Votre loyer de {{amount}} n’a pas été payé',
+  failed_title: 'Le paiement de votre loyer de {{amount}} a échoué',
   unconfirmed_title: 'Votre banque vous demande de confirmer {{amount}}',
   unconfirmed_text: 'Touchez Payer maintenant et confirmez le paiement auprès de votre banque.',
   late_title: 'Votre loyer de {{amount}} est en retard',
   due_title: 'Votre loyer de {{amount}} est dû',
   due_text: 'Il était dû le {{when}}, pour la période du {{from}} au {{to}}.',
-  owed_total: 'Vous devez {{amount}} au total. Le loyer le plus ancien passe en premier.',
+  owed_total: 'Vous devez {{amount}} au total. Payez d’abord le loyer le plus ancien.',
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
   pending_title: 'Votre paiement de {{amount}} est en cours',
   pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',
@@ -42,7 +43,7 @@ export default {
   pay_title: 'Payer votre loyer',
   pay_period: 'Loyer du {{from}} au {{to}}',
   pay_fee: '{{lister}} paie les frais. Vous payez exactement ce montant.',
-  paid: '{{amount}} payés. Votre reçu est dans vos e-mails.',
+  paid: 'Vous avez payé {{amount}}. Nous vous avons envoyé le reçu par e-mail.',
   card: 'Carte',
   card_used: '{{brand}} se terminant par {{last4}}',
   charged_to: 'AutoPay débite votre carte {{brand}} se terminant par {{last4}}.',
@@ -54,13 +55,13 @@ export default {
   accept_title: 'Activer AutoPay ?',
   accept_first: 'Premier débit',
   fee: 'Frais',
-  fee_none: 'Aucuns pour vous : {{lister}} les paie',
+  fee_none: 'Aucuns pour vous. {{lister}} les paie.',
   accept_open: 'AutoPay ne débite pas les {{amount}} déjà dus. Payez-les vous-même.',
   accept_needs_card: 'Ajoutez d’abord une carte. Acceptez ensuite AutoPay ici.',
   disable_title: 'Désactiver AutoPay ?',
   disable_text:
-    'Votre carte n’est plus débitée. Vous payez désormais {{lister}} directement. {{lister}} reçoit un e-mail.',
-  disable_owed: 'Le loyer de {{amount}} déjà dû reste dû.',
+    'Nous ne débiterons plus votre carte et écrirons à {{lister}}. Vous payez désormais {{lister}} directement.',
+  disable_owed: 'Vous devez encore {{amount}} de loyer déjà dû.',
   disable_invited:
     'Accepter ne débite alors ni dépôt de garantie ni loyer de votre carte. Vous payez {{lister}} directement.',
   disable: 'Désactiver AutoPay',

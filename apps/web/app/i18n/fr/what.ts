@@ -1,9 +1,9 @@
 export default {
   meta_title: 'Qu’est-ce qu’un crash pad ?',
   meta_description:
-    'Les crash pads pour équipages expliqués : lits partagés, attitrés et privés, à quoi ressemble un mois, ce que cela coûte, et les mots que vous entendrez.',
+    'Les crash pads pour équipages expliqués : lits partagés, attitrés et privés, à quoi ressemble un mois, ce que cela coûte, et les mots des équipages.',
   title: 'Qu’est-ce qu’un crash pad ?',
-  lead: 'Un logement partagé près de l’aéroport, pour les nuits que vous passez à votre base et non dans votre lit.',
+  lead: 'Un logement partagé près de l’aéroport, pour les nuits que vous passez à votre base.',
   short_title: 'En deux mots',
   short_text:
     'Beaucoup de pilotes et de membres du personnel de cabine ne vivent pas là où ils sont basés. Ils arrivent en avion avant une rotation et rentrent chez eux après. Entre les deux, il leur faut un lit, une douche et du calme, quelques nuits à la fois.\n\nUn crash pad, c’est cet endroit. Un loueur loue une maison ou un appartement proche de l’aéroport, en général à moins de {{miles}} miles, et plusieurs membres d’équipage se le partagent au mois.',
@@ -18,7 +18,7 @@ export default {
     'Marcus a un planning fixe et vient de Denver. Il fait quatre rotations ce mois-ci. Deux commencent si tôt qu’il doit arriver la veille, et une se termine après le dernier vol du retour. Cela fait trois ou quatre nuits. Un lit partagé suffit, et certains mois il paie des nuits qu’il n’utilise pas. Cela lui coûte quand même moins que deux nuits d’hôtel.',
   cost_title: 'Ce que cela coûte',
   cost_text:
-    'La plupart des crash pads coûtent entre {{low}} et {{high}} par mois. Les lits partagés sont en bas de la fourchette, les chambres privées en haut ou au-dessus. Les charges et le Wi-Fi sont en général compris. Avant d’accepter, renseignez-vous sur le stationnement, le trajet jusqu’à l’aéroport et le dépôt de garantie.\n\nLe prix d’une annonce est par personne et par mois. Voir [nos tarifs](/fees).',
+    'La plupart des crash pads coûtent entre {{low}} et {{high}} par mois. Les lits partagés coûtent moins, les chambres privées le plus. Les charges et le Wi-Fi sont en général compris. Avant d’accepter, renseignez-vous sur le stationnement, le trajet jusqu’à l’aéroport et le dépôt de garantie.\n\nLe prix d’une annonce est par personne et par mois. Voir [nos tarifs](/fees).',
   words_title: 'Les mots que vous entendrez',
   words_text:
     '- **Base :** l’aéroport d’où partent vos rotations.\n- **Navetteur :** qui vit dans une ville et est basé dans une autre.\n- **Réserve :** d’astreinte, sans planning fixe.\n- **Planning fixe :** les rotations du mois, connues d’avance.\n- **Délai d’appel :** le temps entre le coup de téléphone et l’aéroport.\n- **Loueur :** la personne qui loue le crash pad aux autres.\n- **Locataire :** la personne qui y loue un lit.\n- **Nuits maximum :** le nombre de nuits par mois que vous pouvez y dormir. Certaines maisons ont une limite.\n- **Complet :** tous les lits sont occupés.',
