@@ -50,6 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={languageOfTexts(page.locale)}
       data-locale={page.locale}
       data-brand={brand.key}
+      data-member={page.member === null ? undefined : ''}
       {...themeAttribute(page.theme)}
       suppressHydrationWarning
     >
