@@ -3,6 +3,7 @@ import {
   AUTH_COOKIE,
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_DAYS,
+  LANGUAGE_PARAM,
   LOCALES,
   type Locale,
   THEME_COOKIE,
@@ -62,7 +63,7 @@ async function servePage(
   if (token && member === undefined) {
     reply.header('set-cookie', authCookie('clear', host.publicUrl));
   }
-  const named = oneOf(LOCALES, (request.query as { lang?: unknown }).lang);
+  const named = oneOf(LOCALES, (request.query as Record<string, unknown>)[LANGUAGE_PARAM]);
   const stored = oneOf(LOCALES, cookies[LANGUAGE_COOKIE]);
   const locale = named ?? member?.locale ?? stored ?? 'en';
   // On this answer alone, not on the page in the cache.
