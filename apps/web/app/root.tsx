@@ -53,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={languageOfTexts(locale)}
       data-locale={locale}
       data-brand={brand.key}
+      data-member={page.member === null ? undefined : ''}
       {...themeAttribute(page.theme)}
       suppressHydrationWarning
     >

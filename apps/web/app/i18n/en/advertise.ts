@@ -1,10 +1,10 @@
 export default {
   meta_title: 'Advertise',
   meta_description:
-    'Reach airline crew near their bases: placements, prices and numbers, and what it costs to list a crash pad.',
+    'Reach airline crew near their bases. See ad placements, prices and numbers, and what it costs to list a crash pad.',
   title: 'Advertise',
-  lead: 'Crew look for more than beds: a gym, a garage, a diner that is open at 4 a.m.',
-  views: 'Views a month',
+  lead: "Crew look for more than beds: a gym, a garage, a diner that's open at 4 a.m.",
+  views: 'Views per month',
   users: 'Members',
   airports: 'Airports',
   places_title: 'Where you appear',
@@ -13,22 +13,22 @@ export default {
   listing_place: 'On listings',
   listing_place_text: 'In the column beside a crash pad, near your business.',
   places_text:
-    'Your ad is always labeled as one. It never changes the order of listings, and we do not share data about members with you.',
+    "We always label your ad as an ad. It never changes the order of listings, and we don't share member data with you.",
   prices_title: 'Prices',
-  prices_caption: 'Prices of ads',
+  prices_caption: 'Ad prices',
   option: 'Option',
   price: 'Per month',
-  total: 'In total',
+  total: 'Total',
   year: '12 months, with analytics',
   monthly: 'Month to month',
   no_end: 'until you stop',
   prices_text:
-    'With the 12 months you get analytics: how often your ad was seen and clicked, month by month.',
-  listing_title: 'You have a crash pad?',
+    'The 12-month option includes analytics: how often visitors saw and clicked your ad each month.',
+  listing_title: 'Have a crash pad?',
   listing_text:
-    'Then you need a plan, not an ad. One listing is {{first}} a year. Each additional one comes to about {{more}}: four locations cost {{four}}.',
+    'Then you need a plan, not an ad. One listing costs {{first}} a year. Each additional one comes to about {{more}}: four locations cost {{four}}.',
   book_title: 'Book an ad',
   book_text:
-    'Write to us with your business, the airports and the month you want to start. We answer within {{hours}} hours.',
+    "Write to us with your business, the airports and the month you want to start. We'll answer within {{hours}} hours.",
   book: 'Ask about an ad',
 } as const;
