@@ -1,0 +1,6 @@
+export default {
+  phone_hint_member: 'Vos hôtes le voient dès que vous louez.',
+  phone_tenants: 'Mes locataires seulement',
+  phone_tenants_too: 'Vos locataires sont compris quand tous les membres connectés le voient.',
+  about_hint: 'Métier, horaires, trajets : tout ce qui aide à trouver de bons colocataires.',
+};
