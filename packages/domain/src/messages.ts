@@ -49,7 +49,7 @@ export const RESPONSE_TIME_DAYS = 90;
 /** A response time is rounded up to one of these hours, and from the last one on to whole days. */
 const RESPONSE_HOURS = [1, 2, 3, 6, 12, 24];
 
-/** The hours within which somebody usually replies, from the median in seconds. */
+/** The hours within which someone usually replies, from the median in seconds. */
 export function responseHours(medianSeconds: number | null): number | null {
   if (medianSeconds === null) return null;
   const hours = medianSeconds / 3600;

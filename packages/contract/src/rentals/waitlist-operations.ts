@@ -8,7 +8,7 @@ const feature = 'rentals';
 const bedKind = z.enum(BED_KINDS);
 const mode = z.enum(WAITLIST_MODES);
 
-/** What somebody waits for; an empty field means anything. */
+/** What someone waits for; an empty field means anything. */
 export const waitlistForm = z.object({
   from: optional(z.iso.date('date_is_not_valid')),
   bed_kind: optional(z.enum(BED_KINDS, { error: 'is_not_an_option' })),
@@ -19,7 +19,7 @@ export type WaitlistForm = z.output<typeof waitlistForm>;
 const STATES = ['waiting', 'offered', 'claimed'] as const;
 export type WaitlistState = (typeof STATES)[number];
 
-/** A bed that is held for somebody. */
+/** A bed that is held for someone. */
 const heldBed = z.object({
   bed_id: z.number(),
   room_name: z.string(),
@@ -47,7 +47,7 @@ export const waitlistEntry = entry.extend({
 });
 export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
-/** Somebody on the waitlist of the caller's crash pad. */
+/** Someone on the waitlist of the caller's crash pad. */
 export const waitingMember = entry.extend({
   member_id: z.number(),
   name: z.string(),

@@ -133,10 +133,10 @@ export default {
   removed_from_featured: 'Removed from featured. It stays boosted until {{date}}.',
   removed_from_boost: 'Removed from boost.',
 
-  your_crashpad_has_been_reactivated: 'Your crash pad has been reactivated.',
+  your_crashpad_has_been_reactivated: 'Your crashpad has been reactivated.',
   your_crashpad_has_been_deactivated:
-    'Your crash pad has been deactivated. Simply reactivate when you have an opening.',
-  your_crashpad_has_been_removed: 'Your crash pad has been removed.',
+    'Your crashpad has been deactivated. Simply reactivate when you have an opening.',
+  your_crashpad_has_been_removed: 'Your crashpad has been removed.',
   is_hidden: '“{{title}}” is hidden from search.',
   is_shown: '“{{title}}” is back in search.',
   is_copied: 'We copied “{{title}}” to a new draft.',
