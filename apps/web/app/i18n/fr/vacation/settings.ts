@@ -3,4 +3,5 @@ export default {
   phone_tenants: 'Mes locataires seulement',
   phone_tenants_too: 'Vos locataires sont compris quand tous les membres connectés le voient.',
   about_hint: 'Métier, horaires, trajets : tout ce qui aide à trouver de bons colocataires.',
+  closed: 'Votre compte est fermé. Au revoir, et bon voyage.',
 };
