@@ -17,5 +17,5 @@ export default {
   details_meta_seeker: 'Trouver un logement : vos coordonnées',
   details_lead_seeker: 'Vous avez choisi Voyageur. {{price}} Rien n’est débité sur cette page.',
   hear_landlord: 'Invitation de mon hôte',
-  about_hint: 'Métier, horaires, trajets : tout ce qui aide à trouver de bons colocataires.',
+  about_hint: 'Travail, loisirs, voyages : tout ce qui aide à trouver de bons colocataires.',
 };
