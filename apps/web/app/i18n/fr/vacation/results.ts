@@ -10,8 +10,8 @@ export default {
   show_crash_pads_one: 'Voir {{formatted}} logement',
   show_crash_pads_other: 'Voir {{formatted}} logements',
   show_full_houses: 'Logements complets',
-  full_houses_shown: 'Les logements complets sont affichés',
-  full_houses_hidden: 'Les logements complets sont masqués',
+  full_houses_shown: 'Logements complets affichés',
+  full_houses_hidden: 'Logements complets masqués',
   all_listings: 'Tous les logements',
   none_title: 'Pas encore de logement ici',
   none_text:
