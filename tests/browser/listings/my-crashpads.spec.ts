@@ -116,7 +116,7 @@ test('deactivates after confirmation and reactivates, with immediate effect', as
   expect(await isFound(page, id)).toBe(false);
   expect(await publicStatus(page, id)).toBe(404);
   await choose(page, title, 'Reactivate');
-  await expect(page.getByText('Your crash pad has been reactivated.')).toBeVisible();
+  await expect(page.getByText('Your crashpad has been reactivated.')).toBeVisible();
   await expect(card(page, title).getByText('Active', { exact: true })).toBeVisible();
   expect(await isFound(page, id)).toBe(true);
   expect(await publicStatus(page, id)).toBe(200);
@@ -132,7 +132,7 @@ test('deletes only after confirmation, and then everywhere', async ({ page }) =>
   await expect(page.getByRole('button', { name: `Actions for ${title}` })).toBeFocused();
   await choose(page, title, 'Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Your crash pad has been removed.')).toBeVisible();
+  await expect(page.getByText('Your crashpad has been removed.')).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Your first crash pad goes here')).toBeVisible();

@@ -2,7 +2,7 @@ import { AIRPORT_DISTANCE_MAX, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { ZONES } from '../i18n/zones.ts';
 
-// Numbers and dates stand amid texts and are written in their language. The zone is the locale's.
+// Numbers and dates are part of texts and follow their language. The zone is the locale's.
 
 /** Prices in a list: "$400", "$412.50". US dollars as they travel. */
 export function money(dollars: number, locale: Locale = 'en'): string {

@@ -2,7 +2,7 @@ import { type Call, contract } from '@crewpad/contract';
 import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 import { TEXT_PAGES } from '../features/content/text-page/related.ts';
 
-/** Pages that stand by themselves. */
+/** Pages without parameters. */
 const PAGES = ['/', '/airports', '/cities', '/featured', '/about-the-data', ...TEXT_PAGES];
 
 /** Calls made for one chunk of airports at most: 4 x 50 airports. */

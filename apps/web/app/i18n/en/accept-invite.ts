@@ -48,7 +48,7 @@ export default {
   login: 'Log in',
   other_title: 'This invitation is for someone else',
   other_text:
-    "{{lister}} sent it to {{email}}. You're logged in as {{name}}, and only the owner of that email can accept it.",
+    "{{lister}} sent it to {{email}}. You're logged in as {{name}}, and only the person with that email can accept it.",
   other_text_unknown:
     "{{lister}} sent it to another member. You're logged in as {{name}}, and only the invited person can accept it.",
   switch: 'Log out and continue',

@@ -49,9 +49,10 @@ export default {
   waiting_jobs: 'Jobs waiting',
   running_jobs: 'Jobs running',
   failures: 'Failed',
-  overdue_one: '{{count}} email has been waiting for more than ten minutes. Check the mail server.',
+  overdue_one:
+    '{{count}} email has been waiting for more than ten minutes. Check the email server.',
   overdue_other:
-    '{{count}} emails have been waiting for more than ten minutes. Check the mail server.',
+    '{{count}} emails have been waiting for more than ten minutes. Check the email server.',
   what_failed: 'Failed work',
   nothing_failed: 'Nothing failed.',
   email: 'Email',

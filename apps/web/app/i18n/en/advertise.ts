@@ -9,9 +9,9 @@ export default {
   airports: 'Airports',
   places_title: 'Where you appear',
   results_place: 'In search results',
-  results_place_text: 'Beside the crash pads of the airports you choose.',
+  results_place_text: 'Next to the crash pads at the airports you choose.',
   listing_place: 'On listings',
-  listing_place_text: 'In the column beside a crash pad, near your business.',
+  listing_place_text: 'In the column next to a crash pad near your business.',
   places_text:
     "We always label your ad as an ad. It never changes the order of listings, and we don't share member data with you.",
   prices_title: 'Prices',

@@ -57,7 +57,7 @@ export default {
   badge_active: 'Active',
   badge_inactive: 'Inactive',
   badge_removed: 'Removed by us',
-  removed_title: 'We removed this crash pad from search and took down its page.',
+  removed_title: 'We removed this crash pad from search and hid its page.',
   removed_text: "A member reported it. Fix the problem, then contact us and we'll review it again.",
   badge_hidden: 'Hidden from search',
   badge_featured: 'Featured',
@@ -133,10 +133,10 @@ export default {
   removed_from_featured: 'Removed from featured. It stays boosted until {{date}}.',
   removed_from_boost: 'Removed from boost.',
 
-  your_crashpad_has_been_reactivated: 'Your crash pad has been reactivated.',
+  your_crashpad_has_been_reactivated: 'Your crashpad has been reactivated.',
   your_crashpad_has_been_deactivated:
-    'Your crash pad has been deactivated. Simply reactivate when you have an opening.',
-  your_crashpad_has_been_removed: 'Your crash pad has been removed.',
+    'Your crashpad has been deactivated. Simply reactivate when you have an opening.',
+  your_crashpad_has_been_removed: 'Your crashpad has been removed.',
   is_hidden: '“{{title}}” is hidden from search.',
   is_shown: '“{{title}}” is back in search.',
   is_copied: 'We copied “{{title}}” to a new draft.',

@@ -10,7 +10,7 @@ export default {
   state_hidden: 'Hidden',
   none_open: 'No open reports',
   none_dismissed: 'No dismissed reports',
-  none_hidden: 'No hidden items',
+  none_hidden: 'Nothing is hidden',
   none_text: 'Admins get an email with each new report.',
   subject_message: 'Message',
   subject_thread: 'Conversation',
@@ -37,7 +37,7 @@ export default {
   dismiss_text: "Nothing changes for anyone. We don't notify the member who reported it.",
   hide_title: 'Hide this from everyone?',
   hide_listing_text:
-    "We remove the crash pad from search and take down its page. We email the lister, who can't undo this.",
+    "We remove the crash pad from search and hide its page. We email the lister, who can't undo this.",
   hide_review_text: 'We remove it from all lists and averages. We email its author.',
   restore_title: 'Show this to everyone again?',
   restore_text: 'It returns to the lists and counts again.',

@@ -17,7 +17,7 @@ export default {
   removed: 'Removed crash pad',
   not_listed: 'Not listed right now',
   compare: 'Compare',
-  compare_full: 'You can compare {{count}} at once',
+  compare_full: 'You can compare up to {{count}}',
   chosen_one: '{{count}} selected',
   chosen_other: '{{count}} selected',
   choose_another: 'Select another one to compare',
@@ -41,7 +41,7 @@ export default {
   compare_none: 'Select up to {{count}} of your saved crash pads to compare them.',
   compare_malformed:
     "This link doesn't name any crash pads. Select up to {{count}} that you saved.",
-  compare_too_many: 'You can compare up to {{count}} crash pads at once.',
+  compare_too_many: 'You can compare up to {{count}} crash pads at a time.',
   compare_gone: "These crash pads aren't listed right now.",
   compare_missing_one: "{{count}} of these crash pads isn't listed right now.",
   compare_missing_other: "{{count}} of these crash pads aren't listed right now.",

@@ -4,7 +4,7 @@ export default {
   settings_lead: 'Your profile, login and payments.',
   settings_description: 'Your account details, services, payment method and AutoPay.',
   tabs: 'Account settings',
-  not_your_tab: "{{tab}} isn't available for your account. Here are your account details.",
+  not_your_tab: "Your account doesn't have {{tab}}. Here are your account details.",
   'account-details': 'Account Details',
   'my-services': 'My Services',
   'change-plans': 'Change Plans',

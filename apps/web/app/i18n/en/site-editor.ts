@@ -8,7 +8,7 @@ export default {
   feed_lead: 'Each one appears near listings until the end of its last day. We log your changes.',
   feed_is_off: "This feed is off, so visitors can't see it yet. You can already add to it.",
   feed_is_elsewhere:
-    "The site shows events from an outside service. Visitors don't see these items.",
+    "The site shows events from an outside service. Visitors don't see what you add here.",
   event_add: 'Add event',
   special_offer_add: 'Add special offer',
   event_none: 'No events yet',
@@ -88,7 +88,7 @@ export default {
   ad_target_hint: 'The page the ad links to. It starts with https:// or http://.',
   ad_places: 'Where it appears',
   place_results: "Below an airport's results",
-  place_listing: 'Beside a listing',
+  place_listing: 'Next to a listing',
   ad_from: 'First day',
   ad_to: 'Last day',
   ad_to_hint: 'If you leave this empty, the ad runs until you stop it. Days are in UTC.',

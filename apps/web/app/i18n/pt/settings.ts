@@ -3,7 +3,7 @@ export default {
   settings_lead: 'Seu perfil, login e pagamentos.',
   settings_description: 'Seus dados, serviços, forma de pagamento e AutoPay.',
   tabs: 'Configurações da conta',
-  not_your_tab: '{{tab}} não está disponível para sua conta. Aqui estão os dados dela.',
+  not_your_tab: 'Sua conta não tem {{tab}}. Aqui estão os dados dela.',
   'account-details': 'Dados da conta',
   'my-services': 'Meus serviços',
   'change-plans': 'Mudar de plano',

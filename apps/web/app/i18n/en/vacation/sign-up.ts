@@ -14,4 +14,5 @@ export default {
   details_meta_lister: 'List a vacation rental: your details',
   details_meta_seeker: 'Find a vacation rental: your details',
   details_lead_seeker: "You chose Traveler. {{price}} You won't be charged on this page.",
+  about_hint: 'Work, hobbies, travel plans: anything that helps you find good roommates.',
 };
