@@ -15,4 +15,7 @@ export default {
   details_lead_seeker: 'Você escolheu Viajante. {{price}} Nada é cobrado nesta página.',
   about_hint:
     'Trabalho, hobbies, planos de viagem: o que ajudar a encontrar bons colegas de quarto.',
+  lister: 'Anfitrião',
+  plans_meta: 'Planos de anfitrião',
+  plans_description: 'Compare os planos de anfitrião por preço e limites.',
 };
