@@ -24,7 +24,7 @@ export default {
     'Você ainda não pagou seu cadastro. Depois de pagar, você pode alterar seus dados.',
   inactive_no_card: 'Não há um cartão válido. Adicione um para alterar seus dados.',
   finish_sign_up: 'Concluir cadastro',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
 
   profile: 'Perfil',
   profile_text: 'Os outros membros veem seu nome de exibição e sua foto.',
