@@ -61,6 +61,8 @@ export const MONTHLY_VIEWS_STATED = 80_000;
 
 export const DEFAULT_COUNTRY = 'US';
 export const LANGUAGE_COOKIE = 'user-language';
+/** Names the language of a page in its address. */
+export const LANGUAGE_PARAM = 'lang';
 export const THEME_COOKIE = 'theme';
 export const LANGUAGE_COOKIE_DAYS = 365;
 
