@@ -28,7 +28,7 @@ export default {
   how_to_drag:
     'Pulsa la barra espaciadora para tomar la foto, las flechas para moverla, la barra espaciadora otra vez para soltarla y Escape para dejarla donde estaba.',
   sortable: 'foto que se puede ordenar',
-  picked_up: 'Tomaste la foto {{number}}, está en su lugar.',
+  picked_up: 'Tomaste la foto {{number}}.',
   is_over: 'La foto {{number}} está en el lugar {{place}} de {{of}}.',
   put_down: 'Soltaste la foto {{number}} en el lugar {{place}} de {{of}}.',
   left_there: 'La foto {{number}} se queda donde estaba.',

@@ -30,7 +30,7 @@ export default {
   free_from_one: '{{count}} cama libre desde el {{date}}',
   free_from_other: '{{count}} camas libres desde el {{date}}',
   full: 'Completo',
-  no_bed_free_now: 'No hay camas libres en este momento',
+  no_bed_free_now: 'Sin camas libres ahora',
   per_month: 'al mes',
   price_range: '{{from}} a {{to}}',
   deposit: '{{amount}} de fianza',

@@ -1,7 +1,7 @@
 /** Waitlists of full crash pads: for who waits, and for the lister. */
 export default {
   join: 'Unirse a la lista de espera',
-  join_short: 'Lista de espera',
+  join_short: 'Unirse a la lista',
   join_title: 'Unirse a la lista de espera',
   change_title: '¿Qué necesitas?',
   join_text: 'Cuando quede libre una cama, te la reservamos 24 horas y te avisamos.',
