@@ -8,7 +8,7 @@ interface AvatarProps {
   small?: boolean;
 }
 
-/** A member's photo, or the first letters of their name. The name stands beside it. */
+/** A member's photo, or the first letters of their name. The name is beside it. */
 export function Avatar({ name, photo, small = false }: AvatarProps) {
   const className = small ? classes.small : classes.avatar;
   if (photo !== null) {
