@@ -3,19 +3,17 @@ export default {
   add_pictures: 'Elegir fotos',
   add_more_pictures: 'Agregar más fotos',
   drop_pictures: 'o suéltalas aquí',
-  drop_now: 'Suelta para agregarlas',
+  drop_now: 'Suéltalas aquí para agregarlas',
   pictures_hint:
     'JPG, PNG, WebP o AVIF, hasta {{most}}. Reducimos las fotos grandes por ti. Se ven mejor en horizontal.',
   pictures_count_one: '{{count}} de {{most}} fotos',
   pictures_count_other: '{{count}} de {{most}} fotos',
   pictures_full:
-    'No caben más: un crash pad muestra hasta {{most}} fotos. Quita una para agregar otra.',
-  left_out_one: '{{count}} archivo quedó fuera: había lugar para {{room}} más.',
-  left_out_other: '{{count}} archivos quedaron fuera: había lugar para {{room}} más.',
-  left_out_full_one:
-    '{{count}} archivo quedó fuera: no hay lugar además de las {{most}} que tienes.',
-  left_out_full_other:
-    '{{count}} archivos quedaron fuera: no hay lugar además de las {{most}} que tienes.',
+    'Ya tienes las {{most}} fotos que puede mostrar un crash pad. Quita una para agregar otra.',
+  left_out_one: 'No agregamos {{count}} archivo. Había lugar para {{room}} más.',
+  left_out_other: 'No agregamos {{count}} archivos. Había lugar para {{room}} más.',
+  left_out_full_one: 'No agregamos {{count}} archivo. Ya tienes {{most}}.',
+  left_out_full_other: 'No agregamos {{count}} archivos. Ya tienes {{most}}.',
   picture_number: 'Foto {{number}} de {{of}}',
   picture_primary: 'Foto {{number}} de {{of}}, foto principal',
   primary: 'Principal',
@@ -30,7 +28,7 @@ export default {
   how_to_drag:
     'Pulsa la barra espaciadora para tomar la foto, las flechas para moverla, la barra espaciadora otra vez para soltarla y Escape para dejarla donde estaba.',
   sortable: 'foto que se puede ordenar',
-  picked_up: 'Tomaste la foto {{number}}, está en su lugar.',
+  picked_up: 'Tomaste la foto {{number}}.',
   is_over: 'La foto {{number}} está en el lugar {{place}} de {{of}}.',
   put_down: 'Soltaste la foto {{number}} en el lugar {{place}} de {{of}}.',
   left_there: 'La foto {{number}} se queda donde estaba.',
@@ -56,8 +54,8 @@ export default {
   dismiss_upload: 'Descartar {{name}}',
   add_documents: 'Elegir archivos PDF',
   drop_documents: 'o suéltalos aquí',
-  documents_hint: 'Solo PDF, hasta {{most}} archivos de {{size}} MB.',
-  documents_full: 'No caben más: hasta {{most}} documentos. Quita uno para agregar otro.',
+  documents_hint: 'Solo PDF, hasta {{most}} archivos de {{size}} MB cada uno.',
+  documents_full: 'Ya tienes los {{most}} documentos. Quita uno para agregar otro.',
   open_document: 'Abrir {{name}}',
   open: 'Abrir',
   remove_document: 'Quitar {{name}}',
@@ -74,6 +72,6 @@ export default {
   document_cannot_be_read: 'Este PDF no se puede leer. Puede estar dañado.',
   document_is_encrypted: 'Este PDF está protegido con contraseña. Guárdalo sin ella.',
   document_is_not_safe: 'Este PDF contiene scripts u otros archivos. Imprímelo en un PDF nuevo.',
-  file_is_too_large: 'Este archivo es demasiado grande.',
+  file_is_too_large: 'Este archivo es demasiado grande. Elige uno más pequeño.',
   connection_lost: 'Se perdió la conexión.',
 };

@@ -61,7 +61,7 @@ export default {
   change_card: 'Agregar o cambiar tarjeta',
   save_card: 'Guardar tarjeta',
   saving: 'Guardando…',
-  card_saved: 'Tu tarjeta se guardó.',
+  card_saved: 'Tarjeta guardada.',
   card_pays_overdue:
     'Tu renovación de {{price}} está atrasada. Cobramos a esta tarjeta en cuanto la guardes.',
   card_saved_hint: 'Ahora no pagas nada.',

@@ -16,7 +16,7 @@ export default {
   close: 'Cerrar',
   cancel: 'Cancelar',
   save: 'Guardar cambios',
-  saved: 'Tus cambios se guardaron.',
+  saved: 'Cambios guardados.',
   not_saved: 'Tienes cambios sin guardar.',
   something_went_wrong: 'Algo salió mal. Inténtalo de nuevo.',
 
@@ -36,7 +36,7 @@ export default {
   picture_removed: 'Foto quitada.',
   undo: 'Deshacer',
   uploading: 'Subiendo, {{percent}} %',
-  picture_saved: 'Tu foto se guardó.',
+  picture_saved: 'Foto guardada.',
   file_is_not_a_picture: 'Elige un archivo de imagen.',
   picture_cannot_be_read: 'No podemos leer esta imagen. Elige otra.',
   picture_too_large: 'Esta imagen es demasiado grande. Elige una más pequeña.',
