@@ -54,10 +54,11 @@ export async function findAirportAreas(
       join airports a on a.id = f.airport_id
       left join metro m on m.airport_id = a.id
     ), shared as (
-      select n.area_id, count(distinct al.listing_id)::int as total
-      from near n join airport_listings al on al.airport_id = n.id
-      where n.area_id in (select area_id from near group by area_id having count(*) > 1)
-      group by n.area_id
+      select area_id, count(*)::int as total from (
+        select distinct n.area_id, al.listing_id
+        from near n join airport_listings al on al.airport_id = n.id
+        where n.area_id in (select area_id from near group by area_id having count(*) > 1)
+      ) pairs group by area_id
     ), areas as materialized (
       select n.area_id as id, n.country, coalesce(s.total, max(n.total)) as listings,
         min(n.low) as price_from, max(n.rank) as rank
@@ -87,7 +88,8 @@ export async function findAirportAreas(
             select l.thumbnail from airport_listings al join listings l on l.id = al.listing_id
             where al.airport_id = v.first_id and l.thumbnail is not null
               and p.place <= ${sql.lit(WITH_PICTURE)}
-            order by al.distance, al.listing_id limit ${sql.lit(PICTURES)}
+            order by al.featured, al.boosted desc, al.distance, al.created_at desc, al.listing_id
+            limit ${sql.lit(PICTURES)}
           ) x
         ) t
       ) as areas`.execute(db);
