@@ -9,7 +9,7 @@ export default {
   internal: 'Ocurrió un error en el servidor. Inténtalo de nuevo más tarde.',
   job_in_progress: 'Esta tarea está en espera o en curso.',
   key_reused: 'Esta Idempotency-Key ya se usó con otro contenido.',
-  login_expired: 'Tu sesión ha caducado. Cierra la sesión y vuelve a iniciarla.',
+  login_expired: 'Tu sesión ha vencido. Cierra la sesión y vuelve a iniciarla.',
   not_found: 'No se encontró.',
   too_many_requests_one: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} segundo.',
   too_many_requests_other: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} segundos.',
