@@ -57,4 +57,5 @@ export default {
   recently_viewed_gone: 'Los crash pads que viste no están publicados en este momento.',
   gender_male: 'Solo hombres',
   gender_female: 'Solo mujeres',
+  quick_airports: 'Aeropuertos recientes y populares',
 };

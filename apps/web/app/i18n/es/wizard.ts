@@ -277,4 +277,7 @@ export default {
   field_rules_policies_des: 'Normas y políticas',
   field_rules_policies_doc: 'Documentos',
   field_images: 'Fotos',
+  types_whole: 'Un lugar completo',
+  types_beds: 'Camas en un crash pad',
+  edit_details: 'Editar datos',
 };

@@ -19,4 +19,5 @@ export default {
   rate_guidance: 'Una casa para tripulaciones suele costar de 200 a 450 $ al mes.',
   preferences_text: 'Para quién es adecuada tu casa.',
   field_title: 'Nombre de la casa',
+  types_beds: 'Camas en una casa para tripulaciones',
 };

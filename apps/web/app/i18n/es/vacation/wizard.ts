@@ -31,4 +31,5 @@ export default {
   amenities_text: 'Elige todo lo que pueden usar los huéspedes.',
   preferences_text: 'Para quién es adecuado tu alojamiento.',
   field_title: 'Nombre del alojamiento',
+  types_beds: 'Habitaciones y camas',
 };
