@@ -97,7 +97,7 @@ export function textsIn(locale: Locale, brand: BrandName = BRANDS[0]): Texts {
   const { t } = createTranslator(locale, brand);
   // Policies make refusals whose message nobody reads: abilities of every row of a list.
   const plain = new Map<string, string>();
-  const translate = (place: string, values?: object): string => {
+  const translate = (place: string, values?: Record<string, string | number>): string => {
     if (values !== undefined) return t(place, values);
     const text = plain.get(place) ?? t(place);
     plain.set(place, text);
