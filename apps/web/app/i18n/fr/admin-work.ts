@@ -58,7 +58,7 @@ export default {
   nothing_failed: 'Rien n’a échoué.',
   email: 'E-mail',
   job: 'Tâche',
-  queues: 'Toutes les tâches et tous les e-mails',
+  queues: 'Tâches et e-mails',
   kind: 'Sorte',
   waiting: 'En attente',
   running: 'En cours',

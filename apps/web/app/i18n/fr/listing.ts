@@ -29,7 +29,7 @@ export default {
   picture_count: '{{number}} / {{total}}',
   picture_next: 'Photo suivante',
   picture_previous: 'Photo précédente',
-  pause: 'Mettre le diaporama en pause',
+  pause: 'Arrêter le diaporama',
   play: 'Lancer le diaporama',
   close: 'Fermer',
   facts: 'En bref',

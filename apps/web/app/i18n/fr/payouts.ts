@@ -53,5 +53,5 @@ export default {
   schedule_daily: 'Chaque jour',
   schedule_weekly: 'Chaque semaine',
   schedule_monthly: 'Chaque mois',
-  schedule_saved: 'Calendrier des virements enregistré.',
+  schedule_saved: 'Calendrier enregistré.',
 };

@@ -148,13 +148,13 @@ export default {
   decline: 'Refuser',
   decline_text: 'Les dates convenues ne changent pas. Nous écrivons à {{name}}.',
 
-  more_history: 'Afficher les changements antérieurs',
+  more_history: 'Afficher les plus anciens',
 
   bed_taken:
     'Choisissez un autre lit ou d’autres dates. Nous avons gardé tout ce que vous avez saisi.',
   edited_meanwhile:
     'Quelqu’un a modifié ceci depuis que vous l’avez ouvert. Enregistrez à nouveau pour remplacer ces changements par les vôtres, ou fermez pour les voir d’abord.',
-  upgrade: 'Passer à un forfait supérieur',
+  upgrade: 'Changer de forfait',
   renew: 'Renouveler votre forfait',
   add_card: 'Ajouter une carte',
   set_up_payouts: 'Configurer les virements',

@@ -1,7 +1,7 @@
 export default {
-  meta: 'Donner un avis sur {{title}}',
+  meta: 'Avis sur {{title}}',
   meta_description: 'Lisez les avis sur {{title}}. Si vous y avez logé, écrivez le vôtre.',
-  page_title: 'Donner un avis sur {{title}}',
+  page_title: 'Votre avis sur {{title}}',
   page_lead: 'Votre avis aide d’autres équipages à décider.',
   back: 'Retour au crash pad',
   pictures: 'Photos de {{title}}',

@@ -21,7 +21,7 @@ export default {
   seeker_notice_title: 'Six mois d’accès',
   seeker_notice:
     'Un compte candidat est désactivé après 6 mois. Il ne se renouvelle pas automatiquement. Rien n’est débité à nouveau, sauf si vous le renouvelez.',
-  tenant_title: 'Bienvenue, cher locataire',
+  tenant_title: 'Bienvenue',
   tenant_text:
     'Votre compte est gratuit : vous louez sur invitation de votre loueur et n’avez pas besoin de forfait. Vos locations et invitations sont sous Mes locations.',
   admin_title: 'Vous êtes administrateur',

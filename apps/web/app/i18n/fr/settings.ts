@@ -16,7 +16,7 @@ export default {
   cancel: 'Annuler',
   save: 'Enregistrer',
   saved: 'Modifications enregistrées.',
-  not_saved: 'Vous avez des modifications non enregistrées.',
+  not_saved: 'Vos modifications ne sont pas enregistrées.',
   something_went_wrong: 'Une erreur s’est produite. Veuillez réessayer.',
 
   inactive_title: 'Votre compte n’est pas actif',

@@ -27,7 +27,7 @@ export default {
   refund_policies: 'Política de reembolso',
   security: 'Segurança',
   problems: 'Problemas?',
-  help: 'Ajuda e perguntas frequentes',
+  help: 'Ajuda e perguntas',
   contact: 'Contato',
   fees: 'Tarifas',
   emails: 'Emails enviados',

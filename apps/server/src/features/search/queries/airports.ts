@@ -1,4 +1,5 @@
 import { SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AirportRow } from '../presenters.ts';
@@ -15,8 +16,20 @@ interface PageRow extends AirportRow {
 
 const EMPTY: AirportPage = { airports: [], total: 0 };
 
+/** Its code, or part of its city, its name or the name of its metro area. */
 const contains = (key: string) => sql<boolean>`
-  (a.prefix = ${key.toUpperCase()} or a.city_key like ${`%${key}%`} or a.name_key like ${`%${key}%`})`;
+  (a.prefix = ${key.toUpperCase()} or a.city_key like ${`%${key}%`} or a.name_key like ${`%${key}%`}
+    or a.id = any (${inMetrosNamed(key)}::integer[]))`;
+
+let metroKeys: { key: string; ids: number[] }[] | undefined;
+
+function inMetrosNamed(search: string): number[] {
+  metroKeys ??= metros().map(({ name, airports }) => ({
+    key: sortKey(name),
+    ids: airports.map(({ id }) => id),
+  }));
+  return metroKeys.filter(({ key }) => key.includes(search)).flatMap(({ ids }) => ids);
+}
 
 /**
  * Airports, those with most crash pads first, then the busiest. `search`: only those whose code is
@@ -51,8 +64,9 @@ export async function findAirports(
 }
 
 /**
- * Airports for find-as-you-type, best match first: its code; a city or name that begins so; a word
- * in them that does; what contains it. Among equals those with most crash pads, then the busiest.
+ * Airports for find-as-you-type: the one with this code, then those with crash pads before those
+ * without. Best match first: a city or name that begins so; a word in them that does; what contains
+ * it. Among equals those with most crash pads, then the busiest.
  */
 export async function searchAirports(db: Db, search: string): Promise<AirportPage> {
   const key = sortKey(search);
@@ -66,9 +80,8 @@ export async function searchAirports(db: Db, search: string): Promise<AirportPag
       select airport_id, sum(total) as total from airport_facets
       where airport_id = any (array(select id from found)) group by airport_id
     ) f on f.airport_id = a.id
-    order by
+    order by a.prefix <> ${key.toUpperCase()}, coalesce(f.total, 0) = 0,
       case
-        when a.prefix = ${key.toUpperCase()} then 0
         when a.city_key like ${`${key}%`} or a.name_key like ${`${key}%`} then 1
         when a.city_key like ${`% ${key}%`} or a.name_key like ${`% ${key}%`} then 2
         else 3
