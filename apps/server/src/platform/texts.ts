@@ -89,8 +89,15 @@ const BASE: Locale = 'en';
 
 const made = new Map<string, Texts>();
 
+let siteBrand: BrandName = BRANDS[0];
+
+/** Chooses whose words answers have; emails name their brand. */
+export function setSiteBrand(brand: BrandName): void {
+  siteBrand = brand;
+}
+
 /** The texts in a language. Made once and kept. */
-export function textsIn(locale: Locale, brand: BrandName = BRANDS[0]): Texts {
+export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
   const key = `${locale} ${brand}`;
   const known = made.get(key);
   if (known !== undefined) return known;
