@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../../ui/picture.tsx';
+import { useCarousel } from '../../../../ui/use-carousel.ts';
 import { FavoriteButton } from '../../../search/index.ts';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useAutoplay } from './use-autoplay.ts';
-import { useCarousel } from './use-carousel.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
