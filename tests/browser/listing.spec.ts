@@ -103,11 +103,64 @@ test('the pictures change automatically, but not under the pointer or when pause
   await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
 });
 
+test('the pictures stop at the first choice, and never change by themselves on a phone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { data } = await findListing(page, hasPictures);
+  const total = data.images.length;
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await expect(gallery.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(9000);
+  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await hydrated(page);
+  await page.clock.runFor(9000);
+  await expect(gallery.getByText(`1 / ${total}`)).toBeVisible();
+});
+
+test('a phone shows the picture from edge to edge, and the lister within two screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { data } = await findListing(page, hasPictures);
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  const header = await page.locator('body header').first().boundingBox();
+  const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+  const picture = await gallery.getByRole('listitem').first().boundingBox();
+  expect(picture).toMatchObject({ x: 0, width: 390 });
+  expect(picture?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+  const onPicture = [
+    page.getByRole('link', { name: /^Crash pads near/ }),
+    page.locator('summary', { hasText: 'Share' }),
+    page.getByRole('button', { name: /^Save / }).first(),
+  ];
+  for (const control of onPicture) {
+    const box = await control.boundingBox();
+    expect(box?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  const lister = await page.getByRole('region', { name: 'The lister' }).boundingBox();
+  expect((lister?.y ?? Infinity) + (lister?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+  const box = page.getByRole('complementary', { name: 'Price and message' });
+  await expect(box.getByText('First month in total')).toBeInViewport();
+  await expectAccessible(page);
+});
+
 test('the link is copied, and a toast says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
   await hydrated(page);
+  await page.locator('summary', { hasText: 'Share' }).click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import { cardTitles, expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
+
+/** Opens the filters and returns their sheet or panel. */
+async function openFilters(page: Page) {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
 
 test.describe('the results page', () => {
   test('cycles a sort through default, ascending, descending and back, one at a time', async ({
@@ -31,21 +38,23 @@ test.describe('the results page', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
-  test('hides full crash pads, and removes filters one by one or all together', async ({
-    page,
-  }) => {
+  test('filters by the panel, and removes filters one by one or all together', async ({ page }) => {
     await page.goto('/search/airports/lhr');
     await hydrated(page);
-    await page.getByRole('link', { name: /Full houses/ }).click();
-    await expect(page).toHaveURL(/occupied=0/);
+    const panel = await openFilters(page);
+    await panel.getByRole('checkbox', { name: 'Free beds only' }).check();
     const free = await resultsOf(page, 'lhr', '?occupied=0');
+    await panel.getByRole('button', { name: `Show ${free.total} crash pads` }).click();
+    await expect(page).toHaveURL(/\?occupied=0$/);
     await expect(page.getByText(`${free.total} listings`).first()).toBeVisible();
     await expect(page.getByText('No Vacancy')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Male Only', exact: true }).click();
+    await openFilters(page);
+    await panel.getByRole('radio', { name: 'Male Only', exact: true }).check();
+    await panel.getByRole('radio', { name: 'Hot', exact: true }).check();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/gender=male/);
-    await page.getByRole('link', { name: 'Remove filter: Male Only' }).click();
+    await page.getByRole('link', { name: 'Remove filter: Male Only' }).first().click();
     await expect(page).not.toHaveURL(/gender=/);
-    await page.getByRole('link', { name: 'Hot', exact: true }).click();
     await page.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL(/\/search\/airports\/lhr\??$/);
   });
@@ -106,32 +115,45 @@ test.describe('the results page', () => {
     await expect(page.locator('main [data-listing]').first()).toBeVisible();
   });
 
-  test('filters from a sheet on a phone, with the count of the list behind it', async ({
+  test('filters from a sheet on a phone, whose button counts what it will show', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search/airports/jfk');
     await hydrated(page);
+    const all = await resultsOf(page, 'jfk');
     const open = page.getByRole('button', { name: /^Filters/ });
     await expect(open).toBeInViewport({ ratio: 1 });
-    await open.click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('link', { name: 'Female Only' }).click();
-    const { total } = await resultsOf(page, 'jfk', '?gender=female');
-    await expect(sheet.getByRole('button', { name: `Show ${total} crash pads` })).toBeVisible();
-    await sheet.getByRole('link', { name: /^Free beds only/ }).click();
+    const sheet = await openFilters(page);
+    const shows = ({ total }: { total: number }) =>
+      sheet.getByRole('button', { name: `Show ${total} crash pads` });
+    await sheet.getByRole('radio', { name: 'Female Only' }).check();
+    const female = await resultsOf(page, 'jfk', '?gender=female');
+    await expect(shows(female)).toBeVisible();
+    await sheet.getByRole('checkbox', { name: 'Free beds only' }).check();
     const free = await resultsOf(page, 'jfk', '?gender=female&occupied=0');
+    await expect(shows(free)).toBeVisible();
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: `Show ${free.total} crash pads` }).click();
-    await expect(sheet).toHaveCount(0);
+    // Nothing has happened to the page so far, and leaving the sheet keeps it so.
+    await expect(page).toHaveURL(/jfk$/);
+    await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
+    await openFilters(page);
+    await expect(sheet.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
+    await expect(shows(all)).toBeVisible();
+
+    await sheet.getByRole('radio', { name: 'Female Only' }).check();
+    await sheet.getByRole('checkbox', { name: 'Free beds only' }).check();
+    await shows(free).click();
+    await expect(sheet).toHaveCount(0);
     await expect(open).toHaveText('Filters2');
-    expect(await cardTitles(page)).toEqual(
-      [...free.featured, ...free.listing].map((card) => card.title),
-    );
-    await open.click();
+    await expect
+      .poll(() => cardTitles(page))
+      .toEqual([...free.featured, ...free.listing].map((card) => card.title));
+    await openFilters(page);
     await sheet.getByRole('link', { name: 'Clear' }).click();
     await expect(page).not.toHaveURL(/gender|occupied/);
+    await expect(shows(all)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(open).toHaveText('Filters');
@@ -140,6 +162,73 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL(/\?sort=price$/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: /^Price/ })).toHaveCount(0);
+  });
+
+  test('changes the airport in place and keeps the filters', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/search/airports/jfk?gender=female&sort=price');
+      await hydrated(page);
+      const place = page.getByRole('link', { name: 'Crash pads near New York (JFK)' });
+      await place.click();
+      const box = page.getByRole('combobox', { name: 'Airport code or city' });
+      await expect(box).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(place).toBeFocused();
+      await place.press('Enter');
+      await box.pressSequentially('ord');
+      await expect(page.getByRole('option', { name: /ORD/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\/airports\/ord\?gender=female&sort=price$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Crash pads near Chicago (ORD)',
+      );
+    }
+  });
+
+  test('shows the first crash pad early', async ({ page }) => {
+    for (const [width, top] of [
+      [390, 210],
+      [1280, 260],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/search/airports/jfk');
+      await hydrated(page);
+      const card = await page.locator('main [data-listing]').first().boundingBox();
+      expect(card?.y, `${width} px`).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test('shows five pictures on a card: by swiping, by keyboard and by buttons', async ({
+    page,
+  }) => {
+    const { featured, listing } = await resultsOf(page, 'jfk');
+    const id = [...featured, ...listing].find(({ images }) => images.length === 5)?.id;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/search/airports/jfk');
+    await hydrated(page);
+    const card = page.locator(`main [data-listing="${id}"]`);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).toHaveCount(1);
+    await card.locator('[data-scrolls-x]').evaluate((track) => {
+      track.scrollBy({ left: track.clientWidth, behavior: 'instant' });
+    });
+    await expect(card.locator('img')).toHaveCount(5);
+    await expect(card.getByText('Picture 2 of 5')).toBeAttached();
+    await expect(page).toHaveURL(/jfk$/);
+
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.reload();
+    await hydrated(page);
+    await card.hover();
+    await card.getByRole('button', { name: /^Next picture/ }).click();
+    await expect(card.getByText('Picture 2 of 5')).toBeAttached();
+    await card.getByRole('link').press('ArrowRight');
+    await expect(card.getByText('Picture 3 of 5')).toBeAttached();
+    await expectAccessible(page);
+    await card.locator('[data-scrolls-x]').click();
+    await expect(page).toHaveURL(new RegExp(`/listing/${id}$`));
   });
 
   test('ignores a wrong filter in the address, which the API refuses', async ({ page }) => {
@@ -161,29 +250,69 @@ test.describe('the results page', () => {
     await expect(canonical).toHaveAttribute('href', /\/search\/airports\/jfk\?offset=20$/);
   });
 
-  test('suggests filters to remove when nothing matches, and alternatives for an airport without listings', async ({
+  test('leads to the nearest bases from an airport without crash pads, which has no filters', async ({
     page,
   }) => {
-    await page.goto('/search/airports/anu');
-    await expect(page.getByRole('heading', { name: 'No crash pads here yet' })).toBeVisible();
     await page.goto('/search/airports/anu?gender=male&bed=hot');
-    await page.getByRole('link', { name: 'Remove filter: Male Only' }).first().click();
-    await expect(page).toHaveURL(/\?bed=hot$/);
+    await expect(page.getByRole('heading', { name: 'No crash pads here yet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Remove filter|Clear all/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Save this search' })).toBeVisible();
+    const answer = await page.request.get('/api/airports/anu/nearest');
+    const [nearest] = (await answer.json()).data;
+    const bases = page.getByRole('region', { name: 'Nearest bases with crash pads' });
+    await bases.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/search/airports/${nearest.prefix.toLowerCase()}$`));
+    await expect(page.locator('main [data-listing]').first()).toBeVisible();
+  });
+
+  test('offers to remove only filters that hide crash pads', async ({ page }) => {
+    const totalOf = async (code: string, query: string) =>
+      (await resultsOf(page, code, query)).total;
+    /** An airport and two filters that find nothing, and without the first of them something. */
+    const findNothing = async () => {
+      for (const code of ['dub', 'sea', 'den', 'ord', 'lhr', 'bog', 'pty', 'jfk']) {
+        for (const bed of ['private', 'hot', 'cold']) {
+          for (const gender of ['male', 'female']) {
+            const found = await totalOf(code, `?gender=${gender}&bed=${bed}`);
+            const without = await totalOf(code, `?bed=${bed}`);
+            if (found === 0 && without > 0) return { code, bed, gender, without };
+          }
+        }
+      }
+      throw new Error('the demo data has no such search');
+    };
+    const { code, bed, gender, without } = await findNothing();
+    await page.goto(`/search/airports/${code}?gender=${gender}&bed=${bed}`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: /No crash pads match/ })).toBeVisible();
+    const withoutBed = await totalOf(code, `?gender=${gender}`);
+    await expect(
+      main.getByRole('link', { name: `(${withoutBed})` }).filter({ hasText: 'Bed type' }),
+    ).toHaveCount(withoutBed > 0 ? 1 : 0);
+    await main.getByRole('link', { name: `Only (${without})` }).click();
+    await expect(page).toHaveURL(new RegExp(`/${code}\\?bed=${bed}$`));
+    await expect(page.getByText(`${without} listing`).first()).toBeVisible();
   });
 });
 
 test.describe('the results page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters a phone by links', async ({ page }) => {
+  test('filters a phone by a form, and clears by a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/search/airports/jfk');
-    await page.getByRole('link', { name: 'Female Only' }).click();
-    await expect(page).toHaveURL(/\?gender=female$/);
-    const { featured, listing } = await resultsOf(page, 'jfk', '?gender=female');
+    await page.goto('/search/airports/jfk?sort=price');
+    await page.getByRole('radio', { name: 'Female Only' }).check();
+    await page.getByRole('button', { name: /^Show / }).click();
+    await expect(page).toHaveURL(/gender=female/);
+    await expect(page).toHaveURL(/sort=price/);
+    const { featured, listing } = await resultsOf(page, 'jfk', '?gender=female&sort=price');
     expect(await cardTitles(page)).toEqual([...featured, ...listing].map((card) => card.title));
     await page.getByRole('link', { name: 'Clear', exact: true }).click();
     await expect(page).not.toHaveURL(/gender/);
+    await page.getByRole('link', { name: 'Crash pads near New York (JFK)' }).click();
+    await expect(page).toHaveURL(/\/airports$/);
   });
 });
 

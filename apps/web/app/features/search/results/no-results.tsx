@@ -1,4 +1,3 @@
-import type { contract } from '@crewpad/contract';
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -96,6 +95,7 @@ function Filters({ state, waysOut }: { state: SearchState; waysOut: WaysOut }) {
 
 function NearestBases({ bases }: { bases: WaysOut['bases'] }) {
   const { t } = useTranslation(['results', 'search']);
+  const { locale } = usePage();
   if (bases.length === 0) return null;
   return (
     <section aria-labelledby="nearest-bases">
@@ -103,7 +103,7 @@ function NearestBases({ bases }: { bases: WaysOut['bases'] }) {
         {t('nearest_bases')}
       </h2>
       <ul className={classes.bases}>
-        {bases.map((base: contract.search.Airport & { distance: number }) => (
+        {bases.map((base) => (
           <li key={base.id}>
             <Link to={airportAddress(base.prefix)} className={classes.base}>
               <strong className={classes.code}>{base.prefix}</strong>
@@ -112,7 +112,10 @@ function NearestBases({ bases }: { bases: WaysOut['bases'] }) {
                 <span className={classes.facts}>
                   {t('crash_pads_count', { ns: 'search', count: base.total_listings })}
                   {', '}
-                  {t('miles_away', { count: base.distance })}
+                  {t('miles_away', {
+                    count: base.distance,
+                    formatted: count(base.distance, locale),
+                  })}
                 </span>
               </span>
             </Link>

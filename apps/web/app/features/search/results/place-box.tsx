@@ -32,27 +32,27 @@ export function PlaceBox({ city, state }: PlaceBoxProps) {
   };
   return (
     <div className={classes.place} data-editing={isEditing || undefined}>
-      <h1 className={classes.heading}>
-        <Link
-          ref={link}
-          to="/airports"
-          title={t('change_airport')}
-          tabIndex={isEditing ? -1 : undefined}
-          className={classes.link}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            setEditing(true);
-          }}
-        >
-          <IconPlaneInflight aria-hidden size={20} />
-          <VisuallyHidden>{t('heading', { city: city.city, prefix: city.prefix })}</VisuallyHidden>
-          <span aria-hidden className={classes.name}>
-            <strong>{city.prefix}</strong> {city.city}
-          </span>
-          <IconChevronDown aria-hidden size={18} />
-        </Link>
-      </h1>
+      <Link
+        ref={link}
+        to="/airports"
+        title={t('change_airport')}
+        tabIndex={isEditing ? -1 : undefined}
+        className={classes.link}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setEditing(true);
+        }}
+      >
+        <IconPlaneInflight aria-hidden size={20} />
+        <h1 className={classes.heading}>
+          {t('heading', { city: city.city, prefix: city.prefix })}
+        </h1>
+        <span aria-hidden className={classes.name}>
+          <strong>{city.prefix}</strong> {city.city}
+        </span>
+        <IconChevronDown aria-hidden size={18} />
+      </Link>
       {isEditing && (
         <PlaceEditor
           onClose={close}

@@ -53,7 +53,7 @@ export function ResultsPage({ results }: { results: Results }) {
       />
       <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
         <div className={classes.list} aria-busy={isLoading}>
-          <Summary results={results} state={state} />
+          {total > 0 && <Summary results={results} state={state} />}
           {!isEmpty && <FilterChips state={state} />}
           {cards.length === 0 ? (
             <NoResults state={state} results={results} />

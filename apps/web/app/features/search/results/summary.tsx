@@ -25,22 +25,22 @@ export function Summary({ results, state }: { results: Results; state: SearchSta
             {t('within_miles', { miles: AIRPORT_RADIUS_MILES, airport: city.prefix })}
           </span>
         </p>
-        <p className={classes.range}>
-          <VisuallyHidden>{t('average_price_range')}: </VisuallyHidden>
-          <strong>
-            {min === null || max === null
-              ? t('no_prices')
-              : t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
-          </strong>
-        </p>
+        {min !== null && max !== null && (
+          <p className={classes.range}>
+            <VisuallyHidden>{t('average_price_range')}: </VisuallyHidden>
+            <strong>
+              {t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
+            </strong>
+          </p>
+        )}
       </div>
       <details className={classes.tip}>
-          <summary aria-label={t('tip')}>
+        <summary aria-label={t('tip')}>
           <IconInfoCircle aria-hidden size={20} />
         </summary>
         <p>{t('save_tip')}</p>
       </details>
-      {total > 0 && <SaveSearch state={state} prefix={city.prefix} />}
+      <SaveSearch state={state} prefix={city.prefix} isShort />
     </header>
   );
 }
