@@ -69,7 +69,8 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
           key={address}
           method="get"
           className={classes.form}
-          onChange={({ currentTarget }) =>
+          // Not `onChange`, which misses a choice that is made again after a reset.
+          onInput={({ currentTarget }) =>
             setDraft({ filters: readFilters(new FormData(currentTarget)), on: address })
           }
           onSubmit={(event) => {
