@@ -7,7 +7,7 @@ import { MAP_SERVER } from './support/servers.ts';
 import { clearFolderOf, dataFolderOf, startServer } from './support/start-server.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
-const PILLS = /^Crash pad, \$|crash pads here, zoom in$/;
+const PILLS = /^Crash pad, \$|zoom in to see these crash pads$/;
 
 const mapOf = (page: Page, code: string) =>
   page.getByRole('region', { name: `Map of crash pads around ${code}` });

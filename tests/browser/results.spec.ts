@@ -58,7 +58,7 @@ test.describe('the results page', () => {
     await page.goto('/search/airports/dub');
     await hydrated(page);
     const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ per month/ });
-    const clusters = page.getByRole('button', { name: /crash pads here, zoom in/ });
+    const clusters = page.getByRole('button', { name: /zoom in to see these crash pads/ });
     await expect(pins.or(clusters).first()).toBeVisible();
     await page.locator('main [data-listing]').first().hover();
     await expect(page.locator('[data-active]').first()).toBeVisible();

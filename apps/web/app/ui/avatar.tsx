@@ -10,7 +10,7 @@ interface AvatarProps {
   large?: boolean;
 }
 
-/** A member's photo, or the first letters of their name. The name stands beside it. */
+/** A member's photo, or the first letters of their name. The name is beside it. */
 export function Avatar({ name, photo, small = false, large = false }: AvatarProps) {
   const className = small ? classes.small : large ? classes.large : classes.avatar;
   if (photo !== null) {

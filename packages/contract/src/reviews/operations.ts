@@ -98,7 +98,7 @@ export const editReview = operation({
   feature: 'reviews',
   method: 'PUT',
   path: '/user/review/{id}',
-  summary: 'Change an own review, within 48 hours and before a response',
+  summary: "Change the caller's review, within 48 hours and before a response",
   params: idParams,
   body: reviewChange,
   answer: writtenReview,

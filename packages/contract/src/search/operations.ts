@@ -25,7 +25,7 @@ export const getAirports = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports',
-  summary: 'List airports, those with the most listings first',
+  summary: 'List airports, most listings first',
   query: z.object({ ...page(AIRPORTS_LIMIT_MAX), search: text(100).optional() }),
   answer: airportList,
 });
@@ -151,7 +151,7 @@ export const getListings = operation({
     from: freeBy,
     ids: idList(FAVORITES_MAX)
       .optional()
-      .meta({ description: 'These crash pads and nothing else, as far as anyone can find them' }),
+      .meta({ description: 'Only these crash pads, if they are in search' }),
     ...page(SEARCH_LIMIT, SEARCH_LIMIT),
   }),
   answer: cardPage,

@@ -1,7 +1,8 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { MemberActor } from '../../platform/access/actor.ts';
 import { createLog } from '../../platform/log.ts';
 import { openPageCache } from './page-cache.ts';
 import { type PageHost, registerPages } from './pages.ts';
@@ -61,7 +62,10 @@ async function start(render: (context: RenderContext) => string, host: Partial<P
     onServed: () => {},
     ...host,
   });
-  return { get: (url: string) => app.inject(url), lines };
+  return {
+    get: (url: string, cookie = '') => app.inject({ url, headers: { cookie } }),
+    lines,
+  };
 }
 
 test('a page that cannot be rendered is a page, and one log line with the error', async () => {
@@ -140,6 +144,62 @@ test.each([
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
   }
+});
+
+describe('the language of a page', () => {
+  const languages = (host: Partial<PageHost> = {}) =>
+    start(({ locale }) => locale, {
+      contextFor: async (_request, _member, locale) => ({ locale }) as PageContext,
+      ...host,
+    });
+  const PORTUGUESE = { kind: 'member', id: 7, locale: 'pt' } as MemberActor;
+
+  test.each([
+    ['/airports', '', 'en'],
+    ['/airports', 'user-language=es', 'es'],
+    ['/airports', 'user-language=de', 'en'],
+    ['/airports?lang=fr', '', 'fr'],
+    ['/airports?lang=fr', 'user-language=es', 'fr'],
+    ['/airports?offset=50&lang=fr', '', 'fr'],
+    ['/airports?lang=de', 'user-language=es', 'es'],
+    ['/airports?lang=', '', 'en'],
+    ['/airports?lang=FR', '', 'en'],
+    ['/airports?lang=es&lang=fr', '', 'en'],
+    ['/airports?lang[a]=es', '', 'en'],
+    ['/airports?lang=__proto__', '', 'en'],
+  ])('%s with the cookie "%s" is %s', async (url, cookie, locale) => {
+    const { get } = await languages();
+    expect((await get(url, cookie)).body).toBe(locale);
+  });
+
+  test('a visitor keeps the language of the address, which leaves the page in the cache', async () => {
+    let rendered = 0;
+    const { get } = await languages({
+      countRender: async () => {
+        rendered += 1;
+      },
+      publicUrl: 'https://pads.example',
+    });
+    const kept = 'user-language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
+    for (const _ of [1, 2]) {
+      const answer = await get('/airports?lang=es');
+      expect(answer.headers['set-cookie']).toBe(kept);
+    }
+    const again = await get('/airports?lang=es', 'user-language=es');
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(rendered).toBe(1);
+    expect((await get('/airports?lang=de')).headers['set-cookie']).toBeUndefined();
+    expect((await get('/airports')).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a member has the language of the account, and that of the address on its page alone', async () => {
+    const { get } = await languages({ authenticate: async () => PORTUGUESE });
+    const session = 'crewpad-session=a; user-language=es';
+    expect((await get('/airports', session)).body).toBe('pt');
+    const answer = await get('/airports?lang=fr', session);
+    expect(answer.body).toBe('fr');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
 });
 
 test.each([

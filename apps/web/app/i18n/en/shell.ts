@@ -28,7 +28,7 @@ export default {
   refund_policies: 'Refund policies',
   security: 'Security',
   problems: 'Problems?',
-  help: 'Help and questions',
+  help: 'Help and FAQ',
   contact: 'Contact',
   fees: 'Fees',
   emails: 'Emails sent',

@@ -1,0 +1,17 @@
+export default {
+  coming_soon_text:
+    'Esta página aún no está lista. Los mensajes, los ajustes y las páginas de los anfitriones son lo siguiente. Mientras tanto puedes ver todos los alojamientos, con su precio, distancia y reseñas.',
+  coming_soon_back: 'Buscar un alojamiento',
+  featured_description:
+    'Cómo consiguen los anuncios las etiquetas Destacado e Impulsado, cuánto cuestan y qué aeropuertos muestran un alojamiento.',
+  featured_label_text:
+    'Aparece por encima de todos los demás alojamientos de sus aeropuertos, mes a mes, hasta que el anfitrión lo cancela.',
+  boosted_label_text:
+    'Aparece primero entre los demás alojamientos durante una semana o un mes, y luego termina automáticamente.',
+  distance_title: '¿Qué aeropuertos muestran mi alojamiento?',
+  distance_text:
+    'Cada alojamiento aparece automáticamente en todos los aeropuertos y centros de ciudad a menos de {{miles}} millas, y en los aeropuertos que eligió su anfitrión. La distancia de la tarjeta es la que el anfitrión indicó para ese aeropuerto; si no, se mide en línea recta.',
+  featured_start: 'Destaca tu alojamiento',
+  featured_start_text:
+    'Crea una cuenta, publica tu alojamiento y elige Destacar este anuncio en su menú.',
+};

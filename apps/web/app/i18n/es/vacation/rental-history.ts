@@ -1,0 +1,4 @@
+export default {
+  the_tenant: 'El huésped',
+  field_location: 'Alojamiento',
+};

@@ -1,0 +1,3 @@
+export default {
+  text: 'Otros huéspedes deciden por lo que escribes.',
+};

@@ -1,0 +1,4 @@
+export default {
+  the_tenant: 'O hóspede',
+  field_location: 'Imóvel de temporada',
+};

@@ -1,0 +1,50 @@
+import { expect, hydrated, test } from '../support/test.ts';
+import { checkLayout } from './check-layout.ts';
+import { lengthenTexts } from './lengthen-texts.ts';
+import { PAGES } from './pages.ts';
+
+const WIDTHS = [390, 1280];
+const STEP_PX = 200;
+
+/** The pages that most people see. */
+const MAIN = [
+  '',
+  'airports',
+  'cities',
+  'search/airports/:code',
+  'listing/:id',
+  'user/:id',
+  'featured',
+  'fees',
+  'contact',
+  'create-account',
+  'create-account/lister-package',
+  'create-account/:type',
+  'login',
+  'account-setting',
+  'my-crashpads/:id/edit',
+  'dashboard',
+  'my-crashpad',
+  'my-crashpads',
+  'my-crew',
+  'lister/payments',
+  'transactions',
+  'notifications',
+  'saved',
+];
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const [at, { route, open }] of PAGES.entries()) {
+  if (!MAIN.includes(route)) continue;
+  test(`longer texts find room: /${route} (${at + 1})`, async ({ page }) => {
+    const path = open ? await open(page) : `/${route}`;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate(lengthenTexts)).toBeGreaterThan(10);
+      expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
+    }
+  });
+}
