@@ -81,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /**
  * A document has one language, in which its texts were fetched. Where the next page comes in another
- * one, because it was chosen in another tab or belongs to the account, that page is loaded anew.
+ * one, because it was chosen in another tab or belongs to the account, the browser reloads that page.
  */
 function useLocaleOfDocument(current: Locale): Locale {
   const [locale] = useState(() =>

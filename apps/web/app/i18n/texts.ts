@@ -9,7 +9,7 @@ export type Area = keyof ResourceNamespaceMap;
  * The languages that have every text, which texts.test.ts checks. Pages are shown in these, and search
  * engines are led to them; a language that is not here is shown in English.
  */
-export const COMPLETE: readonly Locale[] = ['en', 'fr'];
+export const COMPLETE: readonly Locale[] = ['en', 'es', 'fr', 'pt'];
 
 const files = import.meta.glob<Messages>('./*/**/*.ts', { import: 'default' });
 

@@ -183,26 +183,6 @@ export const getFeaturedListingsNear = operation({
   answer: cardList,
 });
 
-const cityItem = z.object({
-  display_name: z.string(),
-  slug: z.string(),
-  country: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  listings_count: z.number(),
-  airports_count: z.number(),
-  special_offer_count: z.number(),
-  event_count: z.number(),
-});
-
-export const getCities = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/cities',
-  summary: 'List cities with a crash pad within 50 miles, by country',
-  answer: z.object({ data: z.array(z.object({ name: z.string(), cities: z.array(cityItem) })) }),
-});
-
 export const getAirlines = operation({
   feature: 'search',
   method: 'GET',

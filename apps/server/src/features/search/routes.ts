@@ -1,12 +1,21 @@
 import { contract, type OperationRequest } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
+import { countriesOn } from '@crewpad/reference-data';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 
 import type { Actor } from '../../platform/access/actor.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
-import { presentAirport, presentCard, presentCountries, presentSearchCity } from './presenters.ts';
+import { placesOf } from './places.ts';
+import {
+  presentAirport,
+  presentAreas,
+  presentCard,
+  presentCountries,
+  presentSearchCity,
+} from './presenters.ts';
+import { findAirportAreas } from './queries/airport-areas.ts';
 import { findAirportListings } from './queries/airport-listings.ts';
 import { findAirportPins } from './queries/airport-pins.ts';
 import {
@@ -24,7 +33,7 @@ import { airportTag, listingTag } from './tags.ts';
 
 type ListingsQuery = OperationRequest<typeof contract.search.getListings>['query'];
 
-const unknownAirport = () => notFound('Unknown airport');
+const unknownAirport = () => notFound('search:unknown_airport');
 const cardOf = (row: PlacedCard): contract.search.Card => presentCard(row, row);
 
 /** A list over all listings: every change would invalidate it, so it lives its seconds. */
@@ -54,6 +63,14 @@ export function addSearchRoutes(
     async ({ query }) => {
       const { airports, total } = await findAirports(db, query);
       return { data: airports.map(presentAirport), total };
+    },
+    { tagsOf: onlyExpires },
+  );
+  registry.add(
+    contract.search.getAirportAreas,
+    async ({ query: { continent, ...page } }) => {
+      const countries = continent && countriesOn(continent);
+      return presentAreas(await findAirportAreas(db, { countries, ...page }), continent);
     },
     { tagsOf: onlyExpires },
   );
@@ -161,9 +178,10 @@ export function addSearchRoutes(
   );
   registry.add(
     contract.search.getCities,
-    async () => ({
-      data: presentCountries(await findCities(db, clock.now())),
-    }),
+    async () => {
+      const { cities, sets } = await findCities(db, clock.now());
+      return { data: presentCountries(placesOf(cities, sets)) };
+    },
     { tagsOf: onlyExpires },
   );
   registry.add(contract.search.getAirlines, async () => ({ data: await findAirlines(db) }));

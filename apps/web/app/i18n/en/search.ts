@@ -15,6 +15,7 @@ export default {
   crash_pads_count_other: '{{count}} crash pads',
   no_crash_pads_yet: 'No crash pads yet',
   recent_airports: 'Recent',
+  quick_airports: 'Recent and popular airports',
   nearest_airport: 'Nearest airport',
   nearest_airport_searching: 'Finding your location…',
   nearest_airport_none: 'There are no crash pads within {{miles}} miles of you.',

@@ -89,6 +89,8 @@ export default {
   title_hint: 'Short and clear, for example “Quiet house, 8 minutes to the terminal”.',
   rental_type: 'Rental type',
   rental_type_fixed: "You can't change the rental type after publishing.",
+  types_whole: 'A whole place',
+  types_beds: 'Beds in a crash pad',
   type_house: 'Entire house',
   type_house_text: 'The whole house',
   type_entire_suite: 'Apartment or condo',
@@ -114,6 +116,7 @@ export default {
   where_it_is: 'Location',
   address_not_public:
     'Your address is private. Visitors see an approximate area. Your tenants see the address.',
+  edit_details: 'Edit details',
   find_address: 'Find the address',
   find_address_hint: "Enter a street or city and choose it. We'll fill in the fields below.",
   find_address_example: 'Street or city',

@@ -38,7 +38,7 @@ export default {
   seekers_6_q: 'El anfitrión no responde. ¿Qué hago?',
   seekers_6_a:
     'Dale {{hours}} horas, porque también vuela. Después escribe a dos o tres más de la zona. Si un anuncio parece abandonado, [avísanos](/contact?subject=Abandoned+listing).',
-  seekers_7_q: '¿Qué distancia es “11+ mi”?',
+  seekers_7_q: '¿Qué distancia es “11+ ml”?',
   seekers_7_a:
     'Más de diez millas desde el aeropuerto. Los anfitriones indican la distancia a los aeropuertos que eligen. Para los demás medimos en línea recta.',
 
@@ -48,10 +48,10 @@ export default {
   tenants_2_q: '¿Cómo acepto una invitación?',
   tenants_2_a:
     'Abre el enlace del correo. Revisa la cama, las fechas y los importes, acepta los términos y agrega una tarjeta si tu anfitrión usa AutoPay. Lleva unos minutos.',
-  tenants_3_q: 'Mi invitación dice que ya no es válida.',
+  tenants_3_q: '¿Por qué mi invitación dice que ya no es válida?',
   tenants_3_a:
-    'Se aceptó, se rechazó o se canceló, o hay otra más reciente. Busca un correo posterior o pide a tu anfitrión que la envíe de nuevo.',
-  tenants_4_q: 'Quiero irme antes. ¿Qué hago?',
+    'Ya la aceptaste o la rechazaste, tu anfitrión la canceló o hay otra más reciente. Busca un correo posterior o pide a tu anfitrión otra invitación.',
+  tenants_4_q: '¿Cómo me voy antes?',
   tenants_4_a:
     'En la página de tu estancia, elige Cambiar fecha de salida. Tu anfitrión la confirma o la rechaza. El alquiler ya pagado queda entre tu anfitrión y tú.',
   tenants_5_q: '¿Cómo recupero mi fianza?',
@@ -66,7 +66,7 @@ export default {
     'Elige [un plan](/listing-apps) y sigue cinco pasos: datos básicos, habitaciones y camas, servicios, normas y fotos. Puedes parar cuando quieras, porque el borrador se guarda.',
   listers_2_q: '¿Por qué mi crash pad no está en la búsqueda?',
   listers_2_a:
-    'Está inactivo u oculto, o tu plan ha terminado. En Mis crash pads ves cuál es la causa. Una casa completa aparece, pero atenuada.',
+    'Está inactivo u oculto, o tu plan ha terminado. En Mis crash pads ves cuál es la causa. Los crash pads completos siguen en la búsqueda, pero atenuados.',
   listers_3_q: '¿Aparece mi dirección en el sitio?',
   listers_3_a:
     'No. Los visitantes ven un círculo alrededor de un punto aproximado. Los inquilinos ven la dirección cuando han aceptado.',
@@ -81,12 +81,12 @@ export default {
     'Hasta {{pictures}}, de hasta {{size}} MB cada una. Consulta los [requisitos de las imágenes](/image-requirements).',
   listers_7_q: '¿Qué pasa con el alquiler cuando termina mi plan?',
   listers_7_a:
-    'Tus inquilinos siguen pagando. Las invitaciones y los anuncios nuevos y la búsqueda esperan hasta que renueves.',
+    'Tus inquilinos siguen pagando. Tienes que renovar para enviar invitaciones, agregar anuncios o aparecer en la búsqueda.',
 
   payments_1_q: '¿Qué tarjetas puedo usar?',
   payments_1_a:
     'Las tarjetas de crédito y débito que acepta nuestro proveedor de tarjetas, de la mayoría de los países. Los importes son en dólares estadounidenses.',
-  payments_2_q: 'Mi tarjeta fue rechazada.',
+  payments_2_q: '¿Por qué se rechazó mi tarjeta?',
   payments_2_a:
     'La página muestra el motivo que dio el banco. Revisa el número, la fecha y el código, prueba otra tarjeta o llama a tu banco. No se cobró nada.',
   payments_3_q: '¿Cuándo se cobra el alquiler con AutoPay?',
@@ -94,7 +94,7 @@ export default {
     'A las {{hour}} UTC del día de entrada y después cada mes el día de pago. La fianza se cobra cuando aceptas. Mira [AutoPay](/autopay).',
   payments_4_q: '¿Cuánto cuesta un pago de alquiler con tarjeta?',
   payments_4_a:
-    'El inquilino paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
+    'El inquilino paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
   payments_5_q: '¿Dónde están mis recibos?',
   payments_5_a:
     'Los planes están en [Recibos](/receipts). El alquiler está en la página de la estancia para los inquilinos y en Transacciones para los anfitriones.',
@@ -102,18 +102,18 @@ export default {
   payments_6_a:
     'En casos justificados. Lee las [políticas de reembolso](/refund-policies) y escríbenos con el número del recibo.',
 
-  account_1_q: 'Olvidé mi contraseña.',
+  account_1_q: '¿Y si olvido mi contraseña?',
   account_1_a: '[Recibe un enlace por correo](/forgot). Sirve una vez, durante {{reset}} minutos.',
   account_2_q: '¿Cómo evito que mi plan se renueve?',
   account_2_a:
     'Elimina tu tarjeta en Método de pago, en tus [ajustes](/account-setting?tab=payment-method). Los planes de interesado nunca se renuevan.',
   account_3_q: '¿Cómo cambio mi correo?',
   account_3_a:
-    'En tus [ajustes](/account-setting), con tu contraseña. Enviamos un enlace a la dirección nueva, y cambia cuando lo abres.',
-  account_4_q: 'Quizá otra persona entró en mi cuenta.',
+    'Ve a tus [ajustes](/account-setting) y escribe tu contraseña y el correo nuevo. Enviamos un enlace a la dirección nueva. Ábrelo para confirmar el cambio.',
+  account_4_q: '¿Y si otra persona entró en mi cuenta?',
   account_4_a:
     'Cambia tu contraseña y después cierra la sesión en todos los demás dispositivos, en tus ajustes. Avísanos si ves cosas que no hiciste.',
   account_5_q: '¿Cómo cierro mi cuenta?',
   account_5_a:
-    'Los anfitriones terminan primero sus estancias y eliminan su tarjeta. Después cierra la cuenta en tus ajustes o [pídenoslo](/contact?subject=Close+my+account).',
+    'Si eres anfitrión, termina primero tus estancias y elimina tu tarjeta. Después cierra la cuenta en tus ajustes o [pídenoslo](/contact?subject=Close+my+account).',
 };

@@ -31,18 +31,16 @@ export default {
   crew_step_1_text:
     'Ve todos los crash pads a menos de 50 millas, primero los más cercanos, en lista o en mapa.',
   crew_step_2: 'Compara',
-  crew_step_2_text:
-    'Camas fijas, compartidas o privadas, fianzas, camas libres, quién puede alojarse y reseñas de tripulantes.',
+  crew_step_2_text: 'Mira tipos de cama, precios, fianzas, camas libres y reseñas de tripulantes.',
   crew_step_3: 'Escribe al anfitrión',
   crew_step_3_text: 'Haz tus preguntas y acuerda las fechas.',
   find_a_bed: 'Buscar una cama',
-  lister_title: '¿Tienes una casa cerca de un aeropuerto? Tres pasos',
+  lister_title: '¿Tienes un lugar cerca de un aeropuerto? Tres pasos',
   lister_step_1: 'Publica habitaciones y camas',
   lister_step_1_text:
-    'Agrega fotos, normas y precios. Desde $49 al año: menos de 14 centavos al día.',
+    'Agrega fotos, normas y precios. Los planes empiezan en 49 $ al año, menos de 14 centavos al día.',
   lister_step_2: 'Invita a tus inquilinos',
-  lister_step_2_text:
-    'Ve el inquilino, las fechas y el alquiler de cada cama, sin hojas de cálculo.',
+  lister_step_2_text: 'Ve quién alquila cada cama, sus fechas y su alquiler. Sin hojas de cálculo.',
   lister_step_3: 'Cobra el alquiler',
   lister_step_3_text: 'AutoPay cobra las fianzas y el alquiler a tiempo y los envía a tu banco.',
   list_your_crash_pad: 'Publica tu crash pad',

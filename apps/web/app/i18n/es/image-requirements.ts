@@ -21,7 +21,7 @@ export default {
   bad_text: 'Teléfono, logotipo y texto sobre la foto.',
   rejected_title: 'Qué no aceptamos',
   rejected_text:
-    '- Teléfonos, correos, direcciones web, precios o códigos QR en la foto\n- Marcas de agua, logotipos y collages\n- Fotos de otros anuncios, catálogos o generadores\n- Personas que no aceptaron aparecer\n- Números de casa, placas de autos y códigos de puertas\n- Archivos dañados o que no son imágenes',
+    '- Teléfonos, correos, direcciones web, precios o códigos QR en la foto\n- Marcas de agua, logotipos y collages\n- Fotos de otros anuncios o catálogos, o hechas con IA\n- Personas que no aceptaron aparecer\n- Números de casa, placas de autos y códigos de puertas\n- Archivos dañados o que no son imágenes',
   tips_title: 'Cinco consejos',
   tips_text:
     '- Abre las cortinas y enciende todas las lámparas.\n- Sostén el teléfono a la altura del pecho, recto, en una esquina.\n- Limpia la lente. Se nota más que un teléfono nuevo.\n- Toma fotos nuevas cuando cambies camas o muebles.\n- Gira una foto 90 grados en el editor en lugar de subirla de nuevo.',

@@ -25,7 +25,7 @@ export default {
   send: 'Enviar',
   sent: 'Enviado. Revisa tu bandeja de entrada.',
   sent_button: 'Enlace enviado',
-  sent_why: '¿No llegó nada? Revisa la carpeta de spam o escribe tu correo de nuevo.',
+  sent_why: '¿No te llegó? Revisa la carpeta de spam o escribe tu correo de nuevo.',
   back_to_login: 'Volver al inicio de sesión',
   reset_title: 'Elige una contraseña nueva',
   reset_lead: 'Se cerrará tu sesión en todos los dispositivos.',

@@ -16,7 +16,7 @@ export default {
   pin: 'Crash pad, {{price}} al mes',
   pin_featured: 'Crash pad, {{price}} al mes, destacado',
   cluster: '{{number}} desde {{price}}',
-  cluster_name: '{{label}}: crash pads aquí, acercar',
+  cluster_name: '{{label}}: acerca el mapa para ver estos crash pads',
   close_card: 'Cerrar',
   card_loading: 'Cargando crash pad',
   ring_miles: '{{count}} millas',

@@ -15,7 +15,7 @@ export default {
   stat_revenue: 'Ingresos del mes',
   stat_views: 'Visitas',
   taken_of: '{{taken}} de {{beds}}',
-  percent: '{{percent}} %',
+  percent: '{{percent}} %',
 
   empty_title: 'Aquí va tu primer crash pad',
   empty_text:
@@ -47,7 +47,7 @@ export default {
   none_match_text: 'Prueba otra búsqueda o ve todos los crash pads.',
   show_all: 'Ver todos',
   beyond: 'Esta página está vacía',
-  beyond_text: 'La lista termina antes de esta página.',
+  beyond_text: 'La lista no llega tan lejos.',
   first_page: 'Primera página',
   pages: 'Páginas',
   previous_page: 'Anterior',
@@ -115,7 +115,7 @@ export default {
   reports_text: 'Estamos actualizando los informes.',
   deactivate_title: '¿Desactivar “{{title}}”?',
   deactivate_text:
-    'Sale de la búsqueda y nadie puede pedir una cama. Reactívalo cuando tengas lugar.',
+    'Sale de la búsqueda y los tripulantes no pueden pedir una cama. Reactívalo cuando tengas lugar.',
   deactivate: 'Desactivar',
   delete_title: '¿Eliminar “{{title}}”?',
   delete_text: 'Esta acción no se puede deshacer.',

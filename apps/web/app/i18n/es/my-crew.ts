@@ -1,7 +1,7 @@
 export default {
   title: 'Mi tripulación',
-  description: 'Tus inquilinos, tus invitaciones y lo que cambió.',
-  lead: 'Inquilinos, invitaciones y lo que cambió',
+  description: 'Tus inquilinos, invitaciones y cambios recientes.',
+  lead: 'Inquilinos, invitaciones y cambios recientes',
   add_tenant: 'Agregar inquilino',
   payments: 'Pagos',
 
@@ -12,7 +12,7 @@ export default {
   stat_pending_one: '{{count}} con invitación',
   stat_pending_other: '{{count}} con invitación',
   stat_occupancy: 'Ocupación',
-  percent: '{{percent}} %',
+  percent: '{{percent}} %',
 
   expired_title: 'Tu plan ha vencido',
   expired_text:
@@ -23,7 +23,7 @@ export default {
   finish: 'Terminar el pago',
 
   help_title: 'Cobra el alquiler automáticamente',
-  help_text: 'Tres pasos, y el alquiler se cobra en su fecha de pago.',
+  help_text: 'Configúralo en tres pasos. Después cobramos el alquiler en su fecha de pago.',
   help_rooms: 'Configura habitaciones y camas',
   help_connect: 'Conecta una cuenta de cobro',
   help_invite: 'Invita a inquilinos',
@@ -91,15 +91,15 @@ export default {
   found_one: '{{count}} inquilino',
   found_other: '{{count}} inquilinos',
 
-  empty_title: 'Aún no vive nadie aquí',
+  empty_title: 'Aún no hay inquilinos',
   empty_text: 'Invita a un inquilino a una cama. Acepta por correo, con o sin cuenta.',
   none_match: 'Ningún inquilino coincide',
-  none_match_text: 'Prueba otra palabra o borra los filtros.',
+  none_match_text: 'Prueba otra búsqueda o borra los filtros.',
   history_empty: 'Aún no hay historial',
   history_empty_text:
     'Las estancias terminadas y eliminadas aparecen aquí, con todo lo que cambió.',
   past: 'Estancias anteriores',
-  past_none: 'Aún no ha terminado ni se ha eliminado ninguna estancia.',
+  past_none: 'Aún no hay estancias anteriores.',
   changes: 'Qué cambió',
   pages: 'Páginas',
   previous_page: 'Anterior',
@@ -135,7 +135,7 @@ export default {
   select_none: 'Borrar',
   message_selected: 'Escribir',
 
-  requested: '{{name}} pide salir el {{when}}.',
+  requested: '{{name}} quiere salir el {{when}}.',
   confirm: 'Confirmar',
   decline: 'Rechazar',
 };

@@ -1,7 +1,7 @@
 /** The page of notifications: one sentence for each kind. */
 export default {
   title: 'Notificaciones',
-  lead: 'Lo que pasó con tus estancias, pagos y reseñas. Lo conservamos 90 días.',
+  lead: 'Novedades de tus estancias, pagos y reseñas de los últimos 90 días.',
   description: 'Tus notificaciones en %brand%.',
   none_title: 'Aún no hay nada aquí',
   none_text: 'Cuando alguien te invite, pague alquiler o escriba una reseña, lo verás aquí.',
@@ -77,7 +77,7 @@ export default {
   kind_waitlist_expired: 'Tu oferta en {{listing}} ha vencido.',
   kind_waitlist_lapsed: 'El anfitrión no te invitó a tiempo a {{listing}}. Conservas tu lugar.',
   kind_waitlist_released: 'El anfitrión retiró la cama en {{listing}}. Conservas tu lugar.',
-  kind_waitlist_withdrawn: 'La cama en {{listing}} ya no está disponible. Conservas tu lugar.',
+  kind_waitlist_withdrawn: 'La cama en {{listing}} ya no está libre. Conservas tu lugar.',
   kind_waitlist_closed: '{{listing}} cerró, y también su lista de espera.',
   kind_waitlist_bed_free: 'Hay una cama libre en {{listing}} y hay personas en espera.',
   kind_waitlist_claimed: '{{person}} quiere la cama en {{listing}}. Envíale ahora la invitación.',
@@ -88,7 +88,7 @@ export default {
   kind_review_response: '{{person}} respondió a tu reseña.',
   kind_review_hidden: 'Retiramos tu reseña sobre {{person}}.',
   kind_response_hidden: 'Retiramos tu respuesta a la reseña de {{person}}.',
-  kind_first_message: '{{person}} te escribió por primera vez.',
+  kind_first_message: '{{person}} te envió su primer mensaje.',
   kind_search_alert_one: '{{listing}} encaja con tu búsqueda guardada.',
   kind_search_alert_other: '{{count}} crash pads encajan con tu búsqueda guardada.',
   kind_report_received: 'Un miembro envió una denuncia.',

@@ -1,10 +1,10 @@
 /** Pages that are mostly text. */
 export default {
   coming_soon_meta: 'Próximamente',
-  coming_soon_description: 'Esta página de %brand% está en construcción.',
+  coming_soon_description: 'Esta página de %brand% estará lista próximamente.',
   coming_soon_title: 'En aproximación final',
   coming_soon_text:
-    'Esta página aún no está lista. Los mensajes, los ajustes y las páginas de los anfitriones son lo siguiente. Mientras tanto puedes ver todos los crash pads, con su precio, distancia y reseñas.',
+    'Esta página aún no está lista. Mientras tanto puedes ver todos los crash pads, con su precio, distancia y reseñas.',
   coming_soon_back: 'Buscar un crash pad',
   data_title: 'Sobre los datos',
   data_description: 'De dónde vienen los aeropuertos, lugares, mapas y fotos de %brand%.',
@@ -21,8 +21,8 @@ export default {
     'Costas, países y lagos: Natural Earth, dominio público. Estados y condados de EE. UU.: US Census Bureau, dominio público.',
   data_pictures: 'Fotos',
   data_pictures_text: 'Las ilustraciones de este sitio las hicimos nosotros.',
-  data_error: '¿Hay algo mal?',
-  data_error_text: 'Dinos de qué aeropuerto o ciudad se trata y lo corregiremos.',
+  data_error: '¿Encontraste un error?',
+  data_error_text: 'Dinos qué aeropuerto o ciudad está mal y lo corregiremos.',
   contact_us: 'Contáctanos',
   featured_title: 'Anuncios destacados',
   featured_description:
@@ -49,7 +49,7 @@ export default {
     'Cada crash pad aparece automáticamente en todos los aeropuertos y centros de ciudad a menos de {{miles}} millas, y en los aeropuertos que eligió su anfitrión. La distancia de la tarjeta es la que el anfitrión indicó para ese aeropuerto; si no, se mide en línea recta.',
   fair_title: 'Justo para todos',
   fair_text:
-    '- Un mismo precio para todos los anfitriones. No hay subasta y nadie puede pujar más que tú.\n- La promoción cambia el orden. Nunca cambia las coincidencias, el precio, las estrellas ni la distancia.\n- Los anuncios destacados se ordenan entre sí como ordenas la lista, por precio o distancia. Sin un orden, su turno cambia cada día.\n- La etiqueta siempre está, para que sepas quién pagó.\n- Una casa completa se ve atenuada, con promoción o sin ella. Promocionarla no sirve de nada.',
+    '- Todos los anfitriones pagan lo mismo. No hay subasta y nadie puede pujar más que tú.\n- La promoción solo cambia el orden. Nunca cambia los filtros, los precios, las estrellas ni las distancias.\n- Los anuncios destacados siguen el orden que elijas, por ejemplo precio o distancia. Si no eliges ninguno, su orden cambia cada día.\n- La etiqueta siempre está, para que sepas quién pagó.\n- Un crash pad completo se ve atenuado, con promoción o sin ella, así que promocionarlo no sirve de nada.',
   end_title: 'Cómo termina',
   end_text:
     '- **Destacado** se renueva cada mes. Si un anfitrión lo cancela, el anuncio se mantiene hasta el final del mes pagado, con la etiqueta Impulsado.\n- **Impulsado** termina automáticamente. Si un anfitrión lo cancela antes, termina en ese momento.\n- Lo que se pagó por una promoción no se reembolsa.\n- Un anuncio que sale de la búsqueda, porque está inactivo o su plan ha terminado, tampoco aparece primero.',

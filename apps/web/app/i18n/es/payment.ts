@@ -10,7 +10,7 @@ export default {
     'Se cobra hoy y después {{price}} cada año, el mismo día, hasta que elimines tu tarjeta.',
   plan_details: 'Qué incluye el plan',
   after_lister: 'Después podrás publicar tu primer crash pad.',
-  after_seeker: 'Después podrás buscar un crash pad en cualquier aeropuerto.',
+  after_seeker: 'Después podrás escribir a anfitriones en todos los aeropuertos.',
   price_term: '{{price}} {{term}}',
   choose_another: 'Elegir otro plan',
   for_seekers: 'Para encontrar un crash pad',

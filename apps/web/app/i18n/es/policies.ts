@@ -6,7 +6,7 @@ export default {
   lead: 'Las reglas que seguimos todos aquí. Son cortas para que puedas leerlas enteras.',
   join_title: 'Quién puede unirse',
   join_text:
-    '- Tienes edad para firmar un contrato donde vives.\n- Usas tu propio nombre y una sola cuenta.\n- Puedes ser tripulante, trabajar en un aeropuerto o alquilar a quienes lo hacen. No damos ninguna insignia que demuestre el trabajo de los tripulantes, así que pregunta si te importa.',
+    '- Tienes edad para firmar un contrato donde vives.\n- Usas tu propio nombre y tienes una sola cuenta.\n- Eres tripulante, trabajas en un aeropuerto o alquilas a quienes lo hacen. No verificamos los trabajos, así que pregunta si te importa.',
   listings_title: 'Anuncios',
   listings_text:
     '- Publica solo lugares que puedas alquilar. Las leyes locales, tu contrato, tu comunidad y tu aseguradora también cuentan.\n- Un anuncio por lugar. Describe las camas que existen, al precio que cobras.\n- Usa tus propias fotos de ese lugar. Consulta los [requisitos de las imágenes](/image-requirements).\n- No pongas teléfonos ni correos en títulos, textos y fotos. Los quitamos de las descripciones.\n- Marca las camas como ocupadas cuando lo estén. Desactiva u oculta un anuncio mientras esté completo.\n- Trata a las personas por igual, sea cual sea su origen, religión, discapacidad, orientación sexual o familia. Una casa solo para mujeres o solo para hombres lo indica en sus ajustes, donde la ley lo permita.',

@@ -9,15 +9,16 @@ export default {
   preview_boosted:
     'Primero entre los demás crash pads de sus aeropuertos, con la etiqueta Impulsado.',
   airports_title: 'Ahora en tus aeropuertos',
-  featured_at_zero: '{{prefix}}: ningún crash pad es Destacado',
-  featured_at_one: '{{prefix}}: {{count}} crash pad es Destacado',
-  featured_at_other: '{{prefix}}: {{count}} crash pads son Destacados',
+  featured_at_zero: '{{prefix}}: ningún crash pad destacado',
+  featured_at_one: '{{prefix}}: {{count}} crash pad destacado',
+  featured_at_other: '{{prefix}}: {{count}} crash pads destacados',
   order_note:
-    'Los crash pads promocionados se ordenan según lo que eligió el visitante, nunca según lo que pagaron sus anfitriones. El precio, las estrellas y la distancia no cambian.',
+    'Los visitantes eligen cómo se ordenan los crash pads promocionados. Lo que pagaron los anfitriones no cuenta. El precio, las estrellas y la distancia no cambian.',
   how_it_works: 'Cómo funciona Destacado',
-  full_warning: 'Todas las camas están ocupadas. Una casa completa no gana nada con una promoción.',
+  full_warning:
+    'Todas las camas están ocupadas. Promocionar un crash pad completo no sirve de nada.',
   hidden_warning:
-    'Este crash pad no aparece en la búsqueda. Pagas aunque nadie lo encuentre allí. Muéstralo primero en la búsqueda.',
+    'Este crash pad no aparece en la búsqueda, así que nadie verá la promoción. Muéstralo primero en la búsqueda.',
   options: 'Elige una promoción',
   boost_subscription: 'Destacado, mensual',
   boost_1_week: 'Impulsado por 1 semana',
@@ -47,7 +48,7 @@ export default {
   refused_removed: 'Este crash pad no está en la búsqueda',
   refused_removed_text:
     'Lo retiramos tras una denuncia, así que no se puede promocionar. Contáctanos si crees que es un error.',
-  refused_promoted: 'Este crash pad ya tiene una promoción',
+  refused_promoted: 'Ya promocionas este crash pad',
   refused_promoted_text: 'Espera a que termine o cancélala en el menú de Mis crash pads.',
   refused_expired: 'Renueva primero tu plan',
   refused_expired_text: 'Tu plan ha vencido, así que los tripulantes no encuentran tus crash pads.',

@@ -24,7 +24,7 @@ export default {
   changed: 'Respuesta rápida guardada.',
   deleted: 'Respuesta rápida eliminada.',
   delete_title: '¿Eliminar esta respuesta rápida?',
-  delete_text: '“{{title}}” desaparecerá. Los mensajes que enviaste con ella se quedan.',
+  delete_text: 'No se puede deshacer. Los mensajes que enviaste con “{{title}}” se quedan.',
   keep: 'Conservar',
   close: 'Cerrar',
 };

@@ -1,7 +1,7 @@
 export default {
   meta_title: 'Políticas de reembolso',
   meta_description:
-    'Cuándo reembolsa %brand% un plan o un impulso, por qué el alquiler y la fianza dependen del anfitrión y cómo pedir un reembolso.',
+    'Cuándo reembolsa %brand% un plan o una promoción, por qué el alquiler y la fianza dependen del anfitrión y cómo pedir un reembolso.',
   title: 'Políticas de reembolso',
   lead: '%brand% es un servicio de pago. Reembolsamos cuando es justo, y te lo decimos antes de que pagues.',
   paid_title: 'Por qué nos pagas',

@@ -86,7 +86,7 @@ export default {
   start_time: 'Hora de entrada',
   end_date: 'Fecha de salida',
   end_time: 'Hora de salida',
-  end_hint: 'Déjala vacía si puede quedarse todo el tiempo que quiera.',
+  end_hint: 'Déjala vacía para una estancia sin fecha de salida.',
   local_times: 'Todas las horas son las del lugar del crash pad.',
   payment_date: 'Día de pago',
   payment_date_hint: 'El alquiler vence este día de cada mes.',
@@ -133,12 +133,12 @@ export default {
   checkout_date: 'Fecha de salida',
   checkout_time: 'Hora de salida',
   checkout_zone: 'Las horas son las de {{city}}.',
-  checkout_now: 'La estancia termina en el acto y la cama queda libre de nuevo.',
+  checkout_now: 'La estancia termina ahora y la cama queda libre.',
   checkout_later:
     'La estancia termina el {{when}}. Avisamos a {{name}}, que puede pedir otra fecha.',
   check_out_now: 'Registrar salida ahora',
   set_checkout: 'Fijar salida',
-  requested: '{{name}} pide salir el {{when}}.',
+  requested: '{{name}} quiere salir el {{when}}.',
   agreed_until: 'Salida actual: {{when}}.',
   agreed_until_none: 'Aún sin fecha de salida.',
   confirm: 'Confirmar',
@@ -147,9 +147,9 @@ export default {
 
   more_history: 'Ver cambios anteriores',
 
-  bed_taken: 'Elige otra cama u otras fechas. Todo lo que escribiste sigue aquí.',
+  bed_taken: 'Elige otra cama u otras fechas. Guardamos todo lo que escribiste.',
   edited_meanwhile:
-    'Esto cambió después de que lo abrieras. Guarda de nuevo para reemplazarlo con lo que escribiste, o cierra para verlo primero.',
+    'Alguien cambió esto después de que lo abrieras. Guarda de nuevo para reemplazar sus cambios con los tuyos, o cierra para verlos primero.',
   upgrade: 'Mejorar tu plan',
   renew: 'Renovar tu plan',
   add_card: 'Agregar una tarjeta',

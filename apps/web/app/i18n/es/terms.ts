@@ -18,7 +18,7 @@ export default {
   lister_listing: 'Tus crash pads',
   lister_listing_text:
     'Publicas solo lugares que puedes alquilar, los describes con verdad y mantienes al día el precio, las camas, las normas y las fotos. No muestras el número de la calle ni teléfonos en textos o fotos; el sitio muestra una zona, y los inquilinos ven la dirección cuando los dos han aceptado.',
-  lister_law: 'Leyes, seguro y casa',
+  lister_law: 'Leyes, seguro y seguridad',
   lister_law_text:
     'Las leyes y los contratos del lugar donde está la casa deciden si puedes alquilar camas, cuántas personas pueden dormir ahí, qué impuestos se pagan y qué seguro necesitas. Es tu responsabilidad. Los detectores de humo, las cerraduras y las camas son seguros y están limpios antes de que llegue alguien.',
   lister_tenants: 'Tus inquilinos',
@@ -26,7 +26,7 @@ export default {
     'Tratas a todos por igual, sea cual sea su origen, religión u orientación. Acuerdas con cada inquilino el alquiler, la fianza y las normas de la casa antes de la primera noche, y devuelves la fianza como acordaron. Los contratos son entre tú y tus inquilinos; nosotros no somos parte.',
   lister_money: 'Alquiler con AutoPay',
   lister_money_text:
-    'Cuando cobramos el alquiler por ti, el proveedor de pagos con tarjeta te lo transfiere menos sus comisiones y un 1 % para nosotros. Ves cada comisión antes de activar AutoPay y puedes desactivarlo cuando quieras.',
+    'Cuando cobramos el alquiler por ti, el proveedor de pagos con tarjeta te lo transfiere menos sus comisiones y un 1 % para nosotros. Ves cada comisión antes de activar AutoPay y puedes desactivarlo cuando quieras.',
 
   seeker_plan: 'Seis meses por un pago',
   seeker_plan_text:

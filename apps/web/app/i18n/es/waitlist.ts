@@ -1,9 +1,9 @@
 /** Waitlists of full crash pads: for who waits, and for the lister. */
 export default {
   join: 'Unirse a la lista de espera',
-  join_short: 'Lista de espera',
+  join_short: 'Unirse a la lista',
   join_title: 'Unirse a la lista de espera',
-  change_title: '¿Qué esperas?',
+  change_title: '¿Qué necesitas?',
   join_text: 'Cuando quede libre una cama, te la reservamos 24 horas y te avisamos.',
   from: 'La necesitas desde',
   from_hint: 'Déjalo vacío si te sirve cualquier día.',
@@ -22,9 +22,8 @@ export default {
   joined: 'Ya estás en la lista de espera.',
   saved: 'Guardado.',
   left: 'Ya no estás en la lista de espera.',
-  full_title: 'Casa completa',
-  full_text:
-    'Todas las camas están ocupadas. Únete a la lista de espera y te reservaremos la próxima cama libre.',
+  full_title: 'Todas las camas están ocupadas',
+  full_text: 'Únete a la lista de espera y te reservaremos la próxima cama libre.',
   position: 'Eres el número {{position}} de la lista de espera',
   waiting_text: 'Te escribiremos cuando haya una cama reservada para ti.',
   wish_from: 'desde el {{date}}',
@@ -58,7 +57,8 @@ export default {
   waiting_count_other: '{{count}} personas esperan',
   first_shown: 'Se muestran las primeras {{count}}.',
   automatic: 'Ofrecer camas libres automáticamente',
-  automatic_hint: 'La primera persona a quien le sirve una cama la tiene durante 24 horas.',
+  automatic_hint:
+    'La primera persona de la lista a quien le sirva la cama puede pedirla durante 24 horas.',
   manual_hint: 'Tú decides quién recibe una cama libre.',
   mode_saved: 'Guardado.',
   beds_to_offer: 'Camas que puedes ofrecer',
@@ -80,6 +80,6 @@ export default {
   released: 'La cama ya no está reservada.',
   invite: 'Invitar',
   invite_of: 'Invitar a {{name}}',
-  held_until: '{{room}}, {{bed}} está reservada hasta el {{when}}',
-  claimed_until: '{{room}}, {{bed}} está pedida. Invita a esta persona hasta el {{when}}.',
+  held_until: '{{room}}, {{bed}}: reservada hasta el {{when}}',
+  claimed_until: '{{room}}, {{bed}}: pedida. Invita a esta persona antes del {{when}}.',
 };

@@ -3,7 +3,7 @@ export default {
   meta_description:
     'Los crash pads para tripulaciones, explicados: camas compartidas, fijas y privadas, cómo es un mes, cuánto cuesta y las palabras que oirás.',
   title: '¿Qué es un crash pad?',
-  lead: 'Un hogar compartido cerca del aeropuerto, para las noches que pasas en tu base y no en tu propia cama.',
+  lead: 'Un hogar compartido cerca del aeropuerto, para las noches que pasas en tu base.',
   short_title: 'La respuesta corta',
   short_text:
     'Muchos pilotos y auxiliares de vuelo no viven donde tienen su base. Llegan en avión antes de un viaje y vuelven a casa después. Entre medias necesitan una cama, una ducha y un lugar tranquilo, unas noches cada vez.\n\nUn crash pad es ese lugar. Un anfitrión alquila una casa o un apartamento cerca del aeropuerto, normalmente a menos de {{miles}} millas, y varios tripulantes lo comparten por meses.',
@@ -18,7 +18,7 @@ export default {
     'Marcus tiene una línea y viene desde Denver. Este mes vuela cuatro viajes. Dos empiezan tan temprano que tiene que llegar la noche anterior, y uno termina después del último vuelo a casa. Son tres o cuatro noches. Le basta una cama compartida, y algunos meses paga noches que no usa. Aun así paga menos que por dos habitaciones de hotel.',
   cost_title: 'Cuánto cuesta',
   cost_text:
-    'La mayoría de los crash pads cuestan entre {{low}} y {{high}} al mes. Las camas compartidas están en la parte baja; las habitaciones privadas, en la alta o por encima. Los servicios y el wifi suelen estar incluidos. Pregunta por el estacionamiento, el traslado al aeropuerto y la fianza antes de aceptar.\n\nEl precio de un anuncio es por persona y mes. Mira [lo que cobramos](/fees).',
+    'La mayoría de los crash pads cuestan entre {{low}} y {{high}} al mes. Las camas compartidas cuestan menos, y las habitaciones privadas son las más caras. Los servicios y el wifi suelen estar incluidos. Pregunta por el estacionamiento, el traslado al aeropuerto y la fianza antes de aceptar.\n\nEl precio de un anuncio es por persona, al mes. Mira [lo que cobramos](/fees).',
   words_title: 'Palabras que oirás',
   words_text:
     '- **Base:** el aeropuerto donde empiezan tus viajes.\n- **Commuter:** quien vive en una ciudad y tiene su base en otra.\n- **Reserva:** de guardia, sin un horario fijo.\n- **Línea:** el programa de viajes del mes.\n- **Callout:** el tiempo entre la llamada y el aeropuerto.\n- **Anfitrión:** la persona que alquila el crash pad a otros.\n- **Inquilino:** la persona que alquila una cama en él.\n- **Máximo de noches:** cuántas noches al mes puedes dormir ahí. Algunas casas tienen un límite.\n- **Casa completa:** todas las camas están ocupadas.',

@@ -54,7 +54,7 @@ export default {
     '{{lister}} enviou o convite para outro membro. Você entrou como {{name}}, e só a pessoa convidada pode aceitar.',
   switch: 'Sair e continuar',
   to_home: 'Página inicial',
-  to_rentals: 'Minhas estadias em crash pads',
+  to_rentals: 'Minhas estadias',
 
   not_valid: 'Este convite foi aceito ou excluído e não vale mais',
   not_valid_text: 'Se ainda precisar da cama, peça um novo convite ao anfitrião.',

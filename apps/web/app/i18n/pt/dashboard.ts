@@ -10,10 +10,10 @@ export default {
   renew_go: 'Renovar',
   add_card_title: 'Adicione um cartão',
   add_card_text: 'Seu plano precisa de um cartão antes de você usá-lo.',
-  add_card_go: 'Adicionar um cartão',
+  add_card_go: 'Adicionar cartão',
   autopay_card_title: 'O AutoPay precisa de um cartão',
   autopay_card_text: 'Cobramos seu aluguel automaticamente, mas você não tem um cartão.',
-  autopay_card_go: 'Adicionar um cartão',
+  autopay_card_go: 'Adicionar cartão',
   answer_invitation_title_one: 'Você tem um convite',
   answer_invitation_title_other: 'Você tem {{count}} convites',
   answer_invitation_text:

@@ -13,7 +13,7 @@ export default {
   my_crashpad: 'Meu crash pad',
   crashpads_short: 'Meus crash pads',
   my_crew: 'Minha tripulação',
-  my_rentals: 'Minhas estadias em crash pads',
+  my_rentals: 'Minhas estadias',
   rental_short: 'Minha estadia',
   waiting_pending_invites_one: '{{count}} convite pendente',
   waiting_pending_invites_other: '{{count}} convites pendentes',

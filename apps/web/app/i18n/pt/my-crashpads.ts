@@ -57,7 +57,7 @@ export default {
   badge_active: 'Ativo',
   badge_inactive: 'Inativo',
   badge_removed: 'Removido por nós',
-  removed_title: 'Removemos este crash pad da busca e da página dele.',
+  removed_title: 'Removemos este crash pad da busca e ocultamos a página dele.',
   removed_text:
     'Um membro fez uma denúncia. Corrija o problema e fale conosco para analisarmos de novo.',
   badge_hidden: 'Oculto na busca',

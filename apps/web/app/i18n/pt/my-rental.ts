@@ -1,5 +1,5 @@
 export default {
-  title: 'Minhas estadias em crash pads',
+  title: 'Minhas estadias',
   description: 'Suas estadias e convites: próximos pagamentos, endereço e anfitrião.',
   lead: 'Onde você está ficando, o que vence a seguir e com quem falar.',
 

@@ -27,7 +27,7 @@ export default {
   one_at_a_time: 'Há outro pagamento em andamento.',
   switched: 'Só o membro pode pagar ou recusar.',
   no_card: 'Você precisa de um cartão para pagar.',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
 
   pay_failed: 'o pagamento falhou, tente de novo',
   reject_failed: 'não foi possível recusar o pedido de pagamento',

@@ -7,7 +7,7 @@ export default {
   inactive_title: 'Sua conta está inativa',
   inactive_text:
     'Você pagou até {{date}}, então não deve nada. Sua conta está inativa porque você não tem um cartão válido. Adicione um, sem custo, para reativá-la.',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
   expired_title: 'Sua conta expirou',
   expired_lead: 'Seu plano {{title}} terminou em {{date}}. Renove para continuar.',
   renew_title: 'Renove sua conta',
@@ -55,7 +55,7 @@ export default {
 
   no_plan_title: 'Você não precisa de plano',
   no_plan_text: 'Membros sem plano não pagam nada ao %brand%, e suas contas não expiram.',
-  no_plan_link: 'Minhas estadias em crash pads',
+  no_plan_link: 'Minhas estadias',
 
   set_up_meta: 'Forma de pagamento',
   set_up_description: 'Adicione um cartão ou troque o atual.',

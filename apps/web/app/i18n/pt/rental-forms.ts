@@ -148,7 +148,7 @@ export default {
     'Alguém mudou isto depois que você abriu. Salve de novo para valer o que você digitou, ou feche para ver antes.',
   upgrade: 'Melhorar seu plano',
   renew: 'Renovar seu plano',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
   set_up_payouts: 'Configurar repasses',
   something_went_wrong: 'Algo deu errado. Tente de novo.',
 

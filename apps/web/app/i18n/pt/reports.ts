@@ -36,7 +36,7 @@ export default {
   dismiss_text: 'Nada muda para ninguém. O membro que denunciou não é avisado.',
   hide_title: 'Ocultar para todos?',
   hide_listing_text:
-    'Tiramos o crash pad da busca e a página dele do ar. Enviamos um email ao anfitrião, que não pode desfazer.',
+    'Tiramos o crash pad da busca e ocultamos a página dele. Enviamos um email ao anfitrião, que não pode desfazer.',
   hide_review_text: 'Tiramos a avaliação de todas as listas e médias. Enviamos um email ao autor.',
   restore_title: 'Mostrar a todos de novo?',
   restore_text: 'Volta às listas e conta de novo.',

@@ -17,7 +17,7 @@ export default {
   removed: 'Crash pad removido',
   not_listed: 'Não está anunciado no momento',
   compare: 'Comparar',
-  compare_full: 'Você pode comparar {{count}} por vez',
+  compare_full: 'Você pode comparar até {{count}}',
   chosen_one: '{{count}} selecionado',
   chosen_other: '{{count}} selecionados',
   choose_another: 'Selecione mais um para comparar',

@@ -22,11 +22,11 @@ export default {
     'Uma conta de interessado é desativada depois de 6 meses. Ela não renova automaticamente. Só cobramos de novo se você renovar.',
   tenant_title: 'Boas-vindas, inquilino',
   tenant_text:
-    'Sua conta é grátis: você aluga pelo convite do anfitrião e não precisa de plano. Suas estadias e convites estão em Minhas estadias em crash pads.',
+    'Sua conta é grátis: você aluga pelo convite do anfitrião e não precisa de plano. Suas estadias e convites estão em Minhas estadias.',
   admin_title: 'Você é administrador',
   admin_text: 'Contas de administrador não têm plano e não pagam nada.',
   find_member: 'Encontrar um membro',
-  my_rentals: 'Minhas estadias em crash pads',
+  my_rentals: 'Minhas estadias',
   find: 'Encontrar um crash pad',
 
   plans: 'Mudar de plano',
@@ -57,7 +57,7 @@ export default {
   card_is_over:
     'Este cartão venceu. Se o banco o reemitiu, atualize a validade. Se não, adicione outro cartão.',
   delete: 'Excluir',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
   change_card: 'Adicionar ou trocar cartão',
   save_card: 'Salvar cartão',
   saving: 'Salvando…',

@@ -3,7 +3,7 @@ export default {
   settings_lead: 'Seu perfil, login e pagamentos.',
   settings_description: 'Seus dados, serviços, forma de pagamento e AutoPay.',
   tabs: 'Configurações da conta',
-  not_your_tab: '{{tab}} não está disponível para sua conta. Aqui estão os dados dela.',
+  not_your_tab: 'Sua conta não tem {{tab}}. Aqui estão os dados dela.',
   'account-details': 'Dados da conta',
   'my-services': 'Meus serviços',
   'change-plans': 'Mudar de plano',
@@ -24,7 +24,7 @@ export default {
     'Você ainda não pagou seu cadastro. Depois de pagar, você pode alterar seus dados.',
   inactive_no_card: 'Não há um cartão válido. Adicione um para alterar seus dados.',
   finish_sign_up: 'Concluir cadastro',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
 
   profile: 'Perfil',
   profile_text: 'Os outros membros veem seu nome de exibição e sua foto.',

@@ -9,7 +9,7 @@ export default {
   feed_is_off:
     'Esta lista está desativada, então os visitantes ainda não a veem. Você já pode adicionar itens.',
   feed_is_elsewhere:
-    'O site mostra eventos de um serviço externo. Os visitantes não veem estes itens.',
+    'O site mostra eventos de um serviço externo. Os visitantes não veem o que você adiciona aqui.',
   event_add: 'Adicionar evento',
   special_offer_add: 'Adicionar oferta especial',
   event_none: 'Nenhum evento ainda',

@@ -21,7 +21,7 @@ export default {
 
   paused_no_card: 'O AutoPay está pausado: sem cartão',
   paused_no_card_text: 'Adicione um cartão para podermos cobrar o aluguel no vencimento.',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
   paused_payee_not_ready: 'O AutoPay está pausado',
   paused_payee_not_ready_text:
     '{{lister}} não pode receber pagamentos com cartão agora. Continuamos assim que puder.',

@@ -61,7 +61,7 @@ export default {
   needs_card: 'Adicione primeiro um cartão',
   cannot_add_text: 'Algo deu errado. Tente de novo.',
   upgrade: 'Melhorar seu plano',
-  add_card: 'Adicionar um cartão',
+  add_card: 'Adicionar cartão',
   renew: 'Renovar sua conta',
   finish_sign_up: 'Concluir cadastro',
   to_my_crashpads: 'Ir para meus crash pads',

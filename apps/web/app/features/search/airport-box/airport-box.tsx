@@ -30,7 +30,14 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
 
   return (
     <search>
-      <form action="/airports" method="get" className={classes.form} onSubmit={box.submit}>
+      <form
+        action="/airports"
+        method="get"
+        className={classes.form}
+        onSubmit={box.submit}
+        onKeyDownCapture={({ key }) => box.pressed(key)}
+        onPointerDownCapture={() => box.pressed(null)}
+      >
         <div className={classes.field}>
           <IconPlaneInflight aria-hidden className={classes.icon} />
           <label htmlFor={`${id}-input`} className={classes.label}>
@@ -83,7 +90,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
           type="submit"
           variant="accent"
           className={classes.submit}
-          disabled={empty}
+          aria-disabled={empty || undefined}
           aria-describedby={empty ? `${id}-why` : undefined}
         >
           <IconSearch aria-hidden size={20} />

@@ -8,7 +8,10 @@ interface CityListProps {
   heading: 'h2' | 'h3';
 }
 
-/** Countries with cards of their cities: properties, airports, special offers, events. */
+/** Cities named on the card of the one that counts their crash pads. */
+const NAMED = 2;
+
+/** Countries with cards of their cities: properties, airports, special offers, events, and what it includes. */
 export function CityList({ countries, heading: Heading }: CityListProps) {
   const { t } = useTranslation('airports');
   return countries.map((country) => (
@@ -25,9 +28,19 @@ export function CityList({ countries, heading: Heading }: CityListProps) {
             >
               <strong>{city.name}</strong>
               <span>{t('properties', { count: city.listings })}</span>
-              <span>{t('airports_count', { count: city.airports })}</span>
-              <span>{t('offers', { count: city.offers })}</span>
-              <span>{t('events', { count: city.events })}</span>
+              {city.airports > 0 && <span>{t('airports_count', { count: city.airports })}</span>}
+              {city.offers > 0 && <span>{t('offers', { count: city.offers })}</span>}
+              {city.events > 0 && <span>{t('events', { count: city.events })}</span>}
+              {city.also.length > 0 && (
+                <span className={classes.also}>
+                  {city.also.length > NAMED
+                    ? t('also_more', {
+                        cities: city.also.slice(0, NAMED).join(', '),
+                        count: city.also.length - NAMED,
+                      })
+                    : t('also', { cities: city.also.join(', ') })}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -3,6 +3,6 @@ export default {
   removed_other: 'Retiramos {{count}} casas de la búsqueda',
   no_picture_one: '{{count}} casa no tiene fotos',
   no_picture_other: '{{count}} casas no tienen fotos',
-  full_one: '{{count}} casa está completa y sigue en la búsqueda',
-  full_other: '{{count}} casas están completas y siguen en la búsqueda',
+  full_one: '{{count}} casa está completa, pero sigue en la búsqueda',
+  full_other: '{{count}} casas están completas, pero siguen en la búsqueda',
 };

@@ -9,5 +9,5 @@ export default {
   listers_1_q: '¿Cómo publico mi casa?',
   listers_2_q: '¿Por qué mi casa no está en la búsqueda?',
   listers_2_a:
-    'Está inactiva u oculta, o tu plan ha terminado. En Mis casas ves cuál es la causa. Una casa completa aparece, pero atenuada.',
+    'Está inactiva u oculta, o tu plan ha terminado. En Mis casas ves cuál es la causa. Las casas completas siguen en la búsqueda, pero atenuadas.',
 };

@@ -4,7 +4,7 @@ export default {
   pins: 'Casas en el mapa',
   pin: 'Casa, {{price}} al mes',
   pin_featured: 'Casa, {{price}} al mes, destacada',
-  cluster_name: '{{label}}: casas aquí, acercar',
+  cluster_name: '{{label}}: acerca el mapa para ver estas casas',
   card_loading: 'Cargando casa',
   approximate_text: 'Esta casa está dentro del círculo. El anfitrión te da la dirección exacta.',
   pin_map: 'Mapa con el marcador de tu casa',

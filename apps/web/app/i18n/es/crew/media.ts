@@ -1,4 +1,4 @@
 export default {
   pictures_full:
-    'No caben más: una casa muestra hasta {{most}} fotos. Quita una para agregar otra.',
+    'Ya tienes las {{most}} fotos que puede mostrar una casa. Quita una para agregar otra.',
 };

@@ -5,13 +5,13 @@ export default {
   preview_featured:
     'Por encima de todas las demás casas de sus aeropuertos, con la etiqueta Destacado.',
   preview_boosted: 'Primero entre las demás casas de sus aeropuertos, con la etiqueta Impulsado.',
-  featured_at_zero: '{{prefix}}: ninguna casa es Destacada',
-  featured_at_one: '{{prefix}}: {{count}} casa es Destacada',
-  featured_at_other: '{{prefix}}: {{count}} casas son Destacadas',
+  featured_at_zero: '{{prefix}}: ninguna casa destacada',
+  featured_at_one: '{{prefix}}: {{count}} casa destacada',
+  featured_at_other: '{{prefix}}: {{count}} casas destacadas',
   order_note:
-    'Las casas promocionadas se ordenan según lo que eligió el visitante, nunca según lo que pagaron sus anfitriones. El precio, las estrellas y la distancia no cambian.',
+    'Los visitantes eligen cómo se ordenan las casas promocionadas. Lo que pagaron los anfitriones no cuenta. El precio, las estrellas y la distancia no cambian.',
   hidden_warning:
-    'Esta casa no aparece en la búsqueda. Pagas aunque nadie la encuentre allí. Muéstrala primero en la búsqueda.',
+    'Esta casa no aparece en la búsqueda, así que nadie verá la promoción. Muéstrala primero en la búsqueda.',
   terms_featured:
     'Cobramos {{price}} ahora y cada mes, mientras los tripulantes puedan encontrar esta casa. Cancela cuando quieras; sigue como Impulsada hasta que termine el mes pagado. No reembolsamos el tiempo sin usar.',
   paid_featured: 'Tu casa es Destacada',
@@ -24,7 +24,7 @@ export default {
   refused_removed: 'Esta casa no está en la búsqueda',
   refused_removed_text:
     'La retiramos tras una denuncia, así que no se puede promocionar. Contáctanos si crees que es un error.',
-  refused_promoted: 'Esta casa ya tiene una promoción',
+  refused_promoted: 'Ya promocionas esta casa',
   refused_promoted_text: 'Espera a que termine o cancélala en el menú de Mis casas.',
   refused_expired_text: 'Tu plan ha vencido, así que los tripulantes no encuentran tus casas.',
   refused_inactive_account_text: 'Completa tus datos de pago y después promociona tu casa.',
@@ -41,4 +41,5 @@ export default {
   find: 'Buscar una casa',
   what_order:
     'Las casas destacadas siguen entre sí tu propio orden: distancia, precio, título o fecha.',
+  full_warning: 'Todas las camas están ocupadas. Promocionar una casa completa no sirve de nada.',
 };

@@ -14,7 +14,7 @@ export default {
   compare_title: 'Comparar casas',
   compare_none: 'Elige hasta {{count}} de tus casas guardadas para compararlas.',
   compare_malformed:
-    'Esta dirección no indica ninguna casa. Elige hasta {{count}} de las que guardaste.',
+    'Este enlace no indica ninguna casa. Elige hasta {{count}} de las que guardaste.',
   compare_too_many: 'Puedes comparar hasta {{count}} casas a la vez.',
   compare_gone: 'Estas casas no están publicadas en este momento.',
   compare_missing_one: '{{count}} de estas casas no está publicada en este momento.',

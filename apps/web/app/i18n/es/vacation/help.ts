@@ -18,15 +18,15 @@ export default {
   listers_1_q: '¿Cómo publico mi alojamiento?',
   listers_2_q: '¿Por qué mi alojamiento no está en la búsqueda?',
   listers_2_a:
-    'Está inactivo u oculto, o tu plan ha terminado. En Mis alojamientos ves cuál es la causa. Un alojamiento completo aparece, pero atenuado.',
+    'Está inactivo u oculto, o tu plan ha terminado. En Mis alojamientos ves cuál es la causa. Los alojamientos completos siguen en la búsqueda, pero atenuados.',
   listers_3_a:
     'No. Los visitantes ven un círculo alrededor de un punto aproximado. Los huéspedes ven la dirección cuando han aceptado.',
   listers_4_a:
     'Tiene huéspedes pendientes o aceptados. Cancela primero las invitaciones y registra la salida de los huéspedes. O escóndelo de la búsqueda, que puedes hacer cuando quieras.',
   listers_7_a:
-    'Tus huéspedes siguen pagando. Las invitaciones y los anuncios nuevos y la búsqueda esperan hasta que renueves.',
+    'Tus huéspedes siguen pagando. Tienes que renovar para enviar invitaciones, agregar anuncios o aparecer en la búsqueda.',
   payments_4_a:
-    'El huésped paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
+    'El huésped paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
   payments_5_a:
     'Los planes están en [Recibos](/receipts). El alquiler está en la página de la estancia para los huéspedes y en Transacciones para los anfitriones.',
   account_2_a:

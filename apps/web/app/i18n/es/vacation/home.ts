@@ -13,10 +13,9 @@ export default {
   crew_step_1: 'Escribe tu destino',
   crew_step_1_text:
     'Ve todos los alojamientos a menos de 50 millas, primero los más cercanos, en lista o en mapa.',
-  crew_step_2_text:
-    'Camas fijas, compartidas o privadas, fianzas, camas libres, quién puede alojarse y reseñas.',
+  crew_step_2_text: 'Mira tipos de cama, precios, fianzas, camas libres y reseñas.',
   lister_step_2: 'Invita a tus huéspedes',
-  lister_step_2_text: 'Ve el huésped, las fechas y el alquiler de cada cama, sin hojas de cálculo.',
+
   list_your_crash_pad: 'Publica tu alojamiento',
   reviews_title: 'Lo que dicen los huéspedes después de su estancia',
 };

@@ -4,12 +4,13 @@ export default {
   meta_description_no_airport:
     '{{beds}}, {{price}} al mes. Fotos, normas de la casa y reseñas de huéspedes.',
   back_to_results: 'Alojamientos vacacionales cerca de {{city}} ({{prefix}})',
-  unknown_listing_text: 'No encontramos este alojamiento. Puede que se haya eliminado.',
+  unknown_listing_text:
+    'No encontramos este alojamiento. Puede que el anfitrión lo haya eliminado.',
   own_is_hidden: 'Este alojamiento no aparece en la búsqueda. Quien tenga el enlace puede verlo.',
   own_is_inactive: 'Este alojamiento no está activo. Los visitantes no pueden verlo.',
   my_crashpads: 'Mi alojamiento',
   gallery: 'Fotos del alojamiento',
-  calendar_text: 'Días en el alojamiento, hasta el {{date}}.',
+
   description: 'Sobre este alojamiento',
   metric_users: 'Huéspedes',
   related: 'Otros alojamientos de {{name}}',

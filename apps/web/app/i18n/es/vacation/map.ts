@@ -4,7 +4,7 @@ export default {
   pins: 'Alojamientos en el mapa',
   pin: 'Alojamiento, {{price}} al mes',
   pin_featured: 'Alojamiento, {{price}} al mes, destacado',
-  cluster_name: '{{label}}: alojamientos aquí, acercar',
+  cluster_name: '{{label}}: acerca el mapa para ver estos alojamientos',
   card_loading: 'Cargando alojamiento',
   approximate_text:
     'Este alojamiento está dentro del círculo. El anfitrión te da la dirección exacta.',

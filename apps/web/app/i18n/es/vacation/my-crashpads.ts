@@ -26,4 +26,6 @@ export default {
   your_crashpad_has_been_removed: 'Tu alojamiento se eliminó.',
   act_message: 'Escribir a todos los huéspedes de esta propiedad',
   select_all_tenants: 'Seleccionar los huéspedes de todos los alojamientos',
+  deactivate_text:
+    'Sale de la búsqueda y los huéspedes no pueden pedir una cama. Reactívalo cuando tengas lugar.',
 };

@@ -1,7 +1,7 @@
 export default {
   title: 'Mis huéspedes',
-  description: 'Tus huéspedes, tus invitaciones y lo que cambió.',
-  lead: 'Huéspedes, invitaciones y lo que cambió',
+  description: 'Tus huéspedes, invitaciones y cambios recientes.',
+  lead: 'Huéspedes, invitaciones y cambios recientes',
   add_tenant: 'Agregar huésped',
   stat_tenants: 'Huéspedes',
   help_invite: 'Invita a huéspedes',

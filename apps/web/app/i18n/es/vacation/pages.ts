@@ -1,6 +1,6 @@
 export default {
   coming_soon_text:
-    'Esta página aún no está lista. Los mensajes, los ajustes y las páginas de los anfitriones son lo siguiente. Mientras tanto puedes ver todos los alojamientos, con su precio, distancia y reseñas.',
+    'Esta página aún no está lista. Mientras tanto puedes ver todos los alojamientos, con su precio, distancia y reseñas.',
   coming_soon_back: 'Buscar un alojamiento',
   featured_description:
     'Cómo consiguen los anuncios las etiquetas Destacado e Impulsado, cuánto cuestan y qué aeropuertos muestran un alojamiento.',
@@ -14,4 +14,6 @@ export default {
   featured_start: 'Destaca tu alojamiento',
   featured_start_text:
     'Crea una cuenta, publica tu alojamiento y elige Destacar este anuncio en su menú.',
+  fair_text:
+    '- Todos los anfitriones pagan lo mismo. No hay subasta y nadie puede pujar más que tú.\n- La promoción solo cambia el orden. Nunca cambia los filtros, los precios, las estrellas ni las distancias.\n- Los anuncios destacados siguen el orden que elijas, por ejemplo precio o distancia. Si no eliges ninguno, su orden cambia cada día.\n- La etiqueta siempre está, para que sepas quién pagó.\n- Un alojamiento completo se ve atenuado, con promoción o sin ella, así que promocionarlo no sirve de nada.',
 };

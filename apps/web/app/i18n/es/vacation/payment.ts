@@ -1,6 +1,6 @@
 export default {
   after_lister: 'Después podrás publicar tu primer alojamiento.',
-  after_seeker: 'Después podrás buscar un alojamiento en cualquier aeropuerto.',
+
   for_seekers: 'Para encontrar un alojamiento',
   for_listers: 'Para publicar alojamientos',
   other_terms_lister: 'Los anfitriones y los viajeros aceptan términos distintos.',

@@ -6,15 +6,15 @@ export default {
     'Por encima de todos los demás alojamientos de sus aeropuertos, con la etiqueta Destacado.',
   preview_boosted:
     'Primero entre los demás alojamientos de sus aeropuertos, con la etiqueta Impulsado.',
-  featured_at_zero: '{{prefix}}: ningún alojamiento es Destacado',
-  featured_at_one: '{{prefix}}: {{count}} alojamiento es Destacado',
-  featured_at_other: '{{prefix}}: {{count}} alojamientos son Destacados',
+  featured_at_zero: '{{prefix}}: ningún alojamiento destacado',
+  featured_at_one: '{{prefix}}: {{count}} alojamiento destacado',
+  featured_at_other: '{{prefix}}: {{count}} alojamientos destacados',
   order_note:
-    'Los alojamientos promocionados se ordenan según lo que eligió el visitante, nunca según lo que pagaron sus anfitriones. El precio, las estrellas y la distancia no cambian.',
+    'Los visitantes eligen cómo se ordenan los alojamientos promocionados. Lo que pagaron los anfitriones no cuenta. El precio, las estrellas y la distancia no cambian.',
   full_warning:
-    'Todas las camas están ocupadas. Un alojamiento completo no gana nada con una promoción.',
+    'Todas las camas están ocupadas. Promocionar un alojamiento completo no sirve de nada.',
   hidden_warning:
-    'Este alojamiento no aparece en la búsqueda. Pagas aunque nadie lo encuentre allí. Muéstralo primero en la búsqueda.',
+    'Este alojamiento no aparece en la búsqueda, así que nadie verá la promoción. Muéstralo primero en la búsqueda.',
   terms_featured:
     'Cobramos {{price}} ahora y cada mes, mientras los viajeros puedan encontrar este alojamiento. Cancela cuando quieras; sigue como Impulsado hasta que termine el mes pagado. No reembolsamos el tiempo sin usar.',
   paid_featured: 'Tu alojamiento es Destacado',
@@ -24,7 +24,7 @@ export default {
   leaving: 'En un momento te llevamos a tus alojamientos.',
   refused_not_active_text: 'Solo un alojamiento activo puede ser Destacado o Impulsado.',
   refused_removed: 'Este alojamiento no está en la búsqueda',
-  refused_promoted: 'Este alojamiento ya tiene una promoción',
+  refused_promoted: 'Ya promocionas este alojamiento',
   refused_promoted_text: 'Espera a que termine o cancélala en el menú de Mis alojamientos.',
   refused_expired_text: 'Tu plan ha vencido, así que los viajeros no encuentran tus alojamientos.',
   refused_inactive_account_text: 'Completa tus datos de pago y después promociona tu alojamiento.',

@@ -1,3 +1,3 @@
 export default {
-  text: 'Otros huéspedes deciden por lo que escribes.',
+  text: 'Tu reseña ayuda a otros huéspedes a decidir.',
 };

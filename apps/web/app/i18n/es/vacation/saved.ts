@@ -17,7 +17,7 @@ export default {
   compare_title: 'Comparar alojamientos',
   compare_none: 'Elige hasta {{count}} de tus alojamientos guardados para compararlos.',
   compare_malformed:
-    'Esta dirección no indica ningún alojamiento. Elige hasta {{count}} de los que guardaste.',
+    'Este enlace no indica ningún alojamiento. Elige hasta {{count}} de los que guardaste.',
   compare_too_many: 'Puedes comparar hasta {{count}} alojamientos a la vez.',
   compare_gone: 'Estos alojamientos no están publicados en este momento.',
   compare_missing_one: '{{count}} de estos alojamientos no está publicado en este momento.',

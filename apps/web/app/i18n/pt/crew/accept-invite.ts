@@ -1,3 +1,3 @@
 export default {
-  to_rentals: 'Minhas estadias em alojamentos',
+  to_rentals: 'Minhas estadias',
 };

@@ -10,7 +10,7 @@ export default {
   found_other: '{{count}} alojamentos',
   none_match: 'Nenhum alojamento encontrado',
   none_match_text: 'Tente outra busca ou mostre todos os alojamentos.',
-  removed_title: 'Removemos este alojamento da busca e da página dele.',
+  removed_title: 'Removemos este alojamento da busca e ocultamos a página dele.',
   select_all_tenants: 'Selecionar os inquilinos de todos os alojamentos',
   because_limit: 'Seu plano não permite mais alojamentos. Mude de plano para adicionar um.',
   because_card: 'Adicione primeiro um cartão. Depois você pode adicionar alojamentos.',

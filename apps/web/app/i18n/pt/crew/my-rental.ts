@@ -1,5 +1,5 @@
 export default {
-  title: 'Minhas estadias em alojamentos',
+  title: 'Minhas estadias',
   leave: 'Sair do alojamento',
   checkout_text:
     '{{lister}} pode confirmar ou recusar seu pedido. Datas e horas são do local do alojamento.',

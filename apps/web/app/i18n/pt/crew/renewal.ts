@@ -4,5 +4,5 @@ export default {
   too_small_one: 'Este plano permite {{count}} alojamento. Você tem {{own}}, contando os inativos.',
   too_small_other:
     'Este plano permite {{count}} alojamentos. Você tem {{own}}, contando os inativos.',
-  no_plan_link: 'Minhas estadias em alojamentos',
+  no_plan_link: 'Minhas estadias',
 };

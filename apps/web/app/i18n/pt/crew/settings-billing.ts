@@ -1,7 +1,7 @@
 export default {
   tenant_text:
-    'Sua conta é grátis: você aluga pelo convite do anfitrião e não precisa de plano. Suas estadias e convites estão em Minhas estadias em alojamentos.',
-  my_rentals: 'Minhas estadias em alojamentos',
+    'Sua conta é grátis: você aluga pelo convite do anfitrião e não precisa de plano. Suas estadias e convites estão em Minhas estadias.',
+  my_rentals: 'Minhas estadias',
   find: 'Encontrar um alojamento',
   autopay_off_text:
     'Deixamos de cobrar o aluguel automaticamente. Você mesmo o recebe. Seus alojamentos e inquilinos não mudam, e você pode ativar o AutoPay de novo quando quiser.',

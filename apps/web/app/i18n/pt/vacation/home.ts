@@ -17,4 +17,6 @@ export default {
   reviews_title: 'O que os hóspedes dizem depois da estadia',
   bases_title: 'Destinos mais procurados',
   crew_step_1: 'Digite seu destino',
+  crew_step_3: 'Escreva ao anfitrião',
+  lister_step_2_text: 'Veja quem aluga cada cama, as datas e o aluguel. Sem planilha.',
 };

@@ -14,4 +14,7 @@ export default {
   description: 'Sobre este imóvel de temporada',
   metric_users: 'Hóspedes',
   related: 'Outros imóveis de temporada de {{name}}',
+  message_lister: 'Escrever ao anfitrião',
+  rules_none: 'O anfitrião não escreveu regras da casa. Pergunte antes de reservar.',
+  lister: 'O anfitrião',
 };

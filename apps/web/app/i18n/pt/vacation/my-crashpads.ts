@@ -11,7 +11,7 @@ export default {
   found_other: '{{count}} imóveis de temporada',
   none_match: 'Nenhum imóvel de temporada encontrado',
   none_match_text: 'Tente outra busca ou mostre todos os imóveis de temporada.',
-  removed_title: 'Removemos este imóvel de temporada da busca e da página dele.',
+  removed_title: 'Removemos este imóvel de temporada da busca e ocultamos a página dele.',
   invite_to: '{{bed}}, livre: convidar um hóspede',
   lives_here: 'Hóspede',
   act_crew: 'Meus hóspedes',

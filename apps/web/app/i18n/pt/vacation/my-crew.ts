@@ -16,4 +16,6 @@ export default {
   none_match: 'Nenhum hóspede encontrado',
   selection: 'Hóspedes selecionados',
   phase_staying: 'Em estadia',
+  expired_text:
+    'Você ainda pode cancelar convites, fazer e confirmar check-outs e editar notas. Renove o plano para convidar ou editar.',
 };

@@ -16,4 +16,6 @@ export default {
   featured_start: 'Coloque seu imóvel de temporada em destaque',
   featured_start_text:
     'Crie uma conta, publique seu imóvel de temporada e escolha Colocar em destaque no menu dele.',
+  featured_lead:
+    'Dois selos indicam que um anfitrião pagou para aparecer primeiro. Eles mudam a ordem da lista e nada mais: nem o preço, nem as avaliações.',
 };

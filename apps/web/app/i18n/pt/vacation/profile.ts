@@ -12,4 +12,5 @@ export default {
   crash_pads_count_one: '{{count}} imóvel de temporada',
   crash_pads_count_other: '{{count}} imóveis de temporada',
   already_reviewed: 'Você já avaliou este anfitrião.',
+  meta_title: '{{name}}, anfitrião desde {{date}}',
 };

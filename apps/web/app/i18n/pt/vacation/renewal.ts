@@ -9,4 +9,5 @@ export default {
   change_smaller:
     '{{title}} tem limites menores: com {{count}} ou mais hóspedes, você não pode convidar outros. Os hóspedes atuais ficam.',
   no_plan_link: 'Minhas estadias',
+  search_returns: 'Você pode escrever a anfitriões de novo assim que pagar.',
 };

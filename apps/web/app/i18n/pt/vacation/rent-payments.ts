@@ -8,4 +8,5 @@ export default {
   tenant_all: 'Todos os hóspedes',
   rental: 'Imóvel de temporada',
   rental_all: 'Todos os imóveis de temporada',
+  lister: 'Anfitrião',
 };

@@ -17,4 +17,6 @@ export default {
   step_tenants: 'Convide hóspedes',
   step_tenants_text: 'Convide seus hóspedes por email. Eles veem os valores antes de aceitar.',
   my_crew: 'Meus hóspedes',
+  one_time_text: 'Pagamentos avulsos que seus anfitriões pedem, como caução ou estacionamento.',
+  one_time_none_text: 'Quando um anfitrião pedir um pagamento, você paga ou recusa aqui.',
 };

@@ -14,5 +14,8 @@ export default {
   details_meta_seeker: 'Encontrar um imóvel de temporada: seus dados',
   details_lead_seeker: 'Você escolheu Viajante. {{price}} Nada é cobrado nesta página.',
   about_hint:
-    'De onde você vem e quanto costuma ficar: o que ajudar a encontrar bons colegas de quarto.',
+    'Trabalho, hobbies, planos de viagem: o que ajudar a encontrar bons colegas de quarto.',
+  lister: 'Anfitrião',
+  plans_meta: 'Planos de anfitrião',
+  plans_description: 'Compare os planos de anfitrião por preço e limites.',
 };

@@ -38,7 +38,12 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
             <span className={classes.word}>{t('back')}</span>
           </Button>
         )}
-        <LinkButton to="/my-crashpads" variant="subtle">
+        <LinkButton
+          to="/my-crashpads"
+          variant="subtle"
+          className={classes.cancel}
+          data-first={step === 1 || undefined}
+        >
           {t('cancel')}
         </LinkButton>
       </div>

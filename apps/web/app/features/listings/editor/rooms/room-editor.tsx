@@ -67,6 +67,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
   const { t } = useTranslation('wizard');
   const { form, issues, editRooms } = wizard;
   const [said, setSaid] = useState('');
+  const [known] = useState(form.rooms.length);
   const rooms = staying(form.rooms);
   const isCount = rule.roomEditor === 'count';
   const issue = issues.keyOf('rooms');
@@ -103,6 +104,8 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
               rule={rule}
               tenants={tenants}
               issues={issues}
+              startsFolded={at < known && known > 1}
+              price={form.rate_per_from}
               edit={edit}
             />
           ))}
