@@ -124,6 +124,17 @@ export const getAirportPins = operation({
   }),
 });
 
+export const getNearestBases = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/{code}/nearest',
+  summary: 'List the airports with crash pads that are nearest to an airport',
+  params: codeParams,
+  answer: z.object({
+    data: z.array(airport.extend({ distance: z.number().meta({ description: 'Whole miles' }) })),
+  }),
+});
+
 export const getListings = operation({
   feature: 'search',
   method: 'GET',

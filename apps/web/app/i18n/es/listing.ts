@@ -91,6 +91,8 @@ export default {
   rate_day: 'Al día',
   deposit: 'Fianza',
   no_deposit: 'Ninguna',
+  first_month: 'Total del primer mes',
+  not_charged: 'No se te cobrará nada',
   beds_available: 'Camas libres',
   beds_of: '{{free}} de {{all}} camas libres',
   not_available: 'Sin camas libres',
