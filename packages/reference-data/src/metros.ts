@@ -1,3 +1,4 @@
+import { greatCircleMiles } from '@crewpad/domain';
 import type { Airport, Metro } from './types.ts';
 
 /**
@@ -44,6 +45,16 @@ const nameOfCode = new Map(
   Object.entries(AREAS).flatMap(([name, codes]) => codes.split(' ').map((code) => [code, name])),
 );
 
+/** Airports of this rank and above have traffic that makes them the center of an area. */
+const CENTER_RANK = 1000;
+/** Airports below this rank hardly have traffic of their own: they join the center near them. */
+const SMALL_RANK = 800;
+const SMALL_MILES = 45;
+/** More than 45 miles, wherever it is. */
+const SMALL_DEGREES = 0.7;
+
+type Group = [Airport, ...Airport[]];
+
 /** The areas with several airports, the busiest airport of each first. Pure. */
 export function metrosOf(airports: readonly Airport[]): Metro[] {
   const nameOfCity = new Map<number, string>();
@@ -52,16 +63,45 @@ export function metrosOf(airports: readonly Airport[]): Metro[] {
     if (name !== undefined) nameOfCity.set(city_id, name);
   }
   const groups = Map.groupBy(
-    airports,
+    airports.toSorted((a, b) => b.rank - a.rank || a.id - b.id),
     ({ prefix, city_id }) => nameOfCode.get(prefix) ?? nameOfCity.get(city_id) ?? city_id,
   );
-  return [...groups.values()]
+  return withSmallOnes([...groups.values()] as Group[])
     .filter((group) => group.length > 1)
     .map((group) => {
-      const [first, ...rest] = group.toSorted((a, b) => b.rank - a.rank || a.id - b.id);
-      if (first === undefined) throw new Error('a group has no airport');
-      const { id, city, city_id, country } = first;
-      const name = nameOfCode.get(first.prefix) ?? nameOfCity.get(city_id) ?? city;
-      return { id, name, country, airports: [first, ...rest] };
+      const [{ id, prefix, city, city_id, country }] = group;
+      const name = nameOfCode.get(prefix) ?? nameOfCity.get(city_id) ?? city;
+      return { id, name, country, airports: group };
     });
+}
+
+/** The groups, with small airports in the group of the nearest center of their country. */
+function withSmallOnes(groups: readonly Group[]): Group[] {
+  const centers = Map.groupBy(
+    groups.filter(([busiest]) => busiest.rank >= CENTER_RANK),
+    ([{ country }]) => country,
+  );
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const [small] = group;
+    const near = small.rank < SMALL_RANK ? (centers.get(small.country) ?? []) : [];
+    const center = nearestOf(near, small);
+    if (center) center.push(...group);
+    else joined.push(group);
+  }
+  return joined;
+}
+
+function nearestOf(centers: readonly Group[], small: Airport): Group | undefined {
+  let nearest: Group | undefined;
+  let least = SMALL_MILES;
+  for (const group of centers) {
+    const [{ latitude, longitude }] = group;
+    if (Math.abs(latitude - small.latitude) > SMALL_DEGREES) continue;
+    const miles = greatCircleMiles(latitude, longitude, small.latitude, small.longitude);
+    if (miles > least) continue;
+    nearest = group;
+    least = miles;
+  }
+  return nearest;
 }

@@ -252,7 +252,7 @@ test('by keyboard only, from the first field to the list of crash pads', async (
   await page.keyboard.press('Tab');
   // The arrows go through both groups.
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^One room/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Single room/ })).toBeChecked();
   await field('Find the address', 'combobox');
   await page.keyboard.type('Anchorage');
   await expect(page.getByRole('option', { name: /Anchorage/ }).first()).toBeVisible();

@@ -21,7 +21,7 @@ const airportArea = z.object({
   picture: pictureUrl.nullable(),
   airports: z
     .array(airport.pick({ id: true, prefix: true, name: true, city: true, total_listings: true }))
-    .meta({ description: 'Its airports with crash pads, those with the most first' }),
+    .meta({ description: 'Its airports with crash pads, the busiest first' }),
 });
 export type AirportArea = z.infer<typeof airportArea>;
 

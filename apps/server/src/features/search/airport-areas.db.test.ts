@@ -58,8 +58,8 @@ describe('the areas of the airports', () => {
     const [newYork] = data;
     expect(newYork?.airports.map((one) => [one.prefix, one.total_listings])).toEqual([
       ['JFK', 2],
-      ['LGA', 2],
       ['EWR', 1],
+      ['LGA', 2],
       ['ISP', 1],
     ]);
   });

@@ -14,6 +14,7 @@ export interface AreaRow {
   listings: number;
   /** Cents per month. */
   price_from: number;
+  /** Those with crash pads, the busiest first. */
   airports: { id: number; prefix: string; name: string; city: string; total_listings: number }[];
   pictures: string[];
 }
@@ -79,8 +80,8 @@ export async function findAirportAreas(
         from page p
         cross join lateral (
           select json_agg(json_build_object('id', n.id, 'prefix', n.prefix, 'name', n.name,
-            'city', n.city, 'total_listings', n.total) order by n.total desc, n.rank desc, n.id) as airports,
-            (array_agg(n.id order by n.total desc, n.rank desc, n.id))[1] as first_id
+            'city', n.city, 'total_listings', n.total) order by n.rank desc, n.id) as airports,
+            (array_agg(n.id order by n.rank desc, n.id))[1] as first_id
           from near n where n.area_id = p.id
         ) v
         cross join lateral (

@@ -104,11 +104,9 @@ function AreaWords({ area: { name, country, listings, price_from, airports } }: 
         {codes.length > 1 && <IconChevronDown aria-hidden size={18} className={classes.arrow} />}
       </span>
       <span className={classes.codes}>
-        <span className={classes.code}>
-          {more > 0 ? t('codes_and_more', { codes: named, count: more }) : named}
-        </span>{' '}
-        {country}
+        {more > 0 ? t('codes_and_more', { codes: named, count: more }) : named}
       </span>
+      <span className={classes.country}>{country}</span>
       <span className={classes.listings}>
         {t('crash_pads_from', { count: listings, price: money(price_from, locale) })}
       </span>

@@ -70,7 +70,7 @@ function QuickAirports({ bases }: { bases: readonly Base[] }) {
             <Link to={airportAddress(prefix)} className={classes.way}>
               <ChipIcon aria-hidden size={18} />
               {at < recent.length && <VisuallyHidden>{t('recent_airports')}: </VisuallyHidden>}
-              {prefix} {city}
+              {prefix} <span className={classes.city}>{city}</span>
             </Link>
           </li>
         );

@@ -40,6 +40,11 @@ function groupOf({ roomEditor }: RentalTypeRule): (typeof GROUPS)[number] {
   return roomEditor === 'count' ? 'whole' : 'beds';
 }
 
+/** Beds of a crash pad come before those of other places. */
+function placeOf(rule: RentalTypeRule): number {
+  return groupOf(rule) === 'beds' && !rule.needsCrashpadFlag ? 1 : 0;
+}
+
 /** What is rented out: the types that are offered, in two groups. Fixed once the listing is published. */
 export function RentalTypeField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
@@ -49,13 +54,13 @@ export function RentalTypeField({ wizard }: { wizard: Wizard }) {
   const id = fieldId(NAME);
   if (isEditing && form.rental_type !== null) return <FixedType type={form.rental_type} />;
   const offered = offeredRentalTypes({ crashpad: flags.crashpad === true });
-  const groups = Object.groupBy(offered, groupOf);
-  const first = groups.whole?.[0];
+  offered.sort((a, b) => placeOf(a) - placeOf(b));
+  const [first] = offered.filter((rule) => groupOf(rule) === GROUPS[0]);
   return (
     <fieldset className={field.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={field.label}>{t('rental_type')}</legend>
       {GROUPS.map((group) => {
-        const types = groups[group] ?? [];
+        const types = offered.filter((rule) => groupOf(rule) === group);
         if (types.length === 0) return null;
         return (
           // biome-ignore lint/a11y/useSemanticElements: the fieldset around it names the question.

@@ -7,6 +7,7 @@ import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { hasPriceRange } from '../form/listing-body.ts';
 import type { BedTenant } from '../page/tenants.ts';
 import type { Wizard } from '../page/use-wizard.ts';
 import { BedKindField } from './bed-kind-field.tsx';
@@ -105,7 +106,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
               tenants={tenants}
               issues={issues}
               startsFolded={at < known && known > 1}
-              price={form.rate_per_from}
+              price={hasPriceRange(form) ? '' : form.rate_per_from}
               edit={edit}
             />
           ))}
