@@ -19,7 +19,7 @@ import { airportTag, listingTag } from './tags.ts';
 
 type ListingsQuery = OperationRequest<typeof contract.search.getListings>['query'];
 
-const unknownAirport = () => notFound('Unknown airport');
+const unknownAirport = () => notFound('search:unknown_airport');
 const cardOf = (row: PlacedCard): contract.search.Card => presentCard(row, row);
 
 /** A list over all listings: every change would invalidate it, so it lives its seconds. */

@@ -1,4 +1,5 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
+import { LANGUAGE_COOKIE } from '@crewpad/domain';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +58,7 @@ async function start(render: (context: RenderContext) => string, host: Partial<P
     mapOrigin: undefined,
     cardMode: 'sandbox',
     authenticate: async () => undefined,
-    contextFor: async () => ({}) as PageContext,
+    contextFor: async (_request, _actor, locale) => ({ locale }) as PageContext,
     countRender: async () => {},
     onServed: () => {},
     ...host,
@@ -79,6 +80,16 @@ test('a page that cannot be rendered is a page, and one log line with the error'
   expect(answer.body).toContain('<h1>Something went wrong</h1>');
   expect(answer.body).not.toContain('out of beds');
   expect(lines).toMatchObject([{ msg: 'page failed', err: { message: 'out of beds' } }]);
+});
+
+test('a page that cannot be rendered is in the language of its reader', async () => {
+  const { get } = await start(() => {
+    throw new Error('out of beds');
+  });
+  const { body } = await get('/airports', `${LANGUAGE_COOKIE}=es`);
+  expect(body).toContain('<html lang="es">');
+  expect(body).toContain('<h1>Algo salió mal</h1>');
+  expect(body).toContain('Se produjo un error en el servidor.');
 });
 
 test('scripts with the nonce of the page may run, and no nonce is sent', async () => {

@@ -80,7 +80,7 @@ async function servePage(
   if (page === undefined) {
     const startedAt = performance.now();
     const madeFrom = new Set<Tag>();
-    page = await makeAnswer(host, request, member, () =>
+    page = await makeAnswer(host, request, { member, locale }, () =>
       host.contextFor(request, member, locale, theme, madeFrom),
     );
     if (isShared && isCacheable(page)) {
@@ -96,14 +96,14 @@ async function servePage(
 async function makeAnswer(
   host: PageHost,
   request: FastifyRequest,
-  member: MemberActor | undefined,
+  { member, locale }: { member: MemberActor | undefined; locale: Locale },
   contextFor: () => Promise<PageContext>,
 ): Promise<Page> {
   try {
     await host.countRender(member ?? visitor, request.ip);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const page = plainErrorPage(error, error.status);
+    const page = plainErrorPage(error, locale);
     if (error.retryAfter !== undefined) page.headers['retry-after'] = String(error.retryAfter);
     return page;
   }

@@ -176,9 +176,7 @@ export class Jobs implements JobQueue {
       await boss.retry(kind, id, { db: fromKysely(trx) });
     } catch (error) {
       // Of scheduled work only one waits or runs at a time.
-      throw sqlState(error) === UNIQUE_VIOLATION
-        ? conflict('This job is waiting or running.')
-        : error;
+      throw sqlState(error) === UNIQUE_VIOLATION ? conflict('platform:job_in_progress') : error;
     }
     return { kind, isRetried: true };
   }

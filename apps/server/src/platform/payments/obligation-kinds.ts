@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ObligationsTable } from '../database/schema.ts';
 import type { Trx } from '../database/transaction.ts';
+import type { Texts } from '../texts.ts';
 
 export type Obligation = Selectable<ObligationsTable>;
 
@@ -112,7 +113,11 @@ export interface ObligationKindRules {
     now: Date,
   ): Promise<void>;
   /** Words for many obligations of this kind, by their ids. */
-  describe(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ObligationWords>>;
+  describe(
+    db: Db,
+    ids: readonly number[],
+    texts: Texts,
+  ): Promise<ReadonlyMap<number, ObligationWords>>;
 }
 
 export type ObligationKinds = ReadonlyMap<ObligationKind, ObligationKindRules>;

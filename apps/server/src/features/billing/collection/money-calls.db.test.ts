@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const paid: MoneyAnswer = { kind: 'paid', chargeId: 7 };
-const declined = () => paymentRefused({ status: 402, error: 'card_error', message: 'No.' });
+const declined = () =>
+  paymentRefused({ status: 402, error: 'card_error', text: 'billing:card_declined' });
 
 /** A caller who makes the same call again and again. */
 async function caller(key: string | undefined = 'key') {
