@@ -38,6 +38,50 @@ test.describe('the airport box', () => {
   });
 });
 
+test('an empty search says what is missing, and its button never changes color', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(search).toHaveAttribute('aria-disabled', 'true');
+  const color = () => search.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const empty = await color();
+  await search.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Enter an airport code or city first.');
+  const box = page.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.fill('den');
+  await expect(search).not.toHaveAttribute('aria-disabled');
+  expect(await color()).toBe(empty);
+});
+
+test('Enter on the only suggestion searches', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('combobox').pressSequentially('anchorage ted');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/airports\/anc$/);
+});
+
+test('three airports are one press away: those opened last come first', async ({ page }) => {
+  const chips = page.getByRole('list', { name: 'Recent and popular airports' }).getByRole('link');
+  await page.goto('/');
+  await expect(chips).toHaveCount(3);
+  await page.goto('/airports?search=DEN');
+  await page.getByRole('main').getByRole('link', { name: /DEN/ }).click();
+  await expect(page).toHaveURL(/\/search\/airports\/den$/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent_airports')))
+    .toContain('DEN');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(chips).toHaveCount(3);
+  await expect(chips.first()).toHaveText(/^Recent: DEN Denver$/);
+});
+
 test('leads to the airports, and remembers the previous airports', async ({ page }) => {
   await page.goto('/search/airports/den');
   await hydrated(page);

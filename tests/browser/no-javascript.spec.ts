@@ -14,9 +14,7 @@ test('the server sends the listings, and sorts and pages are links', async ({ pa
   await expect(page).toHaveURL(/offset=20/);
 });
 
-test('home finds airports by its form, and all airports are reachable by links', async ({
-  page,
-}) => {
+test('home finds airports by its form, and the directory unfolds and filters', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('berlin');
   await page.keyboard.press('Enter');
@@ -24,8 +22,23 @@ test('home finds airports by its form, and all airports are reachable by links',
   await page.getByRole('link', { name: /BER/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Berlin');
   await page.goto('/airports');
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/offset=50/);
+  const newYork = page.getByRole('group').filter({ hasText: 'New York' });
+  await expect(newYork).toContainText(/and \d+ more/);
+  await expect(newYork).toContainText(/\d+ crash pads from \$\d+/);
+  const newark = newYork.getByRole('link', { name: /^EWR/ });
+  await expect(newark).toBeHidden();
+  await newYork.getByText('New York', { exact: true }).first().click();
+  await expect(newark).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/(^|\D)0 (events|upcoming|special|list)/),
+  ).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Continents' })
+    .getByRole('link', { name: /^Europe/ })
+    .click();
+  await expect(page).toHaveURL(/continent=europe$/);
+  await expect(page.getByRole('group').filter({ hasText: 'New York' })).toHaveCount(0);
+  await expect(page.getByText('London', { exact: true }).first()).toBeVisible();
 });
 
 test('a listing can be read whole', async ({ page }) => {

@@ -39,7 +39,7 @@ import { notFound, refusal, unreadable } from './platform/errors.ts';
 import type { ClientEvent, LossNotice } from './platform/realtime/client-events.ts';
 import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
-import { textsIn } from './platform/texts.ts';
+import { setSiteBrand, textsIn } from './platform/texts.ts';
 
 const JSON_BODY_BYTES = 256 * 1024;
 const URL_BYTES = 8 * 1024;
@@ -75,6 +75,7 @@ export interface App {
 export async function buildApp(services: Services, among = features): Promise<App> {
   const { config, db, clock, payments } = services;
   let draining = false;
+  setSiteBrand(config.brand);
   const loggerInstance: FastifyBaseLogger = services.log;
   const headers = commonHeaders(config.publicUrl);
   const fastify = Fastify({

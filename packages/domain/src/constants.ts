@@ -43,6 +43,10 @@ export const MAP_DEFAULT_CENTER = { latitude: 39.8283, longitude: -98.5795 };
 
 export const CAROUSEL_AUTOPLAY_MS = 4000;
 export const CAROUSEL_THUMBNAILS = 6;
+/** Pictures that a card has to swipe through, the primary one first. */
+export const CARD_PICTURES = 5;
+/** Airports with crash pads that an airport without any suggests. */
+export const NEAREST_BASES = 4;
 export const METRICS_FIRST_CHECK_MS = 3000;
 export const METRICS_REFRESH_MS = 24 * 60 * 60 * 1000;
 /** The count of members online is shown from this number on: home. */

@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { metrosOf } from './metros.ts';
 import type { Airline, Airport, City, Countries, Town } from './types.ts';
 
 export { airportCells } from './cells.ts';
+export { CONTINENTS, type Continent, countriesOn } from './continents.ts';
 export { amenities, houseRules, places, preferences } from './lists.ts';
-export type { Airline, Airport, City, Countries, ListItem } from './types.ts';
+export type { Airline, Airport, City, Countries, ListItem, Metro } from './types.ts';
 
 /** All airports with an IATA code and scheduled or notable traffic, by code. Source: DATA.md. */
 export const airports = once(() => entries<Airport>('airports'));
+
+/** The metro areas with several airports. */
+export const metros = once(() => Object.freeze(metrosOf(airports())));
+
+/** The metro areas by the id of their busiest airport. */
+export const metrosById = once(() => new Map(metros().map((metro) => [metro.id, metro])));
+
+/** The metro areas by the city of their busiest airport. */
+export const metrosByCity = once(
+  () => new Map(metros().map((metro) => [metro.airports[0].city_id, metro])),
+);
 
 /** The cities that have at least one of the airports, by id. Source: DATA.md. */
 export const cities = once(() => entries<City>('cities'));

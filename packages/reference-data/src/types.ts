@@ -21,6 +21,18 @@ export interface Airport {
   rank: number;
 }
 
+/** Several airports that serve one metro area. */
+export interface Metro {
+  /** Id of its busiest airport. */
+  id: number;
+  /** As crew name it. */
+  name: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  /** The busiest first. */
+  airports: readonly [Airport, ...Airport[]];
+}
+
 /** A city with at least one airport. */
 export interface City {
   /** The gazetteer's id; above 20,000,000 for places it does not have. */

@@ -159,6 +159,25 @@ test('a member who logs in goes straight on, and logging out forgets the listing
   expect(await stored(page)).not.toHaveProperty('wanted_path');
 });
 
+test('a new lister finds the listing that they wanted above their crash pads', async ({
+  page,
+  browser,
+}) => {
+  const { listingId } = await newInviter(browser, 'Wanted by a lister');
+  await pressMessage(page, listingId);
+  const email = await unpaidAccount(page, 'basic');
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/processing\/payment/);
+  await hydrated(page);
+  await payWith(page, CARDS.good);
+  await expect(page).toHaveURL(/\/my-crashpads\?ref_url=/);
+  await expect(card(page)).toContainText("You're in.");
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/my-crashpads$/);
+  await expect(card(page)).toHaveCount(0);
+});
+
 test('an address that leads elsewhere, or to a listing of someone else, is ignored', async ({
   page,
   browser,

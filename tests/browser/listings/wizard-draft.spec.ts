@@ -10,7 +10,7 @@ test('a reload in the middle continues from the draft', async ({ page }) => {
   await openWizard(page);
   await fillBasic(page, 'Kept while it is written', /^Multiple beds/);
   await next(page, 2);
-  await page.getByLabel('New room name').fill('Bunk room');
+  await page.getByLabel('New room').fill('Bunk room');
   await page.getByRole('button', { name: 'Add room' }).click();
   await page.getByLabel('Monthly price').fill('275');
   await draftSaved(page);

@@ -31,7 +31,7 @@ test('a change is saved from any step, and seen on the public page', async ({ pa
   await expect(preview).toHaveAttribute('target', '_blank');
   await page.getByLabel('Crash pad name').fill('After the change');
   await save(page);
-  await expect(page.getByText('Your crash pad has been updated.')).toBeVisible();
+  await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
   await page.goto(`/listing/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'After the change' })).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('a room is marked for removal, restored, marked again and removed by the sa
   await page.getByRole('button', { name: 'Remove Bed 2 from Bedroom 1' }).click();
   await expect(page.getByText('1 room, 1 bed', { exact: true })).toBeVisible();
   await save(page);
-  await expect(page.getByText('Your crash pad has been updated.')).toBeVisible();
+  await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
   await expect(undo).toHaveCount(0);
   const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
   expect(data.rooms).toHaveLength(1);
@@ -96,7 +96,7 @@ test('what someone else saved in the meantime is shown, and typed text stays', a
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'All done.' })).toBeAttached();
   await save(page);
-  await expect(page.getByText('Your crash pad has been updated.')).toBeVisible();
+  await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
   const after = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
   expect(after.data.title).toBe('Typed here');
 });
@@ -184,7 +184,7 @@ test('what is typed when the login has ended comes back after the next one', asy
   await page.reload();
   await expect(page.getByLabel('Crash pad name')).toHaveValue('Typed in between');
   await save(page);
-  await expect(page.getByText('Your crash pad has been updated.')).toBeVisible();
+  await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
 });
 
 test('leaving with unsaved changes asks first', async ({ page }) => {

@@ -19,8 +19,8 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
   // The page is the same for all visitors: the browser knows which hearts are full.
   await page.reload();
   await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/saved');
-  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByText('Saved in this browser.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: first })).toBeVisible();
 
   await openAs(page, email, '/saved');

@@ -32,8 +32,9 @@ const formsIn = (messages: object, key: string) =>
     .sort();
 
 describe('the texts of the server', () => {
-  it.each(cases)('$name has a language, and keys that are in English', (file) => {
+  it.each(cases)('$name has a language, a brand, and keys that are in English', (file) => {
     expect(LOCALES).toContain(file.language);
+    if (file.brand !== undefined) expect(BRANDS).toContain(file.brand);
     const known = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
     const unknown = Object.keys(file.messages()).filter((key) => !known.includes(withoutForm(key)));
     expect(unknown).toEqual([]);

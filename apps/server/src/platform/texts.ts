@@ -85,14 +85,30 @@ const BASE: Locale = 'en';
 
 const made = new Map<string, Texts>();
 
+let siteBrand: BrandName = BRANDS[0];
+
+/** Chooses whose words answers have; emails name their brand. */
+export function setSiteBrand(brand: BrandName): void {
+  siteBrand = brand;
+}
+
 /** The texts in a language. Made once and kept. */
-export function textsIn(locale: Locale, brand: BrandName = BRANDS[0]): Texts {
+export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
   const key = `${locale} ${brand}`;
   const known = made.get(key);
   if (known !== undefined) return known;
+  const { t } = createTranslator(locale, brand);
+  // Policies make refusals whose message nobody reads: abilities of every row of a list.
+  const plain = new Map<string, string>();
+  const translate = (place: string, values?: Record<string, string | number>): string => {
+    if (values !== undefined) return t(place, values);
+    const text = plain.get(place) ?? t(place);
+    plain.set(place, text);
+    return text;
+  };
   const texts = {
     locale,
-    t: createTranslator(locale, brand).t as unknown as Translate,
+    t: translate as Translate,
     day: (instant: Date, timeZone?: string) => formatDay(instant, timeZone, locale),
     money: (cents: number) => formatMoney(cents, locale),
   };
@@ -132,7 +148,7 @@ function* listFiles(): Generator<TextFile> {
     if (catalog === undefined || language === undefined) continue;
     yield {
       catalog,
-      brand: BRANDS.find((one) => one === brand),
+      brand: brand as BrandName | undefined,
       language,
       messages: () => load(join(root, path)).default,
     };

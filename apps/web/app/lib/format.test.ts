@@ -32,8 +32,8 @@ describe('formatters', () => {
   });
 
   it('write miles as the specification does', () => {
-    expect(miles(3)).toBe('3 ml');
-    expect(miles(10)).toBe('10 ml');
+    expect(miles(3)).toBe('3 mi');
+    expect(miles(10)).toBe('10 mi');
     expect(miles(11)).toBe('11+ ml');
   });
 

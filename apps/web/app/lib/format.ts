@@ -20,9 +20,9 @@ export function moneyRange(from: number, to: number | null, locale: Locale): str
   return `${money(from, locale)} – ${money(to, locale)}`;
 }
 
-/** Distance of a listing in whole miles: "3 ml"; 11 stands for all above ten: "11+ ml". */
+/** Distance of a listing in whole miles: "3 mi"; 11 stands for all above ten, as specified: "11+ ml". */
 export function miles(distance: number): string {
-  return distance >= AIRPORT_DISTANCE_MAX ? `${AIRPORT_DISTANCE_MAX}+ ml` : `${distance} ml`;
+  return distance >= AIRPORT_DISTANCE_MAX ? `${AIRPORT_DISTANCE_MAX}+ ml` : `${distance} mi`;
 }
 
 /** "1,234". */

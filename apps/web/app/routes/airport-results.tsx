@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { keepRecentAirport } from '../features/search/index.ts';
 import { loadResults } from '../features/search/results/load-results.ts';
 import { ResultsPage } from '../features/search/results/results-page.tsx';
 import { canonicalSearch, readSearchState } from '../features/search/results/search-state.ts';
@@ -40,5 +42,7 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function AirportResultsRoute({ loaderData }: Route.ComponentProps) {
+  const { prefix, city } = loaderData.city;
+  useEffect(() => keepRecentAirport({ prefix, city }), [prefix, city]);
   return <ResultsPage results={loaderData} />;
 }

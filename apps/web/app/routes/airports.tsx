@@ -20,11 +20,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => {
-    const { offset, search } = args.loaderData.airports;
+    const { continent, offset, search } = args.loaderData.airports;
+    const query = new URLSearchParams();
+    if (continent !== undefined) query.set('continent', continent);
+    if (offset > 0) query.set('offset', String(offset));
     return {
       title: t('meta_title', { ns: 'airports' }),
       description: t('meta_description', { ns: 'airports' }),
-      path: offset > 0 ? `/airports?offset=${offset}` : '/airports',
+      path: query.size > 0 ? `/airports?${query}` : '/airports',
       noindex: search !== '',
     };
   });

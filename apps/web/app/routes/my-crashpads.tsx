@@ -1,14 +1,18 @@
+import { loadWanted, WantedBanner } from '../features/accounts/index.ts';
 import { loadMyCrashpads, MyCrashpadsPage } from '../features/listings/mine/index.ts';
+import { recentAirports } from '../features/search/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/my-crashpads.ts';
 
-await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms');
+await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms', 'wanted');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
-  return { list: await loadMyCrashpads(args) };
+  const [list, wanted] = await Promise.all([loadMyCrashpads(args), loadWanted(args)]);
+  return { list, wanted };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -20,5 +24,12 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function MyCrashpadsRoute({ loaderData }: Route.ComponentProps) {
-  return <MyCrashpadsPage list={loaderData.list} />;
+  const { list, wanted } = loaderData;
+  const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
+  return (
+    <>
+      <WantedBanner wanted={wanted} recent={recent} />
+      <MyCrashpadsPage list={list} />
+    </>
+  );
 }

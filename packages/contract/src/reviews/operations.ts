@@ -27,6 +27,7 @@ export const getPublicUser = operation({
       joined: isoInstant,
       airlines: z.string().nullable(),
       response_hours: responseHours,
+      email_verified: z.boolean(),
     }),
     items: z.array(card),
     review: z.object({ num_reviews: z.number() }),

@@ -124,6 +124,17 @@ export const getAirportPins = operation({
   }),
 });
 
+export const getNearestBases = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/{code}/nearest',
+  summary: 'List the airports with crash pads that are nearest to an airport',
+  params: codeParams,
+  answer: z.object({
+    data: z.array(airport.extend({ distance: z.number().meta({ description: 'Whole miles' }) })),
+  }),
+});
+
 export const getListings = operation({
   feature: 'search',
   method: 'GET',
@@ -170,26 +181,6 @@ export const getFeaturedListingsNear = operation({
   summary: 'List featured crash pads of an airport',
   params: codeParams,
   answer: cardList,
-});
-
-const cityItem = z.object({
-  display_name: z.string(),
-  slug: z.string(),
-  country: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  listings_count: z.number(),
-  airports_count: z.number(),
-  special_offer_count: z.number(),
-  event_count: z.number(),
-});
-
-export const getCities = operation({
-  feature: 'search',
-  method: 'GET',
-  path: '/cities',
-  summary: 'List cities with a crash pad within 50 miles, by country',
-  answer: z.object({ data: z.array(z.object({ name: z.string(), cities: z.array(cityItem) })) }),
 });
 
 export const getAirlines = operation({

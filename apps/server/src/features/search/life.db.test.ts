@@ -48,7 +48,7 @@ async function waysFound({ airport, city, listing, point }: Place, now = TEST_NO
     { cards: (await findFeaturedListingsNear(db, airport.prefix, now)) ?? [] },
     { cards: (await findRelatedListings(db, related, now))?.listings ?? [] },
   ];
-  const cities = await findCities(db, now);
+  const { cities } = await findCities(db, now);
   return {
     lists: [found, near, ...others].filter((one) => one.cards.some((c) => c.id === listing.id))
       .length,

@@ -3,17 +3,22 @@ import {
   averageScore,
   BED_KINDS,
   type BedKind,
+  cardPictures,
   type ListingGender,
   type RentalType,
   sortKey,
 } from '@crewpad/domain';
-import type { CityRow } from './queries/cities.ts';
+import { CONTINENTS, type Continent, countriesOn, metrosById } from '@crewpad/reference-data';
+import type { Place } from './places.ts';
+import type { AirportAreas } from './queries/airport-areas.ts';
 
 /** A card as `cardColumns` reads it: money in cents, counts and sums as kept on the listing. */
 export interface CardRow {
   id: number;
   title: string;
   thumbnail: string | null;
+  /** The first ones; the thumbnail may be another. */
+  images: string[];
   rate_per_from: number;
   rate_per_to: number | null;
   deposit_required: number;
@@ -64,6 +69,7 @@ export function presentCard(row: CardRow, place: CardPlace): contract.search.Car
     listing_id: row.id,
     title: row.title,
     thumbnail: row.thumbnail,
+    images: cardPictures(row.images, row.thumbnail),
     rate_per_from: row.rate_per_from / 100,
     rate_per_to: row.rate_per_to === null ? null : row.rate_per_to / 100,
     deposit_required: row.deposit_required / 100,
@@ -115,10 +121,36 @@ export function presentSearchCity(row: AirportRow): contract.search.SearchCity {
   return { id, prefix, name, city, country, lat: latitude, long: longitude };
 }
 
+/**
+ * The areas of the directory, each with a picture that none before it has, and the continents with
+ * crash pads. Pure.
+ * @param continent the one that was asked for
+ */
+export function presentAreas(
+  { areas, byCountry }: AirportAreas,
+  continent: Continent | undefined,
+): OperationAnswer<typeof contract.search.getAirportAreas> {
+  const used = new Set<string>();
+  const data = areas.map(({ id, pictures, price_from, ...area }) => {
+    const picture = pictures.find((one) => !used.has(one)) ?? pictures[0] ?? null;
+    if (picture !== null) used.add(picture);
+    const name = metrosById().get(id)?.name ?? area.airports[0]?.city ?? '';
+    return { ...area, name, picture, price_from: price_from / 100 };
+  });
+  const continents = CONTINENTS.map((one) => {
+    const total = countriesOn(one).reduce((sum, country) => sum + (byCountry[country] ?? 0), 0);
+    return { continent: one, total };
+  }).filter((one) => one.total > 0);
+  const counted = continents.filter(
+    (one) => continent === undefined || one.continent === continent,
+  );
+  return { data, total: counted.reduce((sum, one) => sum + one.total, 0), continents };
+}
+
 type Country = OperationAnswer<typeof contract.search.getCities>['data'][number];
 
 /** Countries by name, and in each its cities by name: sorted here, since databases sort differently. Pure. */
-export function presentCountries(rows: readonly CityRow[]): Country[] {
+export function presentCountries(rows: readonly Place[]): Country[] {
   const keyed = rows.map((row) => ({ row, key: sortKey(row.display_name) }));
   keyed.sort((a, b) => byText(a.key, b.key) || byText(a.row.slug, b.row.slug));
   const countries = new Map<string, Country['cities']>();

@@ -32,7 +32,12 @@ beforeAll(async () => {
     latitude: 40.6,
     longitude: -73.8,
   });
-  await addCity(db, { display_name: 'New York', latitude: 40.6, longitude: -73.8 });
+  await addCity(db, {
+    display_name: 'New York',
+    latitude: 40.6,
+    longitude: -73.8,
+    population: 8_000_000,
+  });
   const at = { latitude: 40.65, longitude: -73.8 };
   const featured = await addListing(db, {
     ...at,
@@ -100,6 +105,8 @@ async function get(url: string, from: App = app) {
 describe('every answer has the shape of the contract', () => {
   it.each([
     ['/airports?limit=5&search=new', contract.search.getAirports],
+    ['/airports/areas', contract.search.getAirportAreas],
+    ['/airports/areas?continent=north-america&limit=5', contract.search.getAirportAreas],
     ['/airports/count', contract.search.getAirportCount],
     ['/airports/search?search=jfk', contract.search.searchAirports],
     ['/airports/jfk/listings', contract.search.getAirportListings],
@@ -156,14 +163,17 @@ describe('every answer has the shape of the contract', () => {
     expect(pins.data[0]).toEqual([body.featured[0].id, 40.65, -73.8, 299.99, true]);
   });
 
-  it('cities stand by country and name, with what is on from today', async () => {
+  it('cities have what is on from today, and the cities with the same crash pads', async () => {
     const { body } = await get('/cities');
-    expect(body.data.map((country: { name: string }) => country.name)).toEqual([
-      'Åland',
-      'United States',
-    ]);
-    expect(body.data[1].cities).toMatchObject([
-      { display_name: 'New York', listings_count: 2, event_count: 1, special_offer_count: 1 },
+    expect(body.data.map((country: { name: string }) => country.name)).toEqual(['United States']);
+    expect(body.data[0].cities).toMatchObject([
+      {
+        display_name: 'New York',
+        listings_count: 2,
+        event_count: 1,
+        special_offer_count: 1,
+        also: ['Örebro'],
+      },
     ]);
   });
 

@@ -1,15 +1,29 @@
 import { contract, type OperationRequest } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
+import { countriesOn } from '@crewpad/reference-data';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 
 import type { Actor } from '../../platform/access/actor.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
-import { presentAirport, presentCard, presentCountries, presentSearchCity } from './presenters.ts';
+import { placesOf } from './places.ts';
+import {
+  presentAirport,
+  presentAreas,
+  presentCard,
+  presentCountries,
+  presentSearchCity,
+} from './presenters.ts';
+import { findAirportAreas } from './queries/airport-areas.ts';
 import { findAirportListings } from './queries/airport-listings.ts';
 import { findAirportPins } from './queries/airport-pins.ts';
-import { countAirports, findAirports, searchAirports as suggest } from './queries/airports.ts';
+import {
+  countAirports,
+  findAirports,
+  findNearestBases,
+  searchAirports as suggest,
+} from './queries/airports.ts';
 import { findCities } from './queries/cities.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
 import { findComparedListings, findListingsById } from './queries/listings-by-id.ts';
@@ -52,6 +66,14 @@ export function addSearchRoutes(
     },
     { tagsOf: onlyExpires },
   );
+  registry.add(
+    contract.search.getAirportAreas,
+    async ({ query: { continent, ...page } }) => {
+      const countries = continent && countriesOn(continent);
+      return presentAreas(await findAirportAreas(db, { countries, ...page }), continent);
+    },
+    { tagsOf: onlyExpires },
+  );
   registry.add(contract.search.getAirportCount, async () => ({ count: await countAirports(db) }));
   registry.add(
     contract.search.searchAirports,
@@ -91,6 +113,16 @@ export function addSearchRoutes(
       return { data };
     },
     { limit: 'search' },
+  );
+
+  registry.add(
+    contract.search.getNearestBases,
+    async ({ params }) => {
+      const found = await findNearestBases(db, params.code);
+      if (found === undefined) throw unknownAirport();
+      return { data: found.map((row) => ({ ...presentAirport(row), distance: row.distance })) };
+    },
+    { limit: 'search', tagsOf: onlyExpires },
   );
 
   registry.add(
@@ -146,9 +178,10 @@ export function addSearchRoutes(
   );
   registry.add(
     contract.search.getCities,
-    async () => ({
-      data: presentCountries(await findCities(db, clock.now())),
-    }),
+    async () => {
+      const { cities, sets } = await findCities(db, clock.now());
+      return { data: presentCountries(placesOf(cities, sets)) };
+    },
     { tagsOf: onlyExpires },
   );
   registry.add(contract.search.getAirlines, async () => ({ data: await findAirlines(db) }));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../features/accounts/testing.ts';
+import { visitor } from '../../platform/access/actor.ts';
+import { inProcess } from './context.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -42,4 +44,13 @@ describe('X-Locale', () => {
       expect([answer.status, answer.body.message]).toEqual([status, message]);
     },
   );
+});
+
+describe('the words of the brand', () => {
+  it('are those of the site', async () => {
+    const vacation = await AccountsRig.open({ BRAND: 'vacation' });
+    const { t } = inProcess(visitor, 'en', '127.0.0.1', new Set());
+    await vacation.close();
+    expect(t('promotions:already_featured')).toBe('This vacation rental is already featured.');
+  });
 });

@@ -14,5 +14,5 @@ export default {
   too_many_fields: 'La solicitud tiene demasiados campos, o campos con demasiados niveles.',
   too_many_requests: 'Demasiadas solicitudes',
   too_slow: 'La solicitud tardó demasiado.',
-  unavailable: 'No disponible ahora mismo',
+  unavailable: 'No disponible en este momento',
 };

@@ -7,4 +7,4 @@ export { cardOfListing } from './listing-card/card-of-listing.ts';
 export { ListingCard } from './listing-card/listing-card.tsx';
 export { NearestAirport } from './nearest-airport.tsx';
 export { keepRecentListing } from './recent/recent-listings.ts';
-export { recentAirports } from './recent-airports.ts';
+export { keepRecentAirport, recentAirports } from './recent-airports.ts';

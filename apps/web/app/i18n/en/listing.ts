@@ -91,6 +91,8 @@ export default {
   rate_day: 'Per day',
   deposit: 'Deposit',
   no_deposit: 'None',
+  first_month: 'First month in total',
+  not_charged: "You won't be charged",
   beds_available: 'Free beds',
   beds_of: '{{free}} of {{all}} beds free',
   not_available: 'No beds free',

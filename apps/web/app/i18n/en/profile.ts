@@ -3,6 +3,7 @@ export default {
   meta_title: '{{name}}, lister since {{date}}',
   meta_description: '{{name}} on %brand%: crash pads and crew reviews.',
   joined: 'Joined {{date}}',
+  email_verified: 'Email verified',
   replies_in_hours_one: 'Usually replies within an hour',
   replies_in_hours_other: 'Usually replies within {{count}} hours',
   replies_in_days_one: 'Usually replies within a day',

@@ -5,6 +5,7 @@ export default {
   footer_navigation: 'More pages',
   menu: 'Menu',
   search: 'Search',
+  saved: 'Saved',
   close: 'Close',
   demo_banner: 'Demo: members, crash pads and payments on this site are fictional.',
   login: 'Login',

@@ -24,7 +24,7 @@ export default {
     'El primer alquiler cubre los días hasta el siguiente día de pago, según el precio mensual. El día de salida no se cobra. Quien llega después del día de pago paga lo que queda del periodo.',
   fees_title: 'Comisiones',
   fees_text:
-    'El inquilino paga el alquiler y nada más. De un pago de {{rent}} con una tarjeta de EE. UU., el anfitrión recibe {{net}}: el proveedor de tarjetas se queda con {{provider}} y nosotros con {{product}}, que es el 1 %. [Todos los costos](/fees).',
+    'El inquilino paga el alquiler y nada más. De un pago de {{rent}} con una tarjeta de EE. UU., el anfitrión recibe {{net}}: el proveedor de tarjetas se queda con {{provider}} y nosotros con {{product}}, que es el 1 %. [Todos los costos](/fees).',
   fail_title: 'Si un pago falla',
   fail_text:
     'Las dos partes reciben un correo con el motivo. Volvemos a intentar con la tarjeta a los {{first}}, {{second}} y {{third}} días, salvo que el banco diga que nunca funcionará. A una tarjeta nueva se le cobra en el acto. Tras el último intento el alquiler queda por pagar, y el inquilino puede pagarlo con tarjeta o de forma manual. A partir del día {{late}} aparece como atrasado.\n\nAlgunos bancos quieren que confirme quien paga. El inquilino recibe entonces un enlace para hacerlo.',

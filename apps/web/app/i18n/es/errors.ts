@@ -14,7 +14,7 @@ export default {
   server_error_text: 'Ocurrió un error en el servidor. Inténtalo de nuevo más tarde.',
   conflict_error: 'Conflicto',
   conflict_error_text: 'Ocurrió un conflicto. Inténtalo de nuevo.',
-  login_expired: 'Tu sesión ha caducado',
-  login_expired_text: 'Tu sesión ha caducado. Cierra la sesión y vuelve a iniciarla.',
+  login_expired: 'Tu sesión ha vencido',
+  login_expired_text: 'Tu sesión ha vencido. Cierra la sesión y vuelve a iniciarla.',
   to_login: 'Iniciar sesión de nuevo',
 };

@@ -18,14 +18,14 @@ export default {
   promotion: 'Promoción',
   cards_title: 'Alquiler con tarjeta',
   cards_text:
-    'Si los inquilinos te pagan con tarjeta, el proveedor de tarjetas cobra su comisión y nosotros sumamos el 1 % del importe. Las dos salen de lo que recibe el anfitrión. El inquilino paga exactamente el alquiler, ni un centavo más. El alquiler que cobras por tu cuenta no cuesta nada.',
+    'Si los inquilinos te pagan con tarjeta, el proveedor de tarjetas cobra su comisión y nosotros sumamos el 1 % del importe. Las dos salen de lo que recibe el anfitrión. El inquilino paga exactamente el alquiler, ni un centavo más. El alquiler que cobras por tu cuenta no cuesta nada.',
   example_caption: 'Comisiones de un pago de {{amount}}',
   example_step: 'Un pago de {{amount}}',
   home_card: 'Tarjeta de EE. UU.',
   foreign_card: 'Tarjeta de otro país',
   tenant_pays: 'El inquilino paga',
   provider_fee: 'Proveedor de tarjetas',
-  our_fee: '%brand%, 1 %',
+  our_fee: '%brand%, 1 %',
   lister_gets: 'El anfitrión recibe',
   cards_after:
     'El mismo cálculo aparece junto a cada pago antes de que el anfitrión lo solicite, y después en sus registros. Si el anfitrión reembolsa un pago, sus comisiones no se devuelven.',

@@ -77,7 +77,7 @@ export default {
   bathrooms_is_required: 'Elige el número de baños.',
   number_of_shower_is_required: 'Elige el número de medios baños.',
   max_nights_is_required: 'Elige el máximo de días al mes.',
-  rate_per_from_is_required: 'Escribe el precio al mes, de $1 como mínimo.',
+  rate_per_from_is_required: 'Escribe el precio al mes, de 1 $ como mínimo.',
   rate_per_to_is_required: 'Escribe el precio más alto al mes.',
   rate_per_to_is_below_rate_per_from: 'El precio más alto no puede ser menor que el más bajo.',
   rate_per_day_to_is_below_rate_per_day_from:

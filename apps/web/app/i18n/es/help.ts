@@ -38,7 +38,7 @@ export default {
   seekers_6_q: 'El anfitrión no responde. ¿Qué hago?',
   seekers_6_a:
     'Dale {{hours}} horas, porque también vuela. Después escribe a dos o tres más de la zona. Si un anuncio parece abandonado, [avísanos](/contact?subject=Abandoned+listing).',
-  seekers_7_q: '¿Qué distancia es “11+ mi”?',
+  seekers_7_q: '¿Qué distancia es “11+ ml”?',
   seekers_7_a:
     'Más de diez millas desde el aeropuerto. Los anfitriones indican la distancia a los aeropuertos que eligen. Para los demás medimos en línea recta.',
 
@@ -94,7 +94,7 @@ export default {
     'A las {{hour}} UTC del día de entrada y después cada mes el día de pago. La fianza se cobra cuando aceptas. Mira [AutoPay](/autopay).',
   payments_4_q: '¿Cuánto cuesta un pago de alquiler con tarjeta?',
   payments_4_a:
-    'El inquilino paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
+    'El inquilino paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
   payments_5_q: '¿Dónde están mis recibos?',
   payments_5_a:
     'Los planes están en [Recibos](/receipts). El alquiler está en la página de la estancia para los inquilinos y en Transacciones para los anfitriones.',

@@ -38,7 +38,7 @@ export default {
   lister_title: '¿Tienes un lugar cerca de un aeropuerto? Tres pasos',
   lister_step_1: 'Publica habitaciones y camas',
   lister_step_1_text:
-    'Agrega fotos, normas y precios. Los planes empiezan en $49 al año, menos de 14 centavos al día.',
+    'Agrega fotos, normas y precios. Los planes empiezan en 49 $ al año, menos de 14 centavos al día.',
   lister_step_2: 'Invita a tus inquilinos',
   lister_step_2_text: 'Ve quién alquila cada cama, sus fechas y su alquiler. Sin hojas de cálculo.',
   lister_step_3: 'Cobra el alquiler',

@@ -43,7 +43,7 @@ export default {
   undo: 'Deshacer',
   waiting: 'En espera',
   preparing: 'Preparando…',
-  sending: '{{percent}} %',
+  sending: '{{percent}} %',
   checking: 'Comprobando…',
   upload_progress: 'Subida de {{name}}',
   cancel: 'Cancelar',

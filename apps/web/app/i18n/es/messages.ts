@@ -53,7 +53,7 @@ export default {
   act_invite: 'Invitar a alojarse',
   act_mute: 'Silenciar',
   act_unmute: 'Quitar silencio',
-  act_unread: 'Marcar como no leído',
+  act_unread: 'Marcar como no leída',
   act_archive: 'Archivar',
   act_unarchive: 'Mover a actuales',
   act_block: 'Bloquear a {{name}}',

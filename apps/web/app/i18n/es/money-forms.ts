@@ -38,7 +38,7 @@ export default {
   fee_you_receive: 'Tú recibes',
   fee_about: 'Para una tarjeta emitida en EE. UU. Las de otros países cuestan más.',
 
-  card_range: 'De $0.50 a $5,000.00 con tarjeta.',
+  card_range: 'De 0,50 a 5.000,00 $ con tarjeta.',
   message: 'Mensaje',
   message_hint: '{{name}} lo leerá.',
   request_text: 'Escribimos a {{name}}, que puede pagar con tarjeta o rechazarla.',

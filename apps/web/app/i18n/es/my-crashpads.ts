@@ -15,7 +15,7 @@ export default {
   stat_revenue: 'Ingresos del mes',
   stat_views: 'Visitas',
   taken_of: '{{taken}} de {{beds}}',
-  percent: '{{percent}} %',
+  percent: '{{percent}} %',
 
   empty_title: 'Aquí va tu primer crash pad',
   empty_text:

@@ -12,7 +12,7 @@ export default {
   stat_pending_one: '{{count}} con invitación',
   stat_pending_other: '{{count}} con invitación',
   stat_occupancy: 'Ocupación',
-  percent: '{{percent}} %',
+  percent: '{{percent}} %',
 
   expired_title: 'Tu plan ha vencido',
   expired_text:

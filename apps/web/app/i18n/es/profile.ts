@@ -3,6 +3,7 @@ export default {
   meta_title: '{{name}}, anfitrión desde {{date}}',
   meta_description: '{{name}} en %brand%: crash pads y reseñas de tripulantes.',
   joined: 'Miembro desde {{date}}',
+  email_verified: 'Correo verificado',
   replies_in_hours_one: 'Suele responder en menos de una hora',
   replies_in_hours_other: 'Suele responder en menos de {{count}} horas',
   replies_in_days_one: 'Suele responder en menos de un día',

@@ -3,7 +3,7 @@ export default {
   my_crew: 'Mi tripulación',
   my_rentals: 'Mis estancias',
   pages: 'Páginas',
-  percent: '{{percent}} %',
+  percent: '{{percent}} %',
 
   revenue_title: 'Pagos',
   revenue_lead: 'Ingresos y ocupación de tus meses completos',

@@ -61,7 +61,7 @@ export default {
   row_rating: 'Puntuación',
   row_amenities: 'Servicios',
   unknown: 'Sin indicar',
-  none: 'Ninguna',
+  none: 'Ninguno',
   free_of: '{{free}} de {{beds}} libres',
   full: 'Completo',
   no_limit: 'Sin límite',

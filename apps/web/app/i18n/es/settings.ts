@@ -35,7 +35,7 @@ export default {
   remove_picture: 'Quitar',
   picture_removed: 'Foto quitada.',
   undo: 'Deshacer',
-  uploading: 'Subiendo, {{percent}} %',
+  uploading: 'Subiendo, {{percent}} %',
   picture_saved: 'Foto guardada.',
   file_is_not_a_picture: 'Elige un archivo de imagen.',
   picture_cannot_be_read: 'No podemos leer esta imagen. Elige otra.',

@@ -26,7 +26,7 @@ export default {
     'Tratas a todos por igual, sea cual sea su origen, religión u orientación. Acuerdas con cada inquilino el alquiler, la fianza y las normas de la casa antes de la primera noche, y devuelves la fianza como acordaron. Los contratos son entre tú y tus inquilinos; nosotros no somos parte.',
   lister_money: 'Alquiler con AutoPay',
   lister_money_text:
-    'Cuando cobramos el alquiler por ti, el proveedor de pagos con tarjeta te lo transfiere menos sus comisiones y un 1 % para nosotros. Ves cada comisión antes de activar AutoPay y puedes desactivarlo cuando quieras.',
+    'Cuando cobramos el alquiler por ti, el proveedor de pagos con tarjeta te lo transfiere menos sus comisiones y un 1 % para nosotros. Ves cada comisión antes de activar AutoPay y puedes desactivarlo cuando quieras.',
 
   seeker_plan: 'Seis meses por un pago',
   seeker_plan_text:

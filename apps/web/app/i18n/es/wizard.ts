@@ -234,7 +234,7 @@ export default {
   rate_per_from: 'Precio al mes',
   rate_per_from_range: 'Precio más bajo al mes',
   rate_per_to: 'Precio más alto al mes',
-  rate_guidance: 'Un crash pad suele costar de $200 a $450 al mes.',
+  rate_guidance: 'Un crash pad suele costar de 200 a 450 $ al mes.',
   deposit_required: 'Fianza',
   deposit_hint: 'Escribe 0 si no pides ninguna.',
   rate_per_day_from: 'Precio más bajo al día',
@@ -277,4 +277,7 @@ export default {
   field_rules_policies_des: 'Normas y políticas',
   field_rules_policies_doc: 'Documentos',
   field_images: 'Fotos',
+  types_whole: 'Un lugar completo',
+  types_beds: 'Camas en un crash pad',
+  edit_details: 'Editar datos',
 };

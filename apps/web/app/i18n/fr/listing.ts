@@ -92,6 +92,8 @@ export default {
   rate_day: 'Par jour',
   deposit: 'Dépôt de garantie',
   no_deposit: 'Aucun',
+  first_month: 'Total du premier mois',
+  not_charged: 'Rien ne vous sera débité',
   beds_available: 'Lits libres',
   beds_of: '{{free}} lits libres sur {{all}}',
   not_available: 'Aucun lit libre',

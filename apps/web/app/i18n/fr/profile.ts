@@ -2,6 +2,7 @@ export default {
   meta_title: '{{name}}, loueur depuis {{date}}',
   meta_description: '{{name}} sur %brand% : crash pads et avis des équipages.',
   joined: 'Membre depuis {{date}}',
+  email_verified: 'E-mail vérifié',
   replies_in_hours_one: 'Répond en général en moins d’une heure',
   replies_in_hours_other: 'Répond en général en moins de {{count}} heures',
   replies_in_days_one: 'Répond en général en moins d’un jour',

@@ -5,6 +5,7 @@ export default {
   footer_navigation: 'Autres pages',
   menu: 'Menu',
   search: 'Rechercher',
+  saved: 'Enregistrés',
   close: 'Fermer',
   demo_banner: 'Démo : les membres, les crash pads et les paiements de ce site sont fictifs.',
   login: 'Connexion',

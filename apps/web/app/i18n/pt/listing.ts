@@ -90,6 +90,8 @@ export default {
   rate_day: 'Por dia',
   deposit: 'Caução',
   no_deposit: 'Nenhuma',
+  first_month: 'Total do primeiro mês',
+  not_charged: 'Você não será cobrado',
   beds_available: 'Camas livres',
   beds_of: '{{free}} de {{all}} camas livres',
   not_available: 'Nenhuma cama livre',

@@ -2,6 +2,7 @@ export default {
   meta_title: '{{name}}, anfitrião desde {{date}}',
   meta_description: '{{name}} no %brand%: crash pads e avaliações de tripulantes.',
   joined: 'No site desde {{date}}',
+  email_verified: 'Email verificado',
   replies_in_hours_one: 'Costuma responder em até uma hora',
   replies_in_hours_other: 'Costuma responder em até {{count}} horas',
   replies_in_days_one: 'Costuma responder em até um dia',

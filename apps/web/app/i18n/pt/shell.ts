@@ -5,6 +5,7 @@ export default {
   footer_navigation: 'Mais páginas',
   menu: 'Menu',
   search: 'Buscar',
+  saved: 'Salvos',
   close: 'Fechar',
   demo_banner: 'Demonstração: os membros, crash pads e pagamentos deste site são fictícios.',
   login: 'Entrar',

@@ -55,6 +55,14 @@ describe('a call under a key', () => {
     expect(made).toHaveLength(1);
   });
 
+  it('that was declined is declined again with its text, for a caller in another language', async () => {
+    const { call } = await caller();
+    await call(() => Promise.reject(declined())).catch(() => {});
+    const text = 'billing:card_declined';
+    await expect(call(async () => paid)).rejects.toEqual(declined());
+    await expect(call(async () => paid)).rejects.toMatchObject({ text });
+  });
+
   it('that is under way is made anew, and knows its charge', async () => {
     const { call, made } = await caller();
     await call(async () => {

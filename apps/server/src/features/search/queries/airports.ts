@@ -1,7 +1,9 @@
-import { SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { NEAREST_BASES, SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AirportRow } from '../presenters.ts';
+import { airportIs, airportNames } from './conditions.ts';
 
 export interface AirportPage {
   airports: (AirportRow & { total_listings: number })[];
@@ -15,8 +17,20 @@ interface PageRow extends AirportRow {
 
 const EMPTY: AirportPage = { airports: [], total: 0 };
 
+/** Its code, or part of its city, its name or the name of its metro area. */
 const contains = (key: string) => sql<boolean>`
-  (a.prefix = ${key.toUpperCase()} or a.city_key like ${`%${key}%`} or a.name_key like ${`%${key}%`})`;
+  (a.prefix = ${key.toUpperCase()} or a.city_key like ${`%${key}%`} or a.name_key like ${`%${key}%`}
+    or a.id = any (${inMetrosNamed(key)}::integer[]))`;
+
+let metroKeys: { key: string; ids: number[] }[] | undefined;
+
+function inMetrosNamed(search: string): number[] {
+  metroKeys ??= metros().map(({ name, airports }) => ({
+    key: sortKey(name),
+    ids: airports.map(({ id }) => id),
+  }));
+  return metroKeys.filter(({ key }) => key.includes(search)).flatMap(({ ids }) => ids);
+}
 
 /**
  * Airports, those with most crash pads first, then the busiest. `search`: only those whose code is
@@ -51,8 +65,9 @@ export async function findAirports(
 }
 
 /**
- * Airports for find-as-you-type, best match first: its code; a city or name that begins so; a word
- * in them that does; what contains it. Among equals those with most crash pads, then the busiest.
+ * Airports for find-as-you-type: the one with this code, then those with crash pads before those
+ * without. Best match first: a city or name that begins so; a word in them that does; what contains
+ * it. Among equals those with most crash pads, then the busiest.
  */
 export async function searchAirports(db: Db, search: string): Promise<AirportPage> {
   const key = sortKey(search);
@@ -66,15 +81,50 @@ export async function searchAirports(db: Db, search: string): Promise<AirportPag
       select airport_id, sum(total) as total from airport_facets
       where airport_id = any (array(select id from found)) group by airport_id
     ) f on f.airport_id = a.id
-    order by
+    order by a.prefix <> ${key.toUpperCase()}, coalesce(f.total, 0) = 0,
       case
-        when a.prefix = ${key.toUpperCase()} then 0
         when a.city_key like ${`${key}%`} or a.name_key like ${`${key}%`} then 1
         when a.city_key like ${`% ${key}%`} or a.name_key like ${`% ${key}%`} then 2
         else 3
       end, total_listings desc, a.rank desc, a.id
     limit ${sql.lit(SUGGEST_LIMIT)}`.execute(db);
   return { airports: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The airfields of one metro area are up to a dozen. */
+const LOOKED_AT = NEAREST_BASES * 6;
+
+export type NearestBase = AirportRow & { total_listings: number; distance: number };
+
+/**
+ * The airports with crash pads around an airport, the nearest first and one of each metro area.
+ * Undefined: no such airport.
+ */
+export async function findNearestBases(db: Db, code: string): Promise<NearestBase[] | undefined> {
+  const { rows } = await sql<NearestBase | Record<keyof NearestBase, null>>`
+    with origin as materialized (
+      select id, latitude, longitude from airports where ${airportIs(airportNames(code))}
+    ), bases as materialized (
+      select airport_id, sum(total)::int as total_listings from airport_facets
+      group by airport_id having sum(total) > 0
+    ), found as (
+      select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude, b.total_listings,
+        greatest(1, ceil(great_circle_miles(o.latitude, o.longitude, a.latitude, a.longitude)))::int
+          as distance
+      from origin o cross join bases b join airports a on a.id = b.airport_id and a.id <> o.id
+      order by distance, b.total_listings desc, a.id limit ${sql.lit(LOOKED_AT)}
+    )
+    select f.* from origin left join found f on true
+    order by f.distance, f.total_listings desc, f.id`.execute(db);
+  if (rows.length === 0) return undefined;
+  const areas = new Set<number>();
+  return rows
+    .filter((row): row is NearestBase => row.id !== null)
+    .filter(({ id }) => {
+      const area = metros().find(({ airports }) => airports.some((one) => one.id === id))?.id ?? id;
+      return !areas.has(area) && areas.add(area);
+    })
+    .slice(0, NEAREST_BASES);
 }
 
 /** How many airports there are. */

@@ -1,9 +1,9 @@
 export default {
   button_fails: 'Si el botón no funciona, abre esta dirección:',
-  choose_emails: 'Elige tus correos',
+  choose_emails: 'Elegir mis correos',
   lister: 'anfitrión',
   place: 'crash pad',
   places: 'crash pads',
   questions: '¿Preguntas?',
-  unsubscribe: 'Cancelar la suscripción',
+  unsubscribe: 'No recibir más',
 };

@@ -200,7 +200,7 @@ function useAfterPayment(isPaid: boolean) {
   const paid = useRef<contract.accounts.OwnUser | null>(null);
   const leave = useEffectEvent(async () => {
     const plan = paid.current?.user_plan ?? null;
-    const wanted = plan === 'seeker' ? (query.get('ref_url') ?? keptWantedPath()) : null;
+    const wanted = plan === null ? null : (query.get('ref_url') ?? keptWantedPath());
     await navigate(withWanted(homeOfPlan(plan), wanted), { replace: true });
     await revalidate();
   });

@@ -30,7 +30,14 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
 
   return (
     <search>
-      <form action="/airports" method="get" className={classes.form} onSubmit={box.submit}>
+      <form
+        action="/airports"
+        method="get"
+        className={classes.form}
+        onSubmit={box.submit}
+        onKeyDownCapture={({ key }) => box.pressed(key)}
+        onPointerDownCapture={() => box.pressed(null)}
+      >
         <div className={classes.field}>
           <IconPlaneInflight aria-hidden className={classes.icon} />
           <label htmlFor={`${id}-input`} className={classes.label}>
@@ -83,7 +90,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
           type="submit"
           variant="accent"
           className={classes.submit}
-          disabled={empty}
+          aria-disabled={empty || undefined}
           aria-describedby={empty ? `${id}-why` : undefined}
         >
           <IconSearch aria-hidden size={20} />
@@ -100,7 +107,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
   );
 }
 
-function AirportOption({ airport }: { airport: contract.search.Airport }) {
+export function AirportOption({ airport }: { airport: contract.search.Airport }) {
   const { t } = useTranslation('search');
   return (
     <div className={classes.option}>
@@ -120,7 +127,7 @@ function AirportOption({ airport }: { airport: contract.search.Airport }) {
   );
 }
 
-function statusOf(state: string, count: number, t: TFunction<'search'>): string {
+export function statusOf(state: string, count: number, t: TFunction<'search'>): string {
   if (state === 'failed') return t('suggestions_failed');
   return count === 0 ? t('suggestions_none') : t('suggestions_count', { count });
 }

@@ -1,7 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepRecentAirport } from '../recent-airports.ts';
 import { useAirportSuggestions } from './use-airport-suggestions.ts';
 
 /** The state and the actions of the airport box. */
@@ -11,10 +10,12 @@ export function useAirportBox(
 ) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  /** Whether the last press was Enter: on the only suggestion it searches at once. */
+  const isEnter = useRef(false);
   const [text, setText] = useState(initial);
   const [picked, setPicked] = useState<contract.search.Airport | null>(null);
   const [open, setOpen] = useState(false);
-  const [complaint, setComplaint] = useState<'pick_from_list' | null>(null);
+  const [complaint, setComplaint] = useState<'search_needs_text' | 'pick_from_list' | null>(null);
 
   const suggestions = useAirportSuggestions(picked ? '' : text);
   const airports = suggestions.state === 'found' ? suggestions.airports : [];
@@ -29,6 +30,7 @@ export function useAirportBox(
   const pick = (at: number) => {
     const airport = airports[at];
     if (!airport) return;
+    if (isEnter.current && airports.length === 1) return void navigate(addressOf(airport));
     setText(`${airport.prefix} - ${airport.city}`);
     setPicked(airport);
     setComplaint(null);
@@ -43,14 +45,12 @@ export function useAirportBox(
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (picked === null) {
-      setComplaint('pick_from_list');
-      setOpen(true);
-      input.current?.focus();
-      return;
-    }
-    keepRecentAirport(picked);
-    navigate(addressOf(picked));
+    const airport = picked ?? (airports.length === 1 ? airports[0] : undefined);
+    if (airport !== undefined) return void navigate(addressOf(airport));
+    const isEmpty = text.trim() === '';
+    setComplaint(isEmpty ? 'search_needs_text' : 'pick_from_list');
+    setOpen(!isEmpty);
+    input.current?.focus();
   };
 
   return {
@@ -60,8 +60,11 @@ export function useAirportBox(
     suggestions,
     open,
     setOpen,
-    /** A complete code is the suggestion, so that Enter picks it. */
-    suggested: airports.findIndex(({ prefix }) => prefix === code),
+    /** A complete code is the suggestion, so that Enter picks it; so is the only airport found. */
+    suggested: airports.length === 1 ? 0 : airports.findIndex(({ prefix }) => prefix === code),
+    pressed: (key: string | null) => {
+      isEnter.current = key === 'Enter';
+    },
     complaint,
     change,
     pick,

@@ -9,12 +9,14 @@ import { MoreLink } from '../../../ui/more-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AirportGrid } from './airport-grid.tsx';
 import classes from './airports-page.module.css';
+import { AreaList } from './area-list.tsx';
 import { CityList } from './city-list.tsx';
 import { FindAirport } from './find-airport.tsx';
 import type { AirportsData } from './load-airports.ts';
 
-/** All airports, those with listings first, and the cities worldwide. */
-export function AirportsPage({ search, offset, airports, total, countries }: AirportsData) {
+/** The areas with crash pads, those with most first, and the cities worldwide. */
+export function AirportsPage(props: AirportsData) {
+  const { search, offset, continent, areas, airports, total, countries } = props;
   const { t } = useTranslation('airports');
   return (
     <div className={classes.page}>
@@ -28,8 +30,15 @@ export function AirportsPage({ search, offset, airports, total, countries }: Air
       </header>
       {search === '' ? (
         <Section title={t('airports')} text={t('airports_by_listings')}>
-          <AirportGrid airports={airports} />
-          <Pages offset={offset} total={total} />
+          <Continents {...props} />
+          {areas.length === 0 ? (
+            <p className={classes.none}>{t('no_areas')}</p>
+          ) : (
+            <AreaList areas={areas} isFirstPage={offset === 0} />
+          )}
+          {total > AIRPORTS_LIMIT_MAX && (
+            <Pages offset={offset} total={total} continent={continent} />
+          )}
         </Section>
       ) : (
         <Found search={search} airports={airports} total={total} />
@@ -71,7 +80,48 @@ function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airpo
   );
 }
 
-function Pages({ offset, total }: { offset: number; total: number }) {
+/** Links, so that they work without scripts. One continent needs no choice. */
+function Continents({ continent, continents }: AirportsData) {
+  const { t } = useTranslation('airports');
+  if (continents.length < 2 && continent === undefined) return null;
+  return (
+    <nav aria-label={t('continents')}>
+      <ul className={classes.continents}>
+        <li>
+          <Link
+            to="/airports"
+            preventScrollReset
+            className={classes.continent}
+            aria-current={continent === undefined || undefined}
+          >
+            {t('continent_all')}
+          </Link>
+        </li>
+        {continents.map((one) => (
+          <li key={one.continent}>
+            <Link
+              to={pageAddress(one.continent, 0)}
+              preventScrollReset
+              className={classes.continent}
+              aria-current={one.continent === continent || undefined}
+            >
+              {t(`continent_${one.continent}`)} <span>{one.total}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function pageAddress(continent: AirportsData['continent'], offset: number): string {
+  const query = new URLSearchParams();
+  if (continent !== undefined) query.set('continent', continent);
+  if (offset > 0) query.set('offset', String(offset));
+  return query.size > 0 ? `/airports?${query}` : '/airports';
+}
+
+function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'total' | 'continent'>) {
   const { t } = useTranslation('airports');
   const { locale } = usePage();
   const to = Math.min(total, offset + AIRPORTS_LIMIT_MAX);
@@ -79,11 +129,7 @@ function Pages({ offset, total }: { offset: number; total: number }) {
   return (
     <nav aria-label={t('pages')} className={classes.pages}>
       {offset > 0 && (
-        <LinkButton
-          variant="outline"
-          to={before > 0 ? `?offset=${before}` : '/airports'}
-          rel="prev"
-        >
+        <LinkButton variant="outline" to={pageAddress(continent, before)} rel="prev">
           {t('previous')}
         </LinkButton>
       )}
@@ -95,7 +141,7 @@ function Pages({ offset, total }: { offset: number; total: number }) {
         })}
       </span>
       {to < total && (
-        <LinkButton variant="outline" to={`?offset=${to}`} rel="next">
+        <LinkButton variant="outline" to={pageAddress(continent, to)} rel="next">
           {t('next')}
         </LinkButton>
       )}

@@ -8,37 +8,60 @@ interface CityListProps {
   heading: 'h2' | 'h3';
 }
 
-/** Countries with cards of their cities: properties, airports, special offers, events. */
+/** Cities named on the card of the one that counts their crash pads. */
+const NAMED = 2;
+
+/** Countries with cards of their cities: properties, airports, special offers, events, and what it includes. */
 export function CityList({ countries, heading: Heading }: CityListProps) {
   const { t } = useTranslation('airports');
-  return countries.map((country) => (
-    <div key={country.name} className={classes.countryPart}>
-      <Heading id={anchor(country.name)} className={classes.countryName}>
-        {country.name}
-      </Heading>
-      <ul className={classes.cities}>
-        {country.cities.map((city) => (
-          <li key={city.slug}>
-            <Link
-              to={`/airports?search=${encodeURIComponent(city.name)}`}
-              className={classes.cityCard}
-            >
-              <strong>{city.name}</strong>
-              <span>{t('properties', { count: city.listings })}</span>
-              <span>{t('airports_count', { count: city.airports })}</span>
-              <span>{t('offers', { count: city.offers })}</span>
-              <span>{t('events', { count: city.events })}</span>
+  return (
+    <div className={classes.countries}>
+      {countries.map((country) => (
+        <div
+          key={country.name}
+          className={classes.countryPart}
+          data-wide={country.cities.length > 1 || undefined}
+        >
+          <Heading id={anchor(country.name)} className={classes.countryName}>
+            {country.name}
+          </Heading>
+          <ul className={classes.cities}>
+            {country.cities.map((city) => (
+              <li key={city.slug}>
+                <Link
+                  to={`/airports?search=${encodeURIComponent(city.name)}`}
+                  className={classes.cityCard}
+                >
+                  <strong>{city.name}</strong>
+                  <span>{t('properties', { count: city.listings })}</span>
+                  {city.airports > 0 && (
+                    <span>{t('airports_count', { count: city.airports })}</span>
+                  )}
+                  {city.offers > 0 && <span>{t('offers', { count: city.offers })}</span>}
+                  {city.events > 0 && <span>{t('events', { count: city.events })}</span>}
+                  {city.also.length > 0 && (
+                    <span className={classes.also}>
+                      {city.also.length > NAMED
+                        ? t('also_more', {
+                            cities: city.also.slice(0, NAMED).join(', '),
+                            count: city.also.length - NAMED,
+                          })
+                        : t('also', { cities: city.also.join(', ') })}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {country.more > 0 && (
+            <Link to={`/cities#${anchor(country.name)}`} className={classes.moreCities}>
+              {t('more_cities', { count: country.more, country: country.name })}
             </Link>
-          </li>
-        ))}
-      </ul>
-      {country.more > 0 && (
-        <Link to={`/cities#${anchor(country.name)}`} className={classes.moreCities}>
-          {t('more_cities', { count: country.more, country: country.name })}
-        </Link>
-      )}
+          )}
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function anchor(name: string): string {

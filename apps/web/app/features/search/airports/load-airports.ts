@@ -1,10 +1,12 @@
-import { type Call, contract } from '@crewpad/contract';
+import { type Call, contract, type OperationAnswer } from '@crewpad/contract';
 import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 
 /** Cities shown of each country before the link to all of them. */
 const CITIES_OF_A_COUNTRY = 8;
 
-/** A page of airports, those with most listings first, or what a search finds; and the cities. */
+type Continent = (typeof contract.search.CONTINENTS)[number];
+
+/** A page of areas with crash pads and the cities, or the airports that a search finds. */
 export async function loadAirports(call: Call, params: URLSearchParams) {
   const search = params.get('search')?.trim() ?? '';
   if (search !== '') {
@@ -12,16 +14,25 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
     return {
       search,
       offset: 0,
+      continent: undefined,
+      continents: [],
+      areas: [],
       airports: found.data.map(named),
       total: found.total,
       countries: [],
     };
   }
+  const continent = contract.search.CONTINENTS.find((one) => one === params.get('continent'));
   const offset = params.get('offset') ?? '0';
-  const query = { limit: AIRPORTS_LIMIT_MAX, offset } as { limit: number; offset: string };
-  const [airports, cities] = await Promise.all([
-    call(contract.search.getAirports, { query }),
-    Number(offset) === 0 ? call(contract.search.getCities, {}) : { data: [] },
+  const query = { continent, limit: AIRPORTS_LIMIT_MAX, offset } as {
+    continent: Continent | undefined;
+    limit: number;
+    offset: string;
+  };
+  const hasCities = Number(offset) === 0 && continent === undefined;
+  const [areas, cities] = await Promise.all([
+    call(contract.search.getAirportAreas, { query }),
+    hasCities ? call(contract.search.getCities, {}) : { data: [] },
   ]);
   const countries = cities.data.map((country) => ({
     name: country.name,
@@ -34,8 +45,11 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
   return {
     search,
     offset: Number(offset),
-    airports: airports.data,
-    total: airports.total,
+    continent,
+    continents: areas.continents,
+    areas: areas.data.map(named),
+    airports: [],
+    total: areas.total,
     countries,
   };
 }
@@ -43,8 +57,8 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Country codes become names on the server, so that every browser shows the same. */
-function named(airport: contract.search.Airport): contract.search.Airport {
-  return { ...airport, country: countryNames.of(airport.country) ?? airport.country };
+function named<Place extends { country: string }>(place: Place): Place {
+  return { ...place, country: countryNames.of(place.country) ?? place.country };
 }
 
 export type AirportsData = Awaited<ReturnType<typeof loadAirports>>;
@@ -61,18 +75,14 @@ export async function loadCities(call: Call) {
 
 export type CountryCities = AirportsData['countries'][number];
 
+type City = OperationAnswer<typeof contract.search.getCities>['data'][number]['cities'][number];
+
 /** What a city's card shows, and no more: the page stays light. */
-function cityCard(city: {
-  display_name: string;
-  slug: string;
-  listings_count: number;
-  airports_count: number;
-  special_offer_count: number;
-  event_count: number;
-}) {
+function cityCard(city: City) {
   return {
     name: city.display_name,
     slug: city.slug,
+    also: city.also,
     listings: city.listings_count,
     airports: city.airports_count,
     offers: city.special_offer_count,

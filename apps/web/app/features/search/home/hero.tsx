@@ -1,16 +1,21 @@
-import { IconHistory, IconMap2 } from '@tabler/icons-react';
+import { IconHistory, IconMap2, IconPlane } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AirportBox, airportAddress, NearestAirport, recentAirports } from '../index.ts';
 import classes from './hero.module.css';
+import type { Base } from './load-home.ts';
 import { MODE_QUERIES, type SearchMode, SearchModes, searchPanel } from './search-modes.tsx';
 
+/** Airports under the box. */
+const CHIPS = 3;
+
 /** The dusk scene with the one thing to do here: say which airport. */
-export function Hero() {
+export function Hero({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('home');
   const brand = useBrand();
   const hasModes = useFlag('travelbug');
@@ -41,29 +46,35 @@ export function Hero() {
             {t('see_cp_near_airports')}
           </Link>
           <NearestAirport className={classes.way} />
-          <RecentAirports />
         </div>
+        <QuickAirports bases={bases} />
       </div>
     </section>
   );
 }
 
-/** Known to the browser alone, therefore only after hydration. */
-function RecentAirports() {
+/** Airports one press away: those looked at last, which only the browser knows, then the busiest. */
+function QuickAirports({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('search');
   const hydrated = useHydrated();
-  const recent = hydrated ? recentAirports() : [];
-  if (recent.length === 0) return null;
+  const recent = hydrated ? recentAirports().slice(0, CHIPS) : [];
+  const others = bases.filter(({ prefix }) => !recent.some((one) => one.prefix === prefix));
+  const chips = [...recent, ...others].slice(0, CHIPS);
+  if (chips.length === 0) return null;
   return (
-    <ul className={classes.recent} aria-label={t('recent_airports')}>
-      {recent.map(({ prefix, city }) => (
-        <li key={prefix}>
-          <Link to={airportAddress(prefix)} className={classes.way}>
-            <IconHistory aria-hidden size={18} />
-            {prefix} {city}
-          </Link>
-        </li>
-      ))}
+    <ul className={classes.quick} aria-label={t('quick_airports')}>
+      {chips.map(({ prefix, city }, at) => {
+        const ChipIcon = at < recent.length ? IconHistory : IconPlane;
+        return (
+          <li key={prefix}>
+            <Link to={airportAddress(prefix)} className={classes.way}>
+              <ChipIcon aria-hidden size={18} />
+              {at < recent.length && <VisuallyHidden>{t('recent_airports')}: </VisuallyHidden>}
+              {prefix} <span className={classes.city}>{city}</span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

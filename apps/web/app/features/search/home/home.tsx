@@ -12,9 +12,9 @@ type HomeProps = Awaited<ReturnType<typeof loadHome>>;
 export function Home({ bases, metrics, featured, praise }: HomeProps) {
   return (
     <>
-      <Hero />
-      <Counters initial={metrics} />
+      <Hero bases={bases} />
       <Bases bases={bases} />
+      <Counters initial={metrics} />
       <RecentlyViewed />
       <FeaturedCrashPads cards={featured} />
       <Steps />

@@ -8,11 +8,13 @@ export default {
   lister_tenants: 'Your guests',
   lister_tenants_text:
     "Treat everyone equally, whatever their origin, religion or orientation. Agree with each guest on rent, deposit and house rules before the first night, and return deposits as you agreed. Contracts are between you and your guests. We're not a party to them.",
-  seeker_search_text: "You can message every host at every destination, as often as you like. We don't promise that a bed is free, that a host answers or that a place is what you hoped for. Ask questions, read the reviews, and visit the place if you can.",
+  seeker_search_text:
+    "You can message every host at every destination, as often as you like. We don't promise that a bed is free, that a host answers or that a place is what you hoped for. Ask questions, read the reviews, and visit the place if you can.",
   seeker_agree: 'Before you pay a host',
   seeker_agree_text:
     "You and the host agree on rent, deposit, dates and house rules. We're not a party to that agreement. Put it in writing on this site. Never send money to anyone who won't show you the place, and report anyone who asks you to.",
-  seeker_manners_text: 'Follow the house rules, leave things as you found them, and let others sleep. Guests arrive at all hours.',
+  seeker_manners_text:
+    'Follow the house rules, leave things as you found them, and let others sleep. Guests arrive at all hours.',
   tenant_plan_text:
     'A host invited you. Your account is free, both while you rent and afterwards. You only need a card if you pay your rent through this site.',
   tenant_rental_text:

@@ -13,6 +13,7 @@ export default {
   what_happens_next:
     'Publishing is included in your plan. Your vacation rental appears in search right away. You can change or deactivate it at any time.',
   title: 'Vacation rental name',
+  types_beds: 'Rooms and beds',
   type_hotel_text: 'Rooms at a special rate',
   type_crashpad_text: 'A vacation rental, bed by bed',
   type_crashpad_bed_text: 'A bed in a vacation rental',

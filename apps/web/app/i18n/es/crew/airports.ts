@@ -7,4 +7,7 @@ export default {
     'Ciudades con casas para tripulaciones a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
   cities_heading: 'Ciudades con casas para tripulaciones',
   airports_by_listings: 'Primero los que tienen más casas',
+  crash_pads_from_one: '{{count}} casa desde {{price}}',
+  crash_pads_from_other: '{{count}} casas desde {{price}}',
+  no_areas: 'Aún no hay casas aquí. Busca tu aeropuerto arriba.',
 };

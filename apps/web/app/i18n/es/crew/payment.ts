@@ -3,4 +3,5 @@ export default {
 
   for_seekers: 'Para encontrar una casa',
   for_listers: 'Para publicar casas',
+  after_seeker: 'Después podrás escribir a anfitriones en todos los aeropuertos.',
 };

@@ -7,4 +7,7 @@ export default {
     'Ciudades con alojamientos vacacionales a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
   cities_heading: 'Ciudades con alojamientos vacacionales',
   airports_by_listings: 'Primero los que tienen más alojamientos',
+  crash_pads_from_one: '{{count}} alojamiento desde {{price}}',
+  crash_pads_from_other: '{{count}} alojamientos desde {{price}}',
+  no_areas: 'Aún no hay alojamientos aquí. Busca tu aeropuerto arriba.',
 };

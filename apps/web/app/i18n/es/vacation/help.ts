@@ -26,7 +26,7 @@ export default {
   listers_7_a:
     'Tus huéspedes siguen pagando. Tienes que renovar para enviar invitaciones, agregar anuncios o aparecer en la búsqueda.',
   payments_4_a:
-    'El huésped paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
+    'El huésped paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
   payments_5_a:
     'Los planes están en [Recibos](/receipts). El alquiler está en la página de la estancia para los huéspedes y en Transacciones para los anfitriones.',
   account_2_a:

@@ -18,4 +18,6 @@ export default {
 
   list_your_crash_pad: 'Publica tu alojamiento',
   reviews_title: 'Lo que dicen los huéspedes después de su estancia',
+  crew_step_3: 'Escribe al anfitrión',
+  lister_step_2_text: 'Ve quién alquila cada cama, sus fechas y su alquiler. Sin hojas de cálculo.',
 };

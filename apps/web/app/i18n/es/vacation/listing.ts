@@ -14,4 +14,7 @@ export default {
   description: 'Sobre este alojamiento',
   metric_users: 'Huéspedes',
   related: 'Otros alojamientos de {{name}}',
+  message_lister: 'Escribir al anfitrión',
+  rules_none: 'El anfitrión no ha escrito normas de la casa. Pregunta antes de reservar.',
+  lister: 'El anfitrión',
 };

@@ -16,4 +16,6 @@ export default {
   empty_text: 'Invita a un huésped a una cama. Acepta por correo, con o sin cuenta.',
   selection: 'Huéspedes seleccionados',
   none_match: 'Ningún huésped coincide',
+  expired_text:
+    'Todavía puedes cancelar invitaciones, registrar salidas, confirmar salidas y editar notas. Renueva tu plan para invitar o editar.',
 };

@@ -16,4 +16,6 @@ export default {
     'Crea una cuenta, publica tu alojamiento y elige Destacar este anuncio en su menú.',
   fair_text:
     '- Todos los anfitriones pagan lo mismo. No hay subasta y nadie puede pujar más que tú.\n- La promoción solo cambia el orden. Nunca cambia los filtros, los precios, las estrellas ni las distancias.\n- Los anuncios destacados siguen el orden que elijas, por ejemplo precio o distancia. Si no eliges ninguno, su orden cambia cada día.\n- La etiqueta siempre está, para que sepas quién pagó.\n- Un alojamiento completo se ve atenuado, con promoción o sin ella, así que promocionarlo no sirve de nada.',
+  featured_lead:
+    'Dos etiquetas indican que un anfitrión pagó para aparecer primero. Cambian el orden de la lista y nada más: ni el precio ni las reseñas.',
 };

@@ -12,4 +12,6 @@ export default {
   no_crash_pads: '{{name}} no tiene alojamientos publicados en este momento.',
   crash_pads_count_one: '{{count}} alojamiento',
   crash_pads_count_other: '{{count}} alojamientos',
+  meta_title: '{{name}}, anfitrión desde {{date}}',
+  no_reviews_text: 'Quienes se alojaron aquí pueden escribir la primera.',
 };

@@ -8,4 +8,5 @@ export default {
   change_smaller:
     '{{title}} tiene límites menores: con {{count}} huéspedes o más no puedes invitar a otros. Los actuales se quedan.',
   no_plan_link: 'Mis estancias',
+  search_returns: 'Podrás escribir a anfitriones de nuevo en cuanto pagues.',
 };

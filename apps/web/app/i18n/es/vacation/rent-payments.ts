@@ -8,4 +8,5 @@ export default {
   tenant_all: 'Todos los huéspedes',
   rental: 'Alojamiento',
   rental_all: 'Todos los alojamientos',
+  lister: 'Anfitrión',
 };

@@ -16,4 +16,8 @@ export default {
   step_tenants: 'Invita a huéspedes',
   step_tenants_text: 'Invita a tus huéspedes por correo. Ven los importes antes de aceptar.',
   my_crew: 'Mis huéspedes',
+  tenant_title: 'Te damos la bienvenida',
+  one_time_text:
+    'Pagos únicos que solicitan tus anfitriones, como una fianza o el estacionamiento.',
+  one_time_none_text: 'Cuando un anfitrión solicite un pago, podrás pagarlo o rechazarlo aquí.',
 };

@@ -13,4 +13,7 @@ export default {
   details_meta_seeker: 'Buscar un alojamiento: tus datos',
   details_lead_seeker: 'Elegiste Viajero. {{price}} En esta página no se cobra nada.',
   about_hint: 'De dónde eres, qué haces: lo que ayude a encontrar buenos compañeros.',
+  lister: 'Anfitrión',
+  plans_meta: 'Planes de anfitrión',
+  plans_description: 'Planes para anfitriones: precios y límites.',
 };

@@ -27,8 +27,9 @@ export default {
   held_rooms_stay: 'No puedes quitar habitaciones con huéspedes.',
   a_tenant: 'un huésped',
   max_nights_hint: 'Cuántos días al mes puede quedarse un huésped.',
-  rate_guidance: 'Un alojamiento suele costar de $200 a $450 al mes.',
+  rate_guidance: 'Un alojamiento suele costar de 200 a 450 $ al mes.',
   amenities_text: 'Elige todo lo que pueden usar los huéspedes.',
   preferences_text: 'Para quién es adecuado tu alojamiento.',
   field_title: 'Nombre del alojamiento',
+  types_beds: 'Habitaciones y camas',
 };

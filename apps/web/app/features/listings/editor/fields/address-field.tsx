@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { PinPicker } from '../../../search/map/index.ts';
 import type { WizardForm } from '../form/wizard-form.ts';
 import type { Wizard } from '../page/use-wizard.ts';
@@ -15,20 +16,48 @@ import classes from './address-field.module.css';
 /** Where the crash pad is: found by typing, filled in by hand, and a pin that can be moved. */
 export function AddressField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
+  const [isFolded, setFolded] = useState(() => isPlaced(wizard.form));
+  const hasIssue = PARTS.some(({ name }) => wizard.issues.keyOf(name) !== undefined);
+  const showsParts = !isFolded || hasIssue;
   return (
     <>
       <p className={classes.secret}>
         <IconLock aria-hidden size={20} className={classes.icon} />
         {t('address_not_public')}
       </p>
-      <FindAddress wizard={wizard} />
-      <AddressParts wizard={wizard} />
+      <FindAddress wizard={wizard} onFound={() => setFolded(true)} />
+      {showsParts ? (
+        <AddressParts wizard={wizard} />
+      ) : (
+        <div className={classes.found}>
+          <IconMapPin aria-hidden size={20} className={classes.icon} />
+          <p>{addressText(wizard.form)}</p>
+          <Button variant="outline" aria-expanded={false} onClick={() => openParts(setFolded)}>
+            {t('edit_details')}
+          </Button>
+        </div>
+      )}
       <PlaceOnMap wizard={wizard} />
     </>
   );
 }
 
-function FindAddress({ wizard }: { wizard: Wizard }) {
+/** An address that was found, as the box found it or as the draft has it. */
+function isPlaced({ city, latitude, longitude }: WizardForm): boolean {
+  return city !== '' && latitude !== null && longitude !== null;
+}
+
+function openParts(setFolded: (isFolded: boolean) => void): void {
+  setFolded(false);
+  requestAnimationFrame(() => document.getElementById(fieldId(PARTS[0].name))?.focus());
+}
+
+interface FindAddressProps {
+  wizard: Wizard;
+  onFound: () => void;
+}
+
+function FindAddress({ wizard, onFound }: FindAddressProps) {
   const { t } = useTranslation('wizard');
   const [typed, setTyped] = useState<string | null>(null);
   // Until another one is typed the box shows the address that stands.
@@ -67,6 +96,7 @@ function FindAddress({ wizard }: { wizard: Wizard }) {
         setTyped(null);
         wizard.dispatch({ type: 'place', place });
         wizard.issues.clear('address', 'city');
+        onFound();
       }}
     />
   );

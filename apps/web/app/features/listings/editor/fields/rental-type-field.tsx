@@ -1,4 +1,4 @@
-import { offeredRentalTypes, type RentalType } from '@crewpad/domain';
+import { offeredRentalTypes, type RentalType, type RentalTypeRule } from '@crewpad/domain';
 import {
   type Icon,
   IconBed,
@@ -33,7 +33,19 @@ const ICONS: Readonly<Record<RentalType, Icon>> = {
 };
 const NAME = 'rental_type';
 
-/** What is rented out: a card for each type that is offered. Fixed once the listing is published. */
+const GROUPS = ['whole', 'beds'] as const;
+
+/** Types that count bedrooms are rented whole. */
+function groupOf({ roomEditor }: RentalTypeRule): (typeof GROUPS)[number] {
+  return roomEditor === 'count' ? 'whole' : 'beds';
+}
+
+/** Beds of a crash pad come before those of other places. */
+function placeOf(rule: RentalTypeRule): number {
+  return groupOf(rule) === 'beds' && !rule.needsCrashpadFlag ? 1 : 0;
+}
+
+/** What is rented out: the types that are offered, in two groups. Fixed once the listing is published. */
 export function RentalTypeField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
   const { flags } = usePage();
@@ -41,38 +53,73 @@ export function RentalTypeField({ wizard }: { wizard: Wizard }) {
   const issue = issues.keyOf(NAME);
   const id = fieldId(NAME);
   if (isEditing && form.rental_type !== null) return <FixedType type={form.rental_type} />;
-  const types = offeredRentalTypes({ crashpad: flags.crashpad === true });
+  const offered = offeredRentalTypes({ crashpad: flags.crashpad === true });
+  offered.sort((a, b) => placeOf(a) - placeOf(b));
+  const [first] = offered.filter((rule) => groupOf(rule) === GROUPS[0]);
   return (
     <fieldset className={field.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={field.label}>{t('rental_type')}</legend>
-      <div className={classes.cards}>
-        {types.map(({ type }, at) => {
-          const TypeIcon = ICONS[type];
-          return (
-            <label key={type} className={classes.card} data-invalid={issue || undefined}>
-              <input
+      {GROUPS.map((group) => {
+        const types = offered.filter((rule) => groupOf(rule) === group);
+        if (types.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: the fieldset around it names the question.
+          <div
+            key={group}
+            role="group"
+            aria-labelledby={`${id}-${group}`}
+            className={classes.group}
+          >
+            <p id={`${id}-${group}`} className={classes.groupName}>
+              {t(`types_${group}`)}
+            </p>
+            {types.map(({ type }) => (
+              <TypeCard
+                key={type}
+                type={type}
+                wizard={wizard}
                 // The first one stands for the field: links of the summary lead to it.
-                id={at === 0 ? id : undefined}
-                type="radio"
-                name={NAME}
-                value={type}
-                checked={form.rental_type === type}
-                className={classes.input}
-                onChange={() => {
-                  wizard.dispatch({ type: 'rental-type', to: type });
-                  issues.clear(NAME, 'rooms');
-                }}
+                id={type === first?.type ? id : undefined}
+                isInvalid={issue !== undefined}
               />
-              <TypeIcon aria-hidden size={24} stroke={1.6} className={classes.icon} />
-              <span className={classes.name}>{t(`type_${type}`)}</span>
-              <span className={classes.text}>{t(`type_${type}_text`)}</span>
-              <IconCheck aria-hidden size={18} stroke={2.5} className={classes.check} />
-            </label>
-          );
-        })}
-      </div>
+            ))}
+          </div>
+        );
+      })}
       <FieldNotes name={NAME} issue={issue} />
     </fieldset>
+  );
+}
+
+interface TypeCardProps {
+  type: RentalType;
+  wizard: Wizard;
+  id: string | undefined;
+  isInvalid: boolean;
+}
+
+function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
+  const { t } = useTranslation('wizard');
+  const TypeIcon = ICONS[type];
+  return (
+    <label className={classes.card} data-invalid={isInvalid || undefined}>
+      <input
+        id={id}
+        type="radio"
+        name={NAME}
+        value={type}
+        checked={wizard.form.rental_type === type}
+        className={classes.input}
+        onChange={() => {
+          wizard.dispatch({ type: 'rental-type', to: type });
+          wizard.issues.clear(NAME, 'rooms');
+        }}
+      />
+      <TypeIcon aria-hidden size={24} stroke={1.6} className={classes.icon} />
+      <span className={classes.name}>{t(`type_${type}`)}</span>
+      <span className={classes.text}>{t(`type_${type}_text`)}</span>
+      <IconCheck aria-hidden size={18} stroke={2.5} className={classes.check} />
+    </label>
   );
 }
 

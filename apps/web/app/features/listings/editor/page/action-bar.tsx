@@ -38,7 +38,7 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
             <span className={classes.word}>{t('back')}</span>
           </Button>
         )}
-        <LinkButton to="/my-crashpads" variant="subtle">
+        <LinkButton to="/my-crashpads" variant="subtle" className={classes.cancel}>
           {t('cancel')}
         </LinkButton>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../../ui/form/form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import type { Conflict } from '../form/merge.ts';
 import { LAST_STEP, stepName } from '../form/steps.ts';
 import { StepAmenities } from '../steps/step-amenities.tsx';
@@ -47,7 +48,12 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <div className={classes.above}>{props.above}</div>
+        <div className={classes.above}>
+          {props.above}
+          <LinkButton to="/my-crashpads" variant="subtle" className={classes.cancel}>
+            {t('cancel')}
+          </LinkButton>
+        </div>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {t('step_title', {
             step,

@@ -1,6 +1,9 @@
-import type { RentalTypeRule } from '@crewpad/domain';
-import { IconArrowBackUp, IconLock, IconTrash } from '@tabler/icons-react';
+import type { Locale, RentalTypeRule } from '@crewpad/domain';
+import { IconArrowBackUp, IconChevronDown, IconLock, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moneyRange } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, fieldId } from '../../../../ui/form/use-form-issues.ts';
@@ -26,6 +29,10 @@ export interface RoomCardProps {
   rule: RentalTypeRule;
   tenants: ReadonlyMap<number, BedTenant>;
   issues: FormIssues;
+  /** It was there when the step opened: phones show it as one line at first. */
+  startsFolded: boolean;
+  /** What a bed costs that has no rent of its own, as it is typed. */
+  price: string;
   /** Changes the rooms, and says what was done. */
   edit: (change: RoomsEdit, said: string) => void;
 }
@@ -34,11 +41,17 @@ export interface RoomCardProps {
 export function RoomCard(props: RoomCardProps) {
   const { room, at, rule, tenants, issues, edit } = props;
   const { t } = useTranslation('wizard');
+  const { locale } = usePage();
   const name = room.room_name || t('room_n', { number: at + 1 });
   const held = isHeld(room);
   const beds = staying(room.beds).length;
   const taken = room.beds.filter(({ status }) => status === 'BUSY').length;
   const nameField = `rooms.${at}.room_name`;
+  const hasIssue = issues.issues.some(({ field }) => field.startsWith(`rooms.${at}.`));
+  const [wantsFolded, setFolded] = useState(props.startsFolded);
+  const isFolded = wantsFolded && !hasIssue;
+  const rent = rentOf(room, props.price, locale);
+  const bodyId = `room-${at}`;
 
   if (room.status === 'DELETED') {
     return (
@@ -65,65 +78,90 @@ export function RoomCard(props: RoomCardProps) {
     requestAnimationFrame(() => document.getElementById(next)?.focus());
   };
   return (
-    <li className={classes.room}>
-      <div className={classes.head}>
-        <TextField
-          name={nameField}
-          label={t('room_name')}
-          autoComplete="off"
-          maxLength={60}
-          readOnly={held}
-          value={room.room_name}
-          onValue={(room_name) =>
-            edit(
-              changeRoom(at, (one) => ({ ...one, room_name })),
-              '',
-            )
-          }
-          issue={issues.keyOf(nameField)}
-        />
-        <Stepper
-          name={`beds-of-${at}`}
-          label={t('beds')}
-          fewer={t('one_bed_fewer', { name })}
-          more={t('one_bed_more', { name })}
-          value={beds}
-          min={Math.max(rule.bedsPerRoom.min, taken)}
-          max={rule.bedsPerRoom.max}
-          atMost={t('beds_at_most', { most: rule.bedsPerRoom.max })}
-          atLeast={taken > 0 ? t('beds_taken', { count: taken }) : t('a_room_needs_a_bed')}
-          onValue={(count) => edit(setBedCount(at, count), t('beds_now', { count, name }))}
-        />
-        <button
-          id={`remove-room-${at}`}
-          type="button"
-          className={classes.remove}
-          disabled={held || isLast(props)}
-          aria-label={t('remove_room', { name })}
-          title={held ? t('room_held') : t('remove_room', { name })}
-          onClick={remove}
-        >
-          <IconTrash aria-hidden size={20} />
-        </button>
-      </div>
-      {held && (
-        <p className={classes.held}>
-          <IconLock aria-hidden size={18} />
-          {t('room_held')}
-        </p>
-      )}
-      <ul className={classes.beds}>
-        {room.beds.map((bed, bedAt) => (
-          <BedRow
-            key={itemKey(bed.id, bedAt)}
-            {...{ bed, at, bedAt, edit, name }}
-            tenant={bed.id === null ? undefined : tenants.get(bed.id)}
-            isOnly={beds <= rule.bedsPerRoom.min}
+    <li className={classes.room} data-folded={isFolded || undefined}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={!isFolded}
+        aria-controls={bodyId}
+        onClick={() => setFolded(!isFolded)}
+      >
+        <span>
+          <strong>{name}</strong>, {t('beds_count', { count: beds })}
+          {rent !== '' && `, ${rent}`}
+        </span>
+        {held && <IconLock aria-hidden size={18} />}
+        <IconChevronDown aria-hidden size={20} className={classes.arrow} />
+      </button>
+      <div id={bodyId} className={classes.body}>
+        <div className={classes.head}>
+          <TextField
+            name={nameField}
+            label={t('room_name')}
+            autoComplete="off"
+            maxLength={60}
+            readOnly={held}
+            value={room.room_name}
+            onValue={(room_name) =>
+              edit(
+                changeRoom(at, (one) => ({ ...one, room_name })),
+                '',
+              )
+            }
+            issue={issues.keyOf(nameField)}
           />
-        ))}
-      </ul>
+          <Stepper
+            name={`beds-of-${at}`}
+            label={t('beds')}
+            fewer={t('one_bed_fewer', { name })}
+            more={t('one_bed_more', { name })}
+            value={beds}
+            min={Math.max(rule.bedsPerRoom.min, taken)}
+            max={rule.bedsPerRoom.max}
+            atMost={t('beds_at_most', { most: rule.bedsPerRoom.max })}
+            atLeast={taken > 0 ? t('beds_taken', { count: taken }) : t('a_room_needs_a_bed')}
+            onValue={(count) => edit(setBedCount(at, count), t('beds_now', { count, name }))}
+          />
+          <button
+            id={`remove-room-${at}`}
+            type="button"
+            className={classes.remove}
+            disabled={held || isLast(props)}
+            aria-label={t('remove_room', { name })}
+            title={held ? t('room_held') : t('remove_room', { name })}
+            onClick={remove}
+          >
+            <IconTrash aria-hidden size={20} />
+          </button>
+        </div>
+        {held && (
+          <p className={classes.held}>
+            <IconLock aria-hidden size={18} />
+            {t('room_held')}
+          </p>
+        )}
+        <ul className={classes.beds}>
+          {room.beds.map((bed, bedAt) => (
+            <BedRow
+              key={itemKey(bed.id, bedAt)}
+              {...{ bed, at, bedAt, edit, name }}
+              tenant={bed.id === null ? undefined : tenants.get(bed.id)}
+              isOnly={beds <= rule.bedsPerRoom.min}
+            />
+          ))}
+        </ul>
+      </div>
     </li>
   );
+}
+
+/** "$320" or "$280 – $320": the rents of its beds; empty while none is known. */
+function rentOf(room: WizardRoom, price: string, locale: Locale): string {
+  const rents = staying(room.beds)
+    .map(({ rental_amount }) => Number(rental_amount || price))
+    .filter((rent) => rent > 0);
+  if (rents.length === 0) return '';
+  return moneyRange(Math.min(...rents), Math.max(...rents), locale);
 }
 
 /** Where rooms are entered by their number, the number says how few there may be. */

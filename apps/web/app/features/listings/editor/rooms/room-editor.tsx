@@ -7,6 +7,7 @@ import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { hasPriceRange } from '../form/listing-body.ts';
 import type { BedTenant } from '../page/tenants.ts';
 import type { Wizard } from '../page/use-wizard.ts';
 import { BedKindField } from './bed-kind-field.tsx';
@@ -67,6 +68,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
   const { t } = useTranslation('wizard');
   const { form, issues, editRooms } = wizard;
   const [said, setSaid] = useState('');
+  const [known] = useState(form.rooms.length);
   const rooms = staying(form.rooms);
   const isCount = rule.roomEditor === 'count';
   const issue = issues.keyOf('rooms');
@@ -103,6 +105,8 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
               rule={rule}
               tenants={tenants}
               issues={issues}
+              startsFolded={at < known && known > 1}
+              price={hasPriceRange(form) ? '' : form.rate_per_from}
               edit={edit}
             />
           ))}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 
 /** A strip of equally wide slides that snaps; its own scrolling is the state. */
-export function useCarousel(count: number, start = 0) {
-  const track = useRef<HTMLUListElement>(null);
+export function useCarousel<E extends HTMLElement = HTMLUListElement>(count: number, start = 0) {
+  const track = useRef<E>(null);
   const [index, setIndex] = useState(start);
 
   const goTo = useCallback(

@@ -1,0 +1,76 @@
+import { metrosByCity } from '@crewpad/reference-data';
+import type { CityRow, CitySet } from './queries/cities.ts';
+
+/** A city of the directory, or a metro area under the name that crew use. */
+export interface Place extends Omit<CityRow, 'id' | 'place_id' | 'population'> {
+  /** Cities whose crash pads are all counted here, the largest first. */
+  also: string[];
+}
+
+/**
+ * One place for each metro area and for the cities beside them, and none twice for the same crash
+ * pads: from the largest down, a place is left out when those before it have all that it has. Pure.
+ */
+export function placesOf(cities: readonly CityRow[], sets: readonly CitySet[]): Place[] {
+  const placeOf = new Map(cities.map(({ id, place_id }) => [id, place_id]));
+  const reached = sets.map(([ids, listings]) => {
+    const placeIds = new Set(ids.flatMap((id) => placeOf.get(id) ?? []));
+    return { placeIds, listings, owner: undefined as Place | undefined };
+  });
+  const inReachOf = new Map<number, typeof reached>();
+  for (const set of reached) {
+    for (const id of set.placeIds) {
+      const known = inReachOf.get(id);
+      if (known) known.push(set);
+      else inReachOf.set(id, [set]);
+    }
+  }
+
+  const candidates = [...Map.groupBy(cities, ({ place_id }) => place_id)].map(([id, members]) => {
+    const near = inReachOf.get(id) ?? [];
+    return { near, place: merged(id, members, sum(near)), population: largest(members) };
+  });
+  candidates.sort(
+    (a, b) =>
+      b.place.listings_count - a.place.listings_count ||
+      b.population - a.population ||
+      (a.place.slug < b.place.slug ? -1 : 1),
+  );
+
+  const places: Place[] = [];
+  for (const { near, place } of candidates) {
+    const fresh = near.filter(({ owner }) => owner === undefined);
+    const [first] = near;
+    if (fresh.length === 0 && first?.owner) {
+      first.owner.also.push(place.display_name, ...place.also);
+      continue;
+    }
+    for (const set of fresh) set.owner = place;
+    places.push(place);
+  }
+  return places;
+}
+
+/** The cities of one place as one: a metro area by its own name, with its own airports. */
+function merged(id: number, members: readonly CityRow[], listings: number): Place {
+  const metro = metrosByCity().get(id);
+  const byName = members.toSorted((a, b) => b.population - a.population || a.id - b.id);
+  const main = byName.find((city) => city.id === id) ?? byName[0];
+  if (main === undefined) throw new Error('a place has no city');
+  const { id: _id, place_id: _placeId, population: _population, ...city } = main;
+  const display_name = metro?.name ?? city.display_name;
+  return {
+    ...city,
+    display_name,
+    listings_count: listings,
+    airports_count: metro?.airports.length ?? city.airports_count,
+    also: byName
+      .filter((one) => one !== main && !display_name.includes(one.display_name))
+      .map((one) => one.display_name),
+  };
+}
+
+const sum = (sets: readonly { listings: number }[]) =>
+  sets.reduce((total, { listings }) => total + listings, 0);
+const largest = (cities: readonly CityRow[]) =>
+  Math.max(...cities.map(({ population }) => population));
