@@ -10,7 +10,7 @@ export default {
   job_in_progress: 'Esta tarea está en espera o en curso.',
   key_reused: 'Esta Idempotency-Key ya se usó con otro contenido.',
   login_expired: 'Tu sesión ha vencido. Cierra la sesión y vuelve a iniciarla.',
-  not_found: 'No se encontró.',
+  not_found: 'No encontrado.',
   too_many_requests_one: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} segundo.',
   too_many_requests_other: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} segundos.',
   unavailable:
