@@ -1,3 +1,4 @@
+import { contract } from '@crewpad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../features/accounts/testing.ts';
 import { visitor } from '../../platform/access/actor.ts';
@@ -47,6 +48,15 @@ describe('X-Locale', () => {
       expect([answer.status, answer.body.message]).toEqual([status, spanish.t(text)]);
     },
   );
+});
+
+describe('a page', () => {
+  it('reads refusals in its language', async () => {
+    const reading = inProcess(visitor, 'es', '127.0.0.1', new Set());
+    await expect(rig.app.operations.run(contract.accounts.getUser, {}, reading)).rejects.toThrow(
+      spanish.t('platform:login_expired'),
+    );
+  });
 });
 
 describe('the words of the brand', () => {
