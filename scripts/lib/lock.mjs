@@ -34,7 +34,7 @@ function holder() {
   }
 }
 
-/** Does work that two scripts must not do to one folder at once: install and build. */
+/** Does work that two scripts must not do in one folder in parallel: install and build. */
 export async function withSetupLock(work) {
   let told = false;
   let emptySince = 0;

@@ -20,7 +20,10 @@ test('the vacation brand uses the words of vacation rentals and shows its tabs, 
     expect(own, path).toMatch(/vacation rental/i);
   }
   await page.goto(`${site}/search/airports/jfk`);
-  await expect(page.getByText('More filters').filter({ visible: true })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByText('More filters')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Events nearby' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Special offers nearby' })).toBeVisible();
 });

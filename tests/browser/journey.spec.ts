@@ -25,9 +25,11 @@ test.describe('from home to a lister and back', () => {
       .poll(() => cardTitles(page))
       .toEqual([...byPrice.featured, ...byPrice.listing].map((card) => card.title));
 
-    await page.getByRole('link', { name: 'Female Only' }).click();
-    await expect(page).toHaveURL(/gender=female/);
     const female = await resultsOf(page, 'jfk', '?sort=price&gender=female');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('radio', { name: 'Female Only' }).check();
+    await page.getByRole('button', { name: `Show ${female.total} crash pads` }).click();
+    await expect(page).toHaveURL(/gender=female/);
     await expect(page.getByText(`${female.total} listings`).first()).toBeVisible();
 
     const first = page.locator('main [data-listing]').first();

@@ -46,9 +46,9 @@ test('questions are found by their words, and search engines get all of them', a
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\?q=hot\+bed$/);
   await expect(page.getByRole('status').filter({ hasText: /question/ })).toBeVisible();
-  await expect(page.getByText('A hot bed is shared by people')).toBeVisible();
+  await expect(page.getByText('You share a hot bed with people')).toBeVisible();
   await page.getByRole('link', { name: 'Show all questions' }).click();
-  await expect(page.getByText('I forgot my password.')).toBeVisible();
+  await expect(page.getByText('What if I forget my password?')).toBeVisible();
 });
 
 test('the contact form says what is missing, keeps what was typed, and sends it', async ({

@@ -31,25 +31,6 @@ test.describe('the results page', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
-  test('hides full crash pads, and removes filters one by one or all together', async ({
-    page,
-  }) => {
-    await page.goto('/search/airports/lhr');
-    await hydrated(page);
-    await page.getByRole('link', { name: /Full houses/ }).click();
-    await expect(page).toHaveURL(/occupied=0/);
-    const free = await resultsOf(page, 'lhr', '?occupied=0');
-    await expect(page.getByText(`${free.total} listings`).first()).toBeVisible();
-    await expect(page.getByText('No Vacancy')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Male Only', exact: true }).click();
-    await expect(page).toHaveURL(/gender=male/);
-    await page.getByRole('link', { name: 'Remove filter: Male Only' }).click();
-    await expect(page).not.toHaveURL(/gender=/);
-    await page.getByRole('link', { name: 'Hot', exact: true }).click();
-    await page.getByRole('link', { name: 'Clear all' }).click();
-    await expect(page).toHaveURL(/\/search\/airports\/lhr\??$/);
-  });
-
   test('pages through everything without loss', async ({ page }) => {
     const { total } = await resultsOf(page, 'ord');
     await page.goto('/search/airports/ord');
@@ -77,7 +58,7 @@ test.describe('the results page', () => {
     await page.goto('/search/airports/dub');
     await hydrated(page);
     const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ per month/ });
-    const clusters = page.getByRole('button', { name: /crash pads here, zoom in/ });
+    const clusters = page.getByRole('button', { name: /zoom in to see these crash pads/ });
     await expect(pins.or(clusters).first()).toBeVisible();
     await page.locator('main [data-listing]').first().hover();
     await expect(page.locator('[data-active]').first()).toBeVisible();
@@ -106,40 +87,71 @@ test.describe('the results page', () => {
     await expect(page.locator('main [data-listing]').first()).toBeVisible();
   });
 
-  test('filters from a sheet on a phone, with the count of the list behind it', async ({
+  test('changes the airport in place and keeps the filters', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/search/airports/jfk?gender=female&sort=price');
+      await hydrated(page);
+      const place = page.getByRole('link', { name: 'Crash pads near New York (JFK)' });
+      await place.click();
+      const box = page.getByRole('combobox', { name: 'Airport code or city' });
+      await expect(box).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(place).toBeFocused();
+      await place.press('Enter');
+      await box.pressSequentially('ord');
+      await expect(page.getByRole('option', { name: /ORD/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\/airports\/ord\?gender=female&sort=price$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Crash pads near Chicago (ORD)',
+      );
+    }
+  });
+
+  test('shows the first crash pad early', async ({ page }) => {
+    for (const [width, top] of [
+      [390, 210],
+      [1280, 260],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/search/airports/jfk');
+      await hydrated(page);
+      const card = await page.locator('main [data-listing]').first().boundingBox();
+      expect(card?.y, `${width} px`).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test('shows five pictures on a card: by swiping, by keyboard and by buttons', async ({
     page,
   }) => {
+    const { featured, listing } = await resultsOf(page, 'jfk');
+    const id = [...featured, ...listing].find(({ images }) => images.length === 5)?.id;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search/airports/jfk');
     await hydrated(page);
-    const open = page.getByRole('button', { name: /^Filters/ });
-    await expect(open).toBeInViewport({ ratio: 1 });
-    await open.click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('link', { name: 'Female Only' }).click();
-    const { total } = await resultsOf(page, 'jfk', '?gender=female');
-    await expect(sheet.getByRole('button', { name: `Show ${total} crash pads` })).toBeVisible();
-    await sheet.getByRole('link', { name: /^Free beds only/ }).click();
-    const free = await resultsOf(page, 'jfk', '?gender=female&occupied=0');
+    const card = page.locator(`main [data-listing="${id}"]`);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).toHaveCount(1);
+    await card.locator('[data-scrolls-x]').evaluate((track) => {
+      track.scrollBy({ left: track.clientWidth, behavior: 'instant' });
+    });
+    await expect(card.locator('img')).toHaveCount(5);
+    await expect(card.getByText('Picture 2 of 5')).toBeAttached();
+    await expect(page).toHaveURL(/jfk$/);
+
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.reload();
+    await hydrated(page);
+    await card.hover();
+    await card.getByRole('button', { name: /^Next picture/ }).click();
+    await expect(card.getByText('Picture 2 of 5')).toBeAttached();
+    await card.getByRole('link').press('ArrowRight');
+    await expect(card.getByText('Picture 3 of 5')).toBeAttached();
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: `Show ${free.total} crash pads` }).click();
-    await expect(sheet).toHaveCount(0);
-    await expect(open).toBeFocused();
-    await expect(open).toHaveText('Filters2');
-    expect(await cardTitles(page)).toEqual(
-      [...free.featured, ...free.listing].map((card) => card.title),
-    );
-    await open.click();
-    await sheet.getByRole('link', { name: 'Clear' }).click();
-    await expect(page).not.toHaveURL(/gender|occupied/);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
-    await expect(open).toHaveText('Filters');
-    await page.locator('summary', { hasText: 'Sort' }).click();
-    await page.getByRole('link', { name: /^Price/ }).click();
-    await expect(page).toHaveURL(/\?sort=price$/);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: /^Price/ })).toHaveCount(0);
+    await card.locator('[data-scrolls-x]').click();
+    await expect(page).toHaveURL(new RegExp(`/listing/${id}$`));
   });
 
   test('ignores a wrong filter in the address, which the API refuses', async ({ page }) => {
@@ -159,31 +171,6 @@ test.describe('the results page', () => {
     await expect(canonical).toHaveAttribute('href', /\/search\/airports\/jfk$/);
     await page.goto('/search/airports/jfk?sort=price&offset=20');
     await expect(canonical).toHaveAttribute('href', /\/search\/airports\/jfk\?offset=20$/);
-  });
-
-  test('suggests filters to remove when nothing matches, and alternatives for an airport without listings', async ({
-    page,
-  }) => {
-    await page.goto('/search/airports/anu');
-    await expect(page.getByRole('heading', { name: 'No crash pads here yet' })).toBeVisible();
-    await page.goto('/search/airports/anu?gender=male&bed=hot');
-    await page.getByRole('link', { name: 'Remove filter: Male Only' }).first().click();
-    await expect(page).toHaveURL(/\?bed=hot$/);
-  });
-});
-
-test.describe('the results page without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('filters a phone by links', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/search/airports/jfk');
-    await page.getByRole('link', { name: 'Female Only' }).click();
-    await expect(page).toHaveURL(/\?gender=female$/);
-    const { featured, listing } = await resultsOf(page, 'jfk', '?gender=female');
-    expect(await cardTitles(page)).toEqual([...featured, ...listing].map((card) => card.title));
-    await page.getByRole('link', { name: 'Clear', exact: true }).click();
-    await expect(page).not.toHaveURL(/gender/);
   });
 });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError, contract, ShellMember } from '@crewpad/contract';
-import { LOCALES } from '@crewpad/domain';
 import compress from '@fastify/compress';
 import Fastify, {
   type FastifyBaseLogger,
@@ -23,7 +22,7 @@ import { isDecodable, pageAddress } from './http/pipeline/addresses.ts';
 import { clientErrorHandler } from './http/pipeline/client-errors.ts';
 import { type CallContext, noFiles, ReplyExtras } from './http/pipeline/context.ts';
 
-import { registerErrors, sendError, toApiError } from './http/pipeline/errors.ts';
+import { localeOf, registerErrors, sendError, toApiError } from './http/pipeline/errors.ts';
 import { readJsonOnly } from './http/pipeline/json-bodies.ts';
 import { OperationRegistry } from './http/pipeline/operations.ts';
 import { watchBodies } from './http/pipeline/pace.ts';
@@ -40,6 +39,7 @@ import { notFound, refusal, unreadable } from './platform/errors.ts';
 import type { ClientEvent, LossNotice } from './platform/realtime/client-events.ts';
 import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
+import { setSiteBrand, textsIn } from './platform/texts.ts';
 
 const JSON_BODY_BYTES = 256 * 1024;
 const URL_BYTES = 8 * 1024;
@@ -75,6 +75,7 @@ export interface App {
 export async function buildApp(services: Services, among = features): Promise<App> {
   const { config, db, clock, payments } = services;
   let draining = false;
+  setSiteBrand(config.brand);
   const loggerInstance: FastifyBaseLogger = services.log;
   const headers = commonHeaders(config.publicUrl);
   const fastify = Fastify({
@@ -137,7 +138,7 @@ export async function buildApp(services: Services, among = features): Promise<Ap
         const method = request.method === 'HEAD' ? 'GET' : request.method;
         // The method fits where a part of the path is longer than the router reads.
         if (methods.length === 0 || methods.some((one) => one === method)) throw notFound();
-        throw refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
+        throw refusal(405, 'METHOD_NOT_ALLOWED', 'http:method_not_allowed');
       });
     },
     { prefix: '/api' },
@@ -168,7 +169,7 @@ async function contextOf(
 ): Promise<CallContext> {
   const arrivedAt = clock.now();
   const { authorization, 'user-agent': device = '' } = request.headers;
-  const locale = LOCALES.find((one) => one === request.headers['x-locale']) ?? 'en';
+  const locale = localeOf(request);
   const [, token] = BEARER.exec(authorization ?? '') ?? [];
   const member = token === undefined ? undefined : await authenticate(token);
   request.memberId = member?.id ?? null;
@@ -177,6 +178,7 @@ async function contextOf(
     actor: member ?? visitor,
     hasBadToken: authorization !== undefined && member === undefined,
     locale,
+    t: textsIn(locale).t,
     address: request.ip,
     device,
     arrivedAt,
@@ -190,7 +192,7 @@ async function contextOf(
 
 /** Refuses an address before anything reads it. */
 function faultOfAddress(url: string): ApiError | undefined {
-  if (url.length > URL_BYTES) return refusal(414, 'TOO_LARGE', 'The address is too long.');
+  if (url.length > URL_BYTES) return refusal(414, 'TOO_LARGE', 'http:address_too_long');
   return isDecodable(url) ? undefined : unreadable();
 }
 

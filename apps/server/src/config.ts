@@ -149,7 +149,7 @@ export interface Config {
 interface PayoutSettings {
   /** What the provider charges for a lister's account each month. Whole cents. */
   readonly flatFeeCents: number;
-  /** The largest amount that a tenant's card is charged at once. Whole cents. */
+  /** The largest single charge to a tenant's card, in whole cents. */
   readonly cardAmountMax: number;
   /** A new account is paid out after `days` days, during its first `during` days. */
   readonly delay: { readonly days: number; readonly during: number };
@@ -162,7 +162,7 @@ export interface OauthSettings {
   readonly issuer: string;
 }
 
-/** All errors of the settings at once. */
+/** All errors of the settings together. */
 export class ConfigError extends Error {}
 
 /**

@@ -1,9 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { textsLoaded } from './i18n/texts.ts';
+import { textsLoaded, withTexts } from './i18n/texts.ts';
 
-await textsLoaded();
+/** What a member's header consists of: a press that comes before its code would be lost. */
+async function memberNavLoaded(): Promise<void> {
+  if (document.documentElement.dataset.member === undefined) return;
+  // Without it the page still works; the header asks again.
+  await withTexts(import('./shell/member-nav.tsx'), 'member').catch(() => undefined);
+}
+
+await Promise.all([textsLoaded(), memberNavLoaded()]);
 
 startTransition(() => {
   hydrateRoot(

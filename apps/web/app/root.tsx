@@ -3,8 +3,9 @@ import './styles/base.css';
 import './brand/crashpad.css';
 import './brand/crew.css';
 import './brand/vacation.css';
+import type { Locale } from '@crewpad/domain';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -18,6 +19,7 @@ import type { Route } from './+types/root.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
 import { languageOfTexts, loadTexts, textsFor } from './i18n/texts.ts';
+import { reloadPage } from './lib/leave-page.ts';
 import { rendering } from './lib/loader-call.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { pageContextOf, usePage } from './lib/page-context.ts';
@@ -44,12 +46,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const page = usePage();
   const brand = brands[page.brand];
   const nonce = useContext(NonceContext);
+  const locale = useLocaleOfDocument(page.locale);
   useEarlyInput();
   return (
     <html
-      lang={languageOfTexts(page.locale)}
-      data-locale={page.locale}
+      lang={languageOfTexts(locale)}
+      data-locale={locale}
       data-brand={brand.key}
+      data-member={page.member === null ? undefined : ''}
       {...themeAttribute(page.theme)}
       suppressHydrationWarning
     >
@@ -63,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={textsFor(page.brand, page.locale)}>
+        <I18nextProvider i18n={textsFor(page.brand, locale)}>
           <BrandProvider value={brand}>
             <ThemeProvider initial={page.theme}>{children}</ThemeProvider>
           </BrandProvider>
@@ -73,6 +77,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * A document has one language, in which its texts were fetched. Where the next page comes in another
+ * one, because it was chosen in another tab or belongs to the account, the browser reloads that page.
+ */
+function useLocaleOfDocument(current: Locale): Locale {
+  const [locale] = useState(() =>
+    import.meta.env.SSR ? current : (document.documentElement.dataset.locale as Locale),
+  );
+  useEffect(() => {
+    if (current !== locale) reloadPage();
+  }, [current, locale]);
+  return locale;
 }
 
 export default function App() {

@@ -104,7 +104,7 @@ export const pictureUrl = z
 export const responseHours = z
   .number()
   .nullable()
-  .meta({ description: 'Usually replies within so many hours; null: not known' });
+  .meta({ description: 'Hours within which they usually reply; null: unknown' });
 
 /** A name per language; English is always present. */
 export const localizedName = z.object({ en: z.string() }).catchall(z.string());

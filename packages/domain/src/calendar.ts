@@ -1,3 +1,5 @@
+import type { Locale } from './lists.ts';
+
 /**
  * The instant that many calendar months after `anchor`, in UTC, clamped to the month's last day:
  * from 31 Jan one month on is 28 or 29 Feb. Counted from the original anchor, so that a clamp in one
@@ -15,10 +17,15 @@ function daysInMonth(instant: Date): number {
   return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
-/** The time zone in which emails, written in English, state days. */
+/** The time zone in which emails state days. */
 const EMAIL_TIME_ZONE = 'America/New_York';
 
-/** The day of an instant as English text: March 1, 2026. */
-export function formatDay(instant: Date, timeZone: string = EMAIL_TIME_ZONE): string {
-  return instant.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+/** The day of an instant as text: March 1, 2026. */
+export function formatDay(
+  instant: Date,
+  timeZone: string = EMAIL_TIME_ZONE,
+  locale: Locale = 'en',
+): string {
+  const tag = locale === 'en' ? 'en-US' : locale;
+  return instant.toLocaleDateString(tag, { dateStyle: 'long', timeZone });
 }

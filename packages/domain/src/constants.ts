@@ -6,7 +6,7 @@ export const AIRPORT_RADIUS_MILES = 50;
 export const MAX_GEO_RADIUS_MILES = 500;
 /** Radius of a search around the browser's position, in miles. */
 export const GEOLOCATION_RADIUS_MILES = 500;
-/** Radius asked for around a center that was chosen by hand, in miles. */
+/** Radius around a center that a person chose, in miles. */
 export const CENTER_RADIUS_MILES = 100;
 
 /** Distances above ten miles are one value, shown as "11+ ml". */
@@ -43,6 +43,10 @@ export const MAP_DEFAULT_CENTER = { latitude: 39.8283, longitude: -98.5795 };
 
 export const CAROUSEL_AUTOPLAY_MS = 4000;
 export const CAROUSEL_THUMBNAILS = 6;
+/** Pictures that a card has to swipe through, the primary one first. */
+export const CARD_PICTURES = 5;
+/** Airports with crash pads that an airport without any suggests. */
+export const NEAREST_BASES = 4;
 export const METRICS_FIRST_CHECK_MS = 3000;
 export const METRICS_REFRESH_MS = 24 * 60 * 60 * 1000;
 /** The count of members online is shown from this number on: home. */
@@ -61,6 +65,8 @@ export const MONTHLY_VIEWS_STATED = 80_000;
 
 export const DEFAULT_COUNTRY = 'US';
 export const LANGUAGE_COOKIE = 'user-language';
+/** Names the language of a page in its address. */
+export const LANGUAGE_PARAM = 'lang';
 export const THEME_COOKIE = 'theme';
 export const LANGUAGE_COOKIE_DAYS = 365;
 
@@ -94,7 +100,7 @@ export const SWITCHED_SESSION_MINUTES = 60;
 /** Accounts whose sign-up was never paid go after this many days. */
 export const UNPAID_ACCOUNT_DAYS = 7;
 
-/** Wait before the page changes: after a payment, and after a mail for a forgotten password. */
+/** Wait before the page changes: after a payment, and after an email for a forgotten password. */
 export const AFTER_PAYMENT_MS = 2500;
 export const AFTER_FORGOT_MS = 4000;
 export const CARD_EXPIRY_YEARS = 20;
@@ -131,7 +137,7 @@ export const ROOM_NAME_MAX_CHARACTERS = 60;
 export const BEDS_PER_LISTING = 150;
 /** Most a rate, deposit or rent may be, in US dollars. */
 export const LISTING_AMOUNT_MAX = 100_000;
-/** Validation messages that are shown at once. */
+/** Most validation messages that a page shows together. */
 export const VALIDATION_MESSAGES_MAX = 5;
 export const SAVE_TOAST_MS = 3000;
 /** Wait before the page changes when no listing can be added. */

@@ -16,7 +16,7 @@ export const FLAGS = [
 export type FlagName = (typeof FLAGS)[number];
 export type Flags = Record<FlagName, boolean>;
 
-/** The flags as they stand when no setting says otherwise. */
+/** The default flags. */
 export function defaultFlags(brand: BrandName): Flags {
   return {
     changePlans: false,

@@ -87,7 +87,7 @@ export const OBLIGATION_KINDS = [
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** Where an obligation stands. The order is that of the ranks, which an event never lowers. */
+/** The status of an obligation. The order is that of the ranks, which an event never lowers. */
 export const OBLIGATION_STATUSES = [
   'scheduled',
   'due',
@@ -145,7 +145,7 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const TRANSACTION_STATUSES = ['paid', 'pending', 'failed'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** Where the rent of one period stands. Late: open five days after it was due. */
+/** The status of the rent of one period. Late: open five days after it was due. */
 export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
 export type RentState = (typeof RENT_STATES)[number];
 

@@ -49,7 +49,7 @@ export const RESPONSE_TIME_DAYS = 90;
 /** A response time is rounded up to one of these hours, and from the last one on to whole days. */
 const RESPONSE_HOURS = [1, 2, 3, 6, 12, 24];
 
-/** The hours within which somebody usually replies, from the median in seconds. */
+/** The hours within which someone usually replies, from the median in seconds. */
 export function responseHours(medianSeconds: number | null): number | null {
   if (medianSeconds === null) return null;
   const hours = medianSeconds / 3600;
@@ -87,7 +87,7 @@ export const EMAIL_TOPICS = ['messages', 'rent', 'reviews', 'alerts', 'reminders
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 export const EMAIL_TIMES = ['now', 'daily', 'off'] as const;
 export type EmailTime = (typeof EMAIL_TIMES)[number];
-/** Where an ordered email stands. Skipped: when it was its turn, nobody was to get it. */
+/** The status of an ordered email. Skipped: it had no recipient when it was due. */
 export const EMAIL_STATES = ['waiting', 'sent', 'skipped', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 /** Emails that a member wants once a day are sent at this hour, UTC. */

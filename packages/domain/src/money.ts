@@ -1,13 +1,30 @@
-const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import type { Locale } from './lists.ts';
+
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+function formatOf(locale: Locale): Intl.NumberFormat {
+  let format = formats.get(locale);
+  if (format === undefined) {
+    // Dollars are written "$" in every language here, never "US$".
+    const options = {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+    } as const;
+    format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, options);
+    formats.set(locale, format);
+  }
+  return format;
+}
 
 /** Whole cents as US dollars: 4999 becomes 49.99. */
 export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** Whole cents as English text, always with cents: 40000 becomes $400.00. */
-export function formatMoney(cents: number): string {
-  return MONEY.format(toDollars(cents));
+/** Whole cents as text, always with cents: 40000 becomes $400.00. */
+export function formatMoney(cents: number, locale: Locale = 'en'): string {
+  return formatOf(locale).format(toDollars(cents));
 }
 
 /** US dollars with whole cents as whole cents: 49.99 becomes 4999. */

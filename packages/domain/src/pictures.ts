@@ -1,3 +1,4 @@
+import { CARD_PICTURES } from './constants.ts';
 import { PICTURE_WIDTHS } from './lists.ts';
 
 const WIDTH_AT_END = /\/\d+\.webp$/;
@@ -11,4 +12,10 @@ export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): 
 export function pictureSrcSet(url: string): string | undefined {
   if (!WIDTH_AT_END.test(url)) return undefined;
   return PICTURE_WIDTHS.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
+}
+
+/** The pictures of a card: the primary one in front, the rest in their order. */
+export function cardPictures(images: readonly string[], primary: string | null): string[] {
+  const first = primary === null ? [] : [primary];
+  return [...first, ...images.filter((image) => image !== primary)].slice(0, CARD_PICTURES);
 }

@@ -17,13 +17,13 @@ export interface PlanRecord {
   description: string;
   /** Three items. */
   highlights: readonly [string, string, string];
-  /** Most listings that may stand at once; null: any number. No listings at all: 0. */
+  /** Most listings that the plan allows; null: any number. No listings at all: 0. */
   locations: number | null;
   /** Most pending and accepted tenants; null: any number. */
   tenants: number | null;
 }
 
-/** Six months of access for crew who search: the record keeps "per year" beside it, as specified. */
+/** Six months of access for crew who search. The record also says "per year", as specified. */
 const seeker: PlanRecord = {
   plan: 'seeker',
   title: 'Seeker',
@@ -97,7 +97,7 @@ const TERMS_AHEAD_MAX = 3;
 
 /**
  * From when a plan can be renewed by its holder whose term ends then: an impatient finger shall not
- * pay for ten years. A change to another plan, which counts at once, is possible at any time.
+ * pay for ten years. A change to another plan is possible at any time and takes effect immediately.
  */
 export function renewableFrom(plan: Plan, termEndsAt: Date): Date {
   return addMonths(termEndsAt, -PLAN_RECORDS[plan].months * TERMS_AHEAD_MAX);

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from './zoned-time.ts';
 
 /** Rent by periods: what a tenant owes for which days, and when. Dates are YYYY-MM-DD. */
 
-/** Rent is due at this UTC hour of the day on which its period begins. */
+/** Rent is due at this UTC hour of the day on which its period starts. */
 export const RENT_HOUR_UTC = 7;
 /** A smaller amount cannot be charged to a card: it joins the next period. Whole cents. */
 export const SMALLEST_CHARGE = 50;
@@ -58,12 +58,12 @@ export function prorate(rent: number, from: string, to: string, paymentDate: num
   return Math.floor((2 * rent * daysBetween(from, to) + month) / (2 * month));
 }
 
-/** When rent for a period that begins on a date is due. */
+/** When rent for a period that starts on a date is due. */
 export function rentDueAt(date: string): Date {
   return new Date(`${date}T${String(RENT_HOUR_UTC).padStart(2, '0')}:00:00Z`);
 }
 
-/** The terms that apply to a period which begins on a date. */
+/** The terms that apply to a period that starts on a date. */
 export function termsOn(terms: readonly RentTerms[], date: string): RentTerms {
   const applying = terms.findLast(({ from_date }) => from_date <= date) ?? terms[0];
   if (applying === undefined) throw new RangeError('A rental has at least one row of terms');
@@ -159,7 +159,7 @@ export function dueRent(stay: Stay, firstDay: string, now: Date): RentPeriod[] {
   return due;
 }
 
-/** What is left of a period that begins on a day after check-out was moved; null: nothing to charge. */
+/** What is left of a period that starts on a day, after check-out moved; null: nothing to charge. */
 export function trimmedRent(stay: Stay, from: string): RentPeriod | null {
   return rentPeriods(stay, from).next().value ?? null;
 }
@@ -188,7 +188,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const IN_FLIGHT: readonly ObligationStatus[] = ['collecting', 'action_required'];
 
-/** Where the rent of one period stands, for people. */
+/** The status of the rent of one period, for people. */
 export function rentState(
   { status, due_at }: { status: ObligationStatus; due_at: Date },
   now: Date,

@@ -20,7 +20,7 @@ export const RENTAL_PHASES = [
   'ended',
   'deleted',
 ] as const;
-/** Where a rental stands today, for people. Leaving: a check-out is agreed. */
+/** The status of a rental today, for people. Leaving: a check-out is agreed. */
 export type RentalPhase = (typeof RENTAL_PHASES)[number];
 
 export type RentalParty = 'lister' | 'tenant' | 'system';
@@ -166,7 +166,7 @@ export const AFTER_ACCEPT_MS = 1500;
 export const RELOAD_AFTER_ACCEPT_MS = 1200;
 export const EMAIL_SEARCH_DEBOUNCE_MS = 333;
 export const SEARCH_FILTER_DEBOUNCE_MS = 1000;
-/** An invitation that nobody answered is remembered after so many days. */
+/** An invitation that no one answered is remembered after so many days. */
 export const INVITATION_REMINDER_DAYS = [3, 7] as const;
 export const PRIVATE_NOTE_MAX = 5000;
 export const REASON_MAX = 1000;

@@ -17,7 +17,7 @@ export const KEPT_CHANGE_DAYS = 30;
 /** What can make a listing worth an alert. */
 export type ChangeKind = 'new' | 'cheaper' | 'free';
 
-/** Crash pads that stand side by side. */
+/** Most crash pads in one comparison. */
 export const COMPARED_MAX = 3;
 export const NEARBY_LISTINGS = 8;
 export const NEARBY_MILES = 50;

@@ -13,7 +13,7 @@ type Ring = number[];
 const CUT = 'cut';
 
 /**
- * Cuts shapes that cross the antimeridian. The atlas is made for globes: on a flat map, Russia, Fiji
+ * Cuts shapes that cross the antimeridian. The atlas is for globes: on a flat map, Russia, Fiji
  * and Antarctica would stretch across the world. Each side becomes a separate polygon, closed along
  * the edge of the map; arcs that neighbors share stay shared.
  */

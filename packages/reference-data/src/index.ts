@@ -34,7 +34,7 @@ const townsByCell = once(() => read('towns') as Readonly<Record<number, string>>
 
 /**
  * The towns, boroughs and neighborhoods of a one-degree cell that are in reach of an airport, the
- * largest first. They are kept as text and read when asked for: there are 70,000. Source: DATA.md.
+ * largest first. They stay text and are parsed when needed: there are 70,000. Source: DATA.md.
  * @param cell as `cellOf` counts
  */
 export function townsIn(cell: number): Town[] {

@@ -12,7 +12,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }
 
-/** The secret of an intent, which begins with the intent's id. */
+/** The secret of an intent, which starts with the intent's id. */
 export function newClientSecret(intentId: string): string {
   return `${intentId}_secret_${randomText(25)}`;
 }

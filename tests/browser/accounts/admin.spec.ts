@@ -68,7 +68,7 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   expect(after.isKeepMe).toBe(own.isKeepMe);
   expect(JSON.parse(after.user ?? '{}').email).toBe(ADMIN);
   await openSettings(page, '?tab=my-services');
-  await expect(panel(page, 'My Services')).toContainText('You are an admin');
+  await expect(panel(page, 'My Services')).toContainText("You're an admin");
   await expect(panel(page, 'My Services')).not.toContainText('tenant');
 });
 

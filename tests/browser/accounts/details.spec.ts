@@ -133,13 +133,13 @@ test('a phone number of another country selects its country', async ({ page }) =
   await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
   await phone.fill('+442079460958');
-  await expect(page.getByLabel('Country of the phone number')).toHaveValue('gb');
+  await expect(page.getByLabel('Phone number country')).toHaveValue('gb');
   await phone.blur();
   await expect(phone).toHaveValue('020 7946 0958');
   await page.reload();
   await expect(phone).toHaveValue('020 7946 0958');
   await hydrated(page);
-  await page.getByLabel('Country of the phone number').selectOption('de');
+  await page.getByLabel('Phone number country').selectOption('de');
   // As Germany writes these digits.
   await expect(phone).toHaveValue('02079 460958');
   await phone.fill('301234567');
@@ -168,7 +168,7 @@ test('a number with a trunk prefix or country code stays complete, also when the
 }) => {
   await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
-  const country = page.getByLabel('Country of the phone number');
+  const country = page.getByLabel('Phone number country');
   const kept = async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number;
   await phone.pressSequentially('12025550143');
   await expect(phone).toHaveValue('12025550143');
@@ -192,7 +192,7 @@ test('another month keeps the chosen day, and shows an error next to it', async 
   await day.selectOption('31');
   await page.getByLabel('Month').selectOption('February');
   await expect(day).toHaveValue('31');
-  await expect(day).toHaveAccessibleDescription(/^This month does not have that day\./);
+  await expect(day).toHaveAccessibleDescription(/^This month doesn't have that day\./);
 });
 
 test('a screen that is opened too early shows the first one that is not filled in', async ({

@@ -58,8 +58,7 @@ async function saveCard(page: Page, number: string): Promise<void> {
   await save.click();
 }
 
-const OVERDUE =
-  /Your renewal of \$49\.00 is overdue\. We charge this card as soon as you save it\./;
+const OVERDUE = /Your \$49\.00 renewal is overdue\. We charge this card as soon as you save it\./;
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Account Expired' });
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Expired' });
 
@@ -103,7 +102,7 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await expect(notice).toContainText('Card Declined [generic_decline]');
   await notice.getByRole('button', { name: 'OK' }).click();
   await payWith(page, CARDS.good);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is renewed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You renewed your account');
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeInViewport();
   await expect(
@@ -194,11 +193,11 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
   await passDays(page, (end.getTime() - start.getTime()) / (DAY_S * 1000) - 0.5);
 
   await openAs(page, email, '/account-setting?tab=my-services');
-  const failed = page.getByRole('region', { name: 'Your renewal was declined' });
-  await expect(failed).toContainText('Your bank declined the renewal of $49.00');
+  const failed = page.getByRole('region', { name: 'Your bank declined your renewal' });
+  await expect(failed).toContainText('Your bank declined the $49.00 renewal');
   await expect(failed).toContainText("We'll try again on");
   await expect(page.getByText(/^Renews /)).toHaveCount(0);
-  await expect(page.getByText(/^Not renewed: paid until /)).toBeVisible();
+  await expect(page.getByText(/^Won't renew: paid until /)).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
@@ -220,7 +219,7 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Add another card' }).check();
   await payWith(page, CARDS.good);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is renewed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You renewed your account');
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeInViewport();
   await expect(failed).toHaveCount(0);
 });
@@ -244,7 +243,7 @@ test('a new card that does not pay an overdue renewal is saved; the page says wh
   await expect(page.getByText(OVERDUE)).toBeVisible();
   await saveCard(page, CARDS.attachesThenDeclines);
   await expect(
-    page.getByRole('heading', { name: 'Your card is saved, but the renewal was declined' }),
+    page.getByRole('heading', { name: 'We saved your card, but your bank declined the renewal' }),
   ).toBeFocused();
   await expect(page.getByText(/^Reason: /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Renew now' })).toHaveAttribute(
@@ -258,7 +257,9 @@ test('a new card that does not pay an overdue renewal is saved; the page says wh
 
   await page.getByRole('button', { name: 'Use another card' }).click();
   await saveCard(page, CARDS.good);
-  await expect(page.getByText('Your card is saved and paid your renewal of $49.00.')).toBeVisible();
+  await expect(
+    page.getByText('We saved your card and charged $49.00 for your renewal.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/upgrade-account$/);
   await expect(mark(page)).toHaveCount(0);
 });
@@ -275,7 +276,7 @@ test('an early renewal is refused: the page says from when it is possible, befor
   const pay = page.getByRole('button', { name: 'Pay $49.00' });
   await expect(pay).toBeDisabled();
   await expect(pay).toHaveAccessibleDescription(
-    /^You have paid until .*\. You can pay for another term from .*/,
+    /^You've paid until .*\. You can pay for another term from .*/,
   );
   await expectAccessible(page);
 });

@@ -113,8 +113,8 @@ test('a bank step that is refused says so, and nothing is charged', async ({ pag
   await confirmWithBank(page, 'Fail');
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice).toContainText(/Error \[|Invalid Card \[|Card Declined \[/);
-  await expect(notice).toContainText('Your bank could not confirm your identity.');
-  await expect(notice).toContainText('You have not been charged.');
+  await expect(notice).toContainText("Your bank couldn't confirm it was you.");
+  await expect(notice).toContainText("You haven't been charged.");
   await notice.getByRole('button', { name: 'OK' }).click();
   await page.goto('/receipts');
   await expect(page.getByText('No payments yet')).toBeVisible();

@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const email = await paidAccount(page, 'basic');
     await openAs(page, email, '/change-package');
     const present = page.getByRole('region', { name: 'The New Hire' });
-    await expect(present.getByText('Your package')).toBeVisible();
+    await expect(present.getByText('Your plan')).toBeVisible();
     await expect(present.getByRole('link')).toHaveText('Renew The New Hire');
     await expect(page.getByText('Seeker', { exact: true })).toHaveCount(0);
     await checkAtWidths(page);
@@ -98,7 +98,7 @@ test('a seeker has one package; a member without a plan needs none', async ({ pa
   await page.context().clearCookies();
   await page.evaluate(() => window.localStorage.clear());
   await openAs(page, 'tenant@crewpad.test', '/account-expired', DEMO_PASSWORD);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account needs no plan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't need a plan");
   await expectAccessible(page);
 });
 
@@ -111,7 +111,7 @@ test('guests are asked to log in first', async ({ page }) => {
 
 test('a new card is saved, and the page offers the next steps', async ({ page }) => {
   await openAs(page, await paidAccount(page, 'premium'), '/update-payment-method');
-  await expect(page.getByText('You pay nothing today.')).toBeVisible();
+  await expect(page.getByText("You won't be charged today.")).toBeVisible();
   await checkAtWidths(page);
   await typeCard(page, CARDS.declined);
   await page.getByRole('button', { name: 'Save card' }).click();

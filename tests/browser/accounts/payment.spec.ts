@@ -203,11 +203,11 @@ for (const [choice, renews] of [
     const save = page.getByRole('button', { name: 'Save card' });
     await expect(save).toBeEnabled();
     await expect(
-      page.getByText(/renews: we charge \$149\.00 on .+, then once a year/),
+      page.getByText(/renews\. We charge \$149\.00 on .+, then once a year/),
     ).toBeVisible();
     if (!renews) {
       await page.getByLabel("Don't renew my plan").check();
-      await expect(page.getByText(/ends on .+ We will not charge this card for it/)).toBeVisible();
+      await expect(page.getByText(/ends on .+ We won't charge this card for it/)).toBeVisible();
     }
     await fillButCvc(page);
     await cardPart(page, 'cvc').fill('123');

@@ -29,7 +29,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await expect(card.getByText('Valid until 12/2060')).toBeVisible();
 
-  await expect(card).toContainText('Your plan does not renew automatically.');
+  await expect(card).toContainText("Your plan doesn't renew automatically.");
   await card.getByRole('button', { name: 'Update expiry' }).click();
   await expect(card.getByLabel('Month')).toBeFocused();
   const first = new Date().getUTCFullYear();
@@ -43,7 +43,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
     await card.getByLabel('Month').selectOption('01');
     await card.getByLabel('Year').selectOption(String(now.getUTCFullYear()));
     await card.getByRole('button', { name: 'Save expiry' }).click();
-    await expect(card.getByText('This date of expiry is over.')).not.toHaveCount(0);
+    await expect(card.getByText('This card has expired.')).not.toHaveCount(0);
     await expect(page.getByText('Please check what you entered')).toHaveCount(0);
   }
   await card.getByLabel('Month').selectOption('03');
@@ -57,7 +57,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace card' }).click();
   const notice = page.getByRole('dialog', { name: 'Important Notice!' });
   await expect(notice.getByText(/Card Declined/)).toBeVisible();
-  await expect(notice.getByText(/^The card was not saved\./)).toBeVisible();
+  await expect(notice.getByText(/^We couldn't save the card\./)).toBeVisible();
   await expect(notice).not.toContainText('pay again');
   await notice.getByRole('button', { name: 'OK' }).click();
   await cardPart(page, 'number').fill('5555555555554444');

@@ -27,7 +27,7 @@ test('an account is closed with the emailed code, and nobody can log in to it', 
   await enter(page, email);
   await openSettings(page);
   const close = panel(page, 'Close account');
-  await expect(close.getByText('You are logged out everywhere')).toBeVisible();
+  await expect(close.getByText('We log you out everywhere')).toBeVisible();
   await expect(
     panel(page, 'Cancel account').getByText(/delete the card under payment method/),
   ).toBeVisible();

@@ -22,16 +22,16 @@ test('an email changes once the link sent to the new one is opened', async ({ pa
   await field.fill(email.toUpperCase());
   await login.getByLabel('Current password', { exact: true }).fill('something else');
   await login.getByRole('button', { name: 'Change email' }).click();
-  await expect(login.getByRole('alert')).toContainText('must differ from the present one');
+  await expect(login.getByRole('alert')).toContainText('differs from your current one');
   await field.fill(next);
   await login.getByRole('button', { name: 'Change email' }).click();
-  await expect(login.getByRole('alert')).toContainText('This is not your current password.');
+  await expect(login.getByRole('alert')).toContainText("That's not your current password.");
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   const reloaded = page.waitForEvent('load');
   await login.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByText('A confirmation email was sent.').first()).toBeVisible();
+  await expect(page.getByText('We sent you a confirmation email.').first()).toBeVisible();
   await reloaded;
-  await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
+  await expect(login.getByText(`We sent a confirmation email to ${next}.`)).toBeVisible();
   await expect(login.getByText(email)).toBeVisible();
 
   const link = linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//);
@@ -76,7 +76,7 @@ test('a new password invalidates the link of an email change, and the page says 
   // The page reloads its data, and what is typed elsewhere on it stays.
   await expect(about).toHaveValue('Half typed.');
   await about.fill('');
-  await expect(login.getByText(`A confirmation email was sent to ${next}.`)).toBeVisible();
+  await expect(login.getByText(`We sent a confirmation email to ${next}.`)).toBeVisible();
   await login.getByRole('button', { name: 'Change password' }).click();
   await login.getByLabel('Current password', { exact: true }).fill('something else');
   await login.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -86,7 +86,7 @@ test('a new password invalidates the link of an email change, and the page says 
   await expect(refused.first()).toBeVisible();
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'Change password' }).click();
-  await expect(login.getByText(`The link we sent to ${next} no longer works`)).toBeVisible();
+  await expect(login.getByText(`The link we sent to ${next} stopped working`)).toBeVisible();
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
   // What was refused before is no longer said.
   await expect(refused).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   await expect(login.getByText('Passwords match.')).toBeVisible();
   await login.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.').first()).toBeVisible();
-  await expect(sessions.getByText('You are logged in on this device only.')).toBeVisible();
+  await expect(sessions.getByText("You're only logged in on this device.")).toBeVisible();
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
   await page.reload();
   await expect(login.getByText(email)).toBeVisible();

@@ -16,7 +16,7 @@ async function openAdmin(page: Page, link: string): Promise<void> {
   await page.goto('/admin');
   await hydrated(page);
   await page
-    .getByRole('navigation', { name: 'Pages of admins' })
+    .getByRole('navigation', { name: 'Admin pages' })
     .getByRole('link', { name: link, exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
@@ -51,7 +51,7 @@ test('an admin adds an event; visitors see it around its place, until it is dele
   await page.getByLabel('First day').fill(today());
   await page.getByLabel('Last day').fill('2020-01-01');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The end must not be before the start.').first()).toBeVisible();
+  await expect(page.getByText("The end can't be before the start.").first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText(title);
   await page.getByLabel('Last day').fill('2099-12-31');
   await expectAccessible(page);

@@ -19,7 +19,7 @@ const VIEWS = [
   { width: 1280, theme: 'dark' },
 ] as const;
 
-const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of admins' });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Admin pages' });
 
 /** The number of a member, as the address of their page has it. */
 async function idOf(page: Page, email: string): Promise<number> {
@@ -76,7 +76,7 @@ test.describe('an admin', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'End all sessions' }).click();
     await expect(page.getByText('The member is logged out everywhere.')).toBeVisible();
-    await expect(page.getByText('They are not logged in anywhere.')).toBeVisible();
+    await expect(page.getByText("They aren't logged in anywhere.")).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Logged in on' })).toBeFocused();
     await own.goto('/receipts');
     await expect(own).toHaveURL(/\/login/);
@@ -84,7 +84,7 @@ test.describe('an admin', () => {
 
     const trail = page.getByRole('list', { name: 'Audit trail' });
     await expect(trail.getByText('Sessions ended')).toBeVisible();
-    await page.getByRole('link', { name: 'The whole audit trail of this member' }).click();
+    await page.getByRole('link', { name: "This member's full audit trail" }).click();
     await expect(page).toHaveURL(`/admin/audit?member=${id}`);
     await expect(trail.getByText('Sessions ended')).toBeVisible();
     await expect(pages(page).getByRole('link', { name: 'Audit trail' })).toHaveAttribute(
@@ -111,7 +111,7 @@ test('emails are found by their address, which is in no address of a page, and w
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('heading', { name: 'No emails' })).toBeVisible();
   await page.getByLabel('Email address').fill('');
-  await page.getByRole('navigation', { name: 'States of emails' }).getByText('Sent').click();
+  await page.getByRole('navigation', { name: 'Email status' }).getByText('Sent').click();
   await expect(page).toHaveURL('/admin/emails?state=sent');
   await expect(list).toBeVisible();
 });

@@ -103,17 +103,17 @@ test('pictures are put in order by keyboard: dragged with the keys, or moved by 
   const [red, green, blue] = await withThree(page);
   await action(page, 'Picture 1 of 3, primary picture').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picture 1 is picked up, at its own place.')).toBeAttached();
+  await expect(page.getByText('Picked up picture 1.')).toBeAttached();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Picture 1 is at place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Picture 1 is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => shownPictures(page)).toEqual([green, red, blue]);
   // The primary picture stays primary at any position.
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
-  await action(page, 'Move picture 2 to the back by one').press('Enter');
+  await action(page, 'Move picture 2 back').press('Enter');
   await expect.poll(() => shownPictures(page)).toEqual([green, blue, red]);
-  await expect(page.getByText('Picture moved to place 3 of 3.')).toBeAttached();
-  await expect(action(page, 'Move picture 3 to the back by one')).toBeFocused();
+  await expect(page.getByText('Moved the picture to position 3 of 3.')).toBeAttached();
+  await expect(action(page, 'Move picture 3 back')).toBeFocused();
   expect(await keptPictures(lister, 3)).toHaveLength(3);
   await expect
     .poll(async () => (await keptPictures(lister, 3)).join())
@@ -143,8 +143,8 @@ test('another picture becomes the primary one; one is rotated, removed and resto
   const [red, green, blue] = await withThree(page);
   await action(page, 'Make picture 2 the primary picture').click();
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
-  await action(page, 'Turn picture 2 to the right').click();
-  await expect(page.getByText('Picture 2 is turned.')).toBeAttached();
+  await action(page, 'Rotate picture 2 to the right').click();
+  await expect(page.getByText('Rotated picture 2.')).toBeAttached();
   const turned = (await shownPictures(page))[1];
   expect(turned).not.toBe(green);
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('what goes wrong', () => {
       if (request.url().endsWith('/api/upload/images')) calls += 1;
     });
     await chooser(page).setInputFiles(file('notes.txt', Buffer.from('rent'), 'text/plain'));
-    const why = 'This is no picture that we can show. Please choose a JPG or PNG file.';
+    const why = "We can't show this file. Please choose a JPG or PNG picture.";
     await expect(page.getByRole('alert').filter({ hasText: why })).toHaveCount(1);
     expect(calls).toBe(0);
     await action(page, 'Dismiss notes.txt').click();
@@ -189,15 +189,15 @@ test.describe('what goes wrong', () => {
     await openStep(page, 5);
     await page.route('**/api/upload/images', (route) => route.abort(), { times: 1 });
     await chooser(page).setInputFiles(file('house.jpg', await jpeg('red')));
-    await expect(page.getByText('Connection lost.')).toBeVisible();
+    await expect(page.getByText('You lost the connection.')).toBeVisible();
     await action(page, 'Try house.jpg again').click();
     await expect(tiles(page)).toHaveCount(1);
     const held = Promise.withResolvers<void>();
     await page.route('**/api/upload/images', async () => held.promise);
     await chooser(page).setInputFiles(file('slow.jpg', await jpeg('blue')));
-    await expect(page.getByRole('progressbar', { name: 'Upload of slow.jpg' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading slow.jpg' })).toBeVisible();
     await action(page, 'Save & Publish').click();
-    await expect(page.getByText('Please wait until all files are uploaded')).toBeVisible();
+    await expect(page.getByText('Please wait for the uploads to finish')).toBeVisible();
     await action(page, 'Cancel upload of slow.jpg').click();
     await expect(page.getByText('slow.jpg', { exact: true })).toHaveCount(0);
     await expect(tiles(page)).toHaveCount(1);
@@ -209,7 +209,7 @@ test.describe('what goes wrong', () => {
   }) => {
     await openStep(page, 4);
     await chooser(page).setInputFiles(file('rules.doc', pdf(), 'application/msword'));
-    const why = 'This is no PDF. Please save it as a PDF first.';
+    const why = "This file isn't a PDF. Please save it as a PDF first.";
     await expect(page.getByRole('alert').filter({ hasText: why })).toHaveCount(1);
     await action(page, 'Dismiss rules.doc').click();
     await chooser(page).setInputFiles(file('lie.pdf', Buffer.from('rent'), 'application/pdf'));
@@ -224,7 +224,7 @@ test.describe('what goes wrong', () => {
     await expect(open).toHaveCount(3);
     const rules = page.getByRole('link', { name: 'Open House rules.pdf' });
     await expect(rules).toHaveAttribute('href', /^\/files\/documents\/.*::::/);
-    await expect(page.getByText(/That is all: up to 3 documents/)).toBeVisible();
+    await expect(page.getByText(/You've added all 3 documents/)).toBeVisible();
     await action(page, 'Remove Parking.pdf').click();
     await expect(open).toHaveCount(2);
     await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');

@@ -72,7 +72,7 @@ for (const { width, theme } of VIEWS) {
           { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
         ]);
         await expect(page.locator('[data-picture]')).toHaveCount(2);
-        await expect(page.getByText(/This is no picture that we can show/)).toBeVisible();
+        await expect(page.getByText(/We can't show this file/)).toBeVisible();
         await page.getByRole('button', { name: 'Remove picture 1' }).click();
         await expectNothingBeside(page);
         await expectAccessible(page);

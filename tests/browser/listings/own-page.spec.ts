@@ -17,7 +17,7 @@ test('the owner can edit from the public page, which says if it is hidden or not
   await expect(main.getByRole('link', { name: /^Message|^Leave a review|^Call/ })).toHaveCount(0);
   await lister.call('POST', `/crashpads/status/${id}`, { status: 1 });
   await page.reload();
-  await expect(main.getByText('This crash pad is not active.')).toBeVisible();
+  await expect(main.getByText("This crash pad isn't active.")).toBeVisible();
   await main.getByRole('link', { name: 'My crashpad' }).click();
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });

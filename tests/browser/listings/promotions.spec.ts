@@ -63,7 +63,7 @@ for (const { width, theme, title, option, label } of [
     await expectInOrder(page);
     if (label === 'Boosted') {
       await button(page, 'Stay here').click();
-      await expect(page.getByText('You stay on this page.')).toBeVisible();
+      await expect(page.getByText("You'll stay on this page.")).toBeVisible();
       await page.getByRole('link', { name: 'See receipt' }).click();
       await expect(page.getByText('$5.00').first()).toBeVisible();
       await page.goto('/my-crashpads');

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await lister.call('POST', `/crashpads/${id}/copy`);
     await page.goto('/create-crashpad?step=5');
     await hydrated(page);
-    await expect(page.getByText('Everything is complete. You can publish.')).toBeVisible();
+    await expect(page.getByText("You're all set. You can publish.")).toBeVisible();
     await check();
   });
 }

@@ -10,20 +10,20 @@ test('a reload in the middle continues from the draft', async ({ page }) => {
   await openWizard(page);
   await fillBasic(page, 'Kept while it is written', /^Multiple beds/);
   await next(page, 2);
-  await page.getByLabel('Name of a new room').fill('Bunk room');
+  await page.getByLabel('New room').fill('Bunk room');
   await page.getByRole('button', { name: 'Add room' }).click();
-  await page.getByLabel('Price a month').fill('275');
+  await page.getByLabel('Monthly price').fill('275');
   await draftSaved(page);
   await page.reload();
   await expect(stepHeading(page, 2)).toBeVisible();
-  await expect(page.getByLabel('Price a month')).toHaveValue('275');
-  await expect(page.getByLabel('Name of the room')).toHaveValue('Bunk room');
+  await expect(page.getByLabel('Monthly price')).toHaveValue('275');
+  await expect(page.getByLabel('Room name')).toHaveValue('Bunk room');
 
   // Without a step in the address it continues at the last step, and earlier steps can be reached.
   await openWizard(page);
   await expect(stepHeading(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Basic info' }).click();
-  await expect(page.getByLabel('Crashpad name')).toHaveValue('Kept while it is written');
+  await expect(page.getByLabel('Crash pad name')).toHaveValue('Kept while it is written');
   await expect(page.getByRole('button', { name: 'Remove ANC' })).toBeVisible();
   await page.goBack();
   await expect(stepHeading(page, 2)).toBeVisible();
@@ -32,7 +32,7 @@ test('a reload in the middle continues from the draft', async ({ page }) => {
 test('a draft that is discarded comes back with Undo', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
-  const title = page.getByLabel('Crashpad name');
+  const title = page.getByLabel('Crash pad name');
   await title.fill('Thrown away');
   await draftSaved(page);
   await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -49,27 +49,27 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await openWizard(page);
   const other = await context.newPage();
   await openWizard(other);
-  await page.getByLabel('Crashpad name').fill('From the first tab');
+  await page.getByLabel('Crash pad name').fill('From the first tab');
   await page.getByLabel('City').fill('Anchorage');
   await draftSaved(page);
 
-  await other.getByLabel('Crashpad name').fill('From the second tab');
+  await other.getByLabel('Crash pad name').fill('From the second tab');
   await other.getByRole('textbox', { name: 'Description' }).fill('Only the second tab has it.');
   await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
-  await expect(other.getByLabel('Crashpad name')).toHaveValue('From the second tab');
+  await expect(other.getByLabel('Crash pad name')).toHaveValue('From the second tab');
   await expect(other.getByLabel('City')).toHaveValue('Anchorage');
   // Until the choice, the server has what the first tab typed.
   await draftSaved(other);
   await page.reload();
-  await expect(page.getByLabel('Crashpad name')).toHaveValue('From the first tab');
-  await other.getByRole('button', { name: 'Use it Crashpad name' }).click();
-  await expect(other.getByLabel('Crashpad name')).toHaveValue('From the first tab');
+  await expect(page.getByLabel('Crash pad name')).toHaveValue('From the first tab');
+  await other.getByRole('button', { name: 'Use it Crash pad name' }).click();
+  await expect(other.getByLabel('Crash pad name')).toHaveValue('From the first tab');
   await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toHaveCount(0);
   await draftSaved(other);
   await page.reload();
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue('Only the second tab has it.');
-  await expect(page.getByLabel('Crashpad name')).toHaveValue('From the first tab');
+  await expect(page.getByLabel('Crash pad name')).toHaveValue('From the first tab');
 });
 
 test('a listing is copied into the draft, and the replaced draft can be restored', async ({
@@ -78,12 +78,12 @@ test('a listing is copied into the draft, and the replaced draft can be restored
   const lister = await newLister(page);
   await lister.crashpad('To be copied', await lister.picture());
   await openWizard(page);
-  await page.getByLabel('Crashpad name').fill('Typed before');
+  await page.getByLabel('Crash pad name').fill('Typed before');
   await page.getByText('Copy from an existing listing').click();
   await page.getByLabel('Listing to copy').selectOption('To be copied');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied from “To be copied”.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Multiple beds/ })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Crashpad name')).toHaveValue('Typed before');
+  await expect(page.getByLabel('Crash pad name')).toHaveValue('Typed before');
 });

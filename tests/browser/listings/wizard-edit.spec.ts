@@ -29,7 +29,7 @@ test('a change is saved from any step, and seen on the public page', async ({ pa
   const preview = page.getByRole('link', { name: /^Public page/ });
   await expect(preview).toHaveAttribute('href', `/listing/${id}`);
   await expect(preview).toHaveAttribute('target', '_blank');
-  await page.getByLabel('Crashpad name').fill('After the change');
+  await page.getByLabel('Crash pad name').fill('After the change');
   await save(page);
   await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
   await page.goto(`/listing/${id}`);
@@ -46,7 +46,7 @@ test('a room is marked for removal, restored, marked again and removed by the sa
   const undo = page.getByRole('button', { name: 'Undo Bedroom 2' });
   await expect(undo).toBeFocused();
   await undo.click();
-  await expect(page.getByLabel('Name of the room')).toHaveCount(2);
+  await expect(page.getByLabel('Room name')).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove Bedroom 2', exact: true }).click();
   await page.getByRole('button', { name: 'Remove Bed 2 from Bedroom 1' }).click();
   await expect(page.getByText('1 room, 1 bed', { exact: true })).toBeVisible();
@@ -65,16 +65,16 @@ test('rooms and beds with tenants are locked, and say why', async ({ page }) => 
   );
   const held = data.data.find(({ rented }) => rented > 0);
   await editStep(page, held?.id ?? 0, 2);
-  await expect(page.getByText(/^A bed in this room is rented/).first()).toBeVisible();
+  await expect(page.getByText(/^Someone rents a bed in this room/).first()).toBeVisible();
   await expect(page.getByText(/^Rented by /).first()).toBeVisible();
-  await expect(page.getByLabel('Name of the room').first()).toHaveAttribute('readonly');
+  await expect(page.getByLabel('Room name').first()).toHaveAttribute('readonly');
 });
 
 test('what someone else saved in the meantime is shown, and typed text stays', async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'First title');
   await editStep(page, id, 1);
-  await page.getByLabel('Crashpad name').fill('Typed here');
+  await page.getByLabel('Crash pad name').fill('Typed here');
   const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
   await lister.call('PUT', `/crashpads/${id}`, {
     ...data,
@@ -83,16 +83,16 @@ test('what someone else saved in the meantime is shown, and typed text stays', a
   });
   await save(page);
   await expect(page.getByText(/This crash pad changed in the meantime/)).toBeVisible();
-  await expect(page.getByLabel('Crashpad name')).toHaveValue('Typed here');
+  await expect(page.getByLabel('Crash pad name')).toHaveValue('Typed here');
   await expect(page.getByLabel('Neighborhood or nearest intersection')).toHaveValue('Spenard');
   await expect(page.getByText(/“Saved elsewhere”/)).toBeVisible();
   const choice = page.getByRole('status').filter({ hasText: 'Changed in another tab' });
   await expect(choice).toBeFocused();
   // Saving again without a choice repeats the question and overwrites nothing.
-  await page.getByLabel('Crashpad name').focus();
+  await page.getByLabel('Crash pad name').focus();
   await save(page);
   await expect(choice).toBeFocused();
-  await page.getByRole('button', { name: 'Keep mine Crashpad name' }).click();
+  await page.getByRole('button', { name: 'Keep mine Crash pad name' }).click();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'All done.' })).toBeAttached();
   await save(page);
@@ -107,7 +107,7 @@ test('each choice between two tabs leads to the next, and the last one to saving
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'First title');
   await editStep(page, id, 1);
-  await page.getByLabel('Crashpad name').fill('Typed here');
+  await page.getByLabel('Crash pad name').fill('Typed here');
   await page.getByLabel('Neighborhood or nearest intersection').fill('Typed here too');
   const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
   await lister.call('PUT', `/crashpads/${id}`, {
@@ -122,7 +122,7 @@ test('each choice between two tabs leads to the next, and the last one to saving
   await expect(next).toBeFocused();
   await next.press('Enter');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused();
-  await expect(page.getByLabel('Crashpad name')).toHaveValue('Saved elsewhere');
+  await expect(page.getByLabel('Crash pad name')).toHaveValue('Saved elsewhere');
 });
 
 test('the preview shows the reviews', async ({ page }) => {
@@ -167,7 +167,7 @@ test('what is typed when the login has ended comes back after the next one', asy
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Before the login ended');
   await editStep(page, id, 1);
-  await page.getByLabel('Crashpad name').fill('Typed in between');
+  await page.getByLabel('Crash pad name').fill('Typed in between');
   const kept = await page.evaluate(() => {
     const token = window.localStorage.getItem('token') ?? '';
     window.localStorage.removeItem('token');
@@ -182,7 +182,7 @@ test('what is typed when the login has ended comes back after the next one', asy
   );
   await page.evaluate((token) => window.localStorage.setItem('token', token), kept);
   await page.reload();
-  await expect(page.getByLabel('Crashpad name')).toHaveValue('Typed in between');
+  await expect(page.getByLabel('Crash pad name')).toHaveValue('Typed in between');
   await save(page);
   await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
 });
@@ -191,7 +191,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Not to be lost');
   await editStep(page, id, 1);
-  await page.getByLabel('Crashpad name').fill('Half a change');
+  await page.getByLabel('Crash pad name').fill('Half a change');
   await page.getByRole('button', { name: 'Amenities' }).click();
   await expect(stepHeading(page, 3)).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -11,7 +11,7 @@ test('on a phone the preview opens on demand, and follows what is typed', async 
   await expect(card).toBeHidden();
   await preview.getByRole('button', { name: 'Preview' }).click();
   await expect(card).toBeVisible();
-  await page.getByLabel('Crashpad name').fill('Loft by the runway');
+  await page.getByLabel('Crash pad name').fill('Loft by the runway');
   await expect(preview.getByText('Loft by the runway')).toBeVisible();
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Preview' }).click();

@@ -23,18 +23,18 @@ interface Kind {
 }
 
 async function byNumber(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'One bedroom more' }).click();
+  await page.getByRole('button', { name: 'Add a bedroom' }).click();
   await expect(page.getByLabel('Number of bedrooms')).toHaveValue('2');
-  await page.getByRole('button', { name: 'One bed more in Bedroom 2' }).click();
+  await page.getByRole('button', { name: 'Add a bed to Bedroom 2' }).click();
 }
 
 async function byName(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add room' }).click();
   await expect(page.getByText('Please name the room.').first()).toBeVisible();
-  await page.getByLabel('Name of a new room').fill('Bunk room');
+  await page.getByLabel('New room').fill('Bunk room');
   await page.getByRole('button', { name: 'Add room' }).click();
-  await page.getByRole('button', { name: 'One bed more in Bunk room' }).click();
-  await page.getByLabel('Kind of Bed 2 in Bunk room').selectOption('Hot bed');
+  await page.getByRole('button', { name: 'Add a bed to Bunk room' }).click();
+  await page.getByLabel('Type of Bed 2 in Bunk room').selectOption('Hot bed');
 }
 
 async function single(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ for (const kind of KINDS) {
     await next(page, 5);
     await expect(page.getByText('One thing is missing:')).toBeVisible();
     await addPictures(page, ['teal', 'coral']);
-    await expect(page.getByText('Everything is complete. You can publish.')).toBeVisible();
+    await expect(page.getByText("You're all set. You can publish.")).toBeVisible();
     await page.getByRole('button', { name: 'Save & Publish' }).click();
     await expect(page.getByText('Your crashpad has been created.')).toBeVisible();
     await expect(page).toHaveURL(/\/my-crashpads$/);
@@ -114,16 +114,16 @@ test('all faults are reported together: next to the fields, in a summary, as mes
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these 5 things' });
   await expect(summary).toBeFocused();
-  await expect(page.getByText('Please describe your crashpad.').first()).toBeVisible();
+  await expect(page.getByText('Please describe your crash pad.').first()).toBeVisible();
   await expect(stepHeading(page, 1)).toBeVisible();
-  await summary.getByRole('link', { name: 'Please name your crashpad.' }).click();
-  await expect(page.getByLabel('Crashpad name')).toBeFocused();
+  await summary.getByRole('link', { name: 'Please name your crash pad.' }).click();
+  await expect(page.getByLabel('Crash pad name')).toBeFocused();
 
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.fill('Too short.');
   await expect(page.getByText('190 more characters needed')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByText(/The description needs at least 200/).first()).toBeVisible();
+  await expect(page.getByText(/Please write at least 200 characters/).first()).toBeVisible();
 });
 
 test('the messages cover neither the heading nor the fields of the form', async ({ page }) => {
@@ -159,7 +159,7 @@ test('a phone shows one message, which disappears for typing and for an open lis
   const press = page.getByRole('button', { name: 'Next', exact: true });
   await press.click();
   await expect(close).toHaveCount(1);
-  await page.getByLabel('Crashpad name').press('A');
+  await page.getByLabel('Crash pad name').press('A');
   await expect(close).toHaveCount(0);
   await press.click();
   await expect(close).toHaveCount(1);
@@ -172,12 +172,12 @@ test('a message disappears when its cause is fixed', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   await fillBasic(page, 'Nearly done', /^Hotel/);
-  await page.getByLabel('Crashpad name').fill('');
+  await page.getByLabel('Crash pad name').fill('');
   await page.getByRole('textbox', { name: 'Description' }).fill('');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const close = page.getByRole('button', { name: 'Close', exact: true });
   await expect(close).toHaveCount(2);
-  await page.getByLabel('Crashpad name').fill('Done');
+  await page.getByLabel('Crash pad name').fill('Done');
   await expect(close).toHaveCount(1);
 });
 
@@ -195,12 +195,12 @@ test('amounts take numbers only, airports come from the list only', async ({ pag
   await openWizard(page);
   const airport = page.getByRole('combobox', { name: 'Airport' });
   await airport.fill('Anchor');
-  await page.getByLabel('Crashpad name').focus();
+  await page.getByLabel('Crash pad name').focus();
   await expect(page.getByText('Please pick an airport from the list.')).toBeVisible();
   await airport.fill('');
   await fillBasic(page, 'Numbers', /^Hotel/);
   await next(page, 2);
-  const price = page.getByLabel('Price a month');
+  const price = page.getByLabel('Monthly price');
   await price.pressSequentially('3x2e0.505');
   await expect(price).toHaveValue('320.50');
 });
@@ -247,7 +247,7 @@ test('by keyboard only, from the first field to the list of crash pads', async (
   await openWizard(page);
   const field = async (name: string, role: string) =>
     tabTo(page, { name, exact: true }, role as 'button');
-  await field('Crashpad name', 'textbox');
+  await field('Crash pad name', 'textbox');
   await page.keyboard.type('Without a mouse');
   await page.keyboard.press('Tab');
   // The arrows go through both groups.
@@ -276,7 +276,7 @@ test('by keyboard only, from the first field to the list of crash pads', async (
   await page.keyboard.press('ArrowDown');
   await field('Half baths', 'combobox');
   await page.keyboard.press('ArrowDown');
-  await field('Price a month', 'textbox');
+  await field('Monthly price', 'textbox');
   await page.keyboard.type('300');
   await field('Deposit', 'textbox');
   await page.keyboard.type('0');

@@ -50,7 +50,7 @@ test('a thread is archived, found again, muted and marked as unread', async ({ p
 
   await page.goto('/messages?show=unread');
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'You have read everything' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
   await page.getByRole('link', { name: 'Show all conversations' }).click();
   await act('Mark as unread');
   await expect(card).toContainText('1 unread');

@@ -50,7 +50,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
         .first()
         .click();
       await expect(page).toHaveURL(`/chat/user/${lister.id}/listing/${listingId}`);
-      await expect(field(page)).toHaveValue(new RegExp(`is a cold bed free at ${title}`));
+      await expect(field(page)).toHaveValue(new RegExp(`do you have a free cold bed at ${title}`));
       await expectAccessible(page);
       await expectFits(page);
       await send(page, 'Is a bed free in June?');
@@ -103,7 +103,7 @@ test('what is written without a network survives a reload and arrives once, in o
   await send(page, 'First');
   await send(page, 'Second');
   await expect(log(page).getByText('Waiting for network')).toHaveCount(2);
-  await expect(page.getByText(/^Connection lost/)).toBeVisible();
+  await expect(page.getByText(/^You lost the connection/)).toBeVisible();
   await expectAccessible(page);
 
   // The server cannot be reached when the page loads again.
@@ -121,7 +121,7 @@ test('what is written without a network survives a reload and arrives once, in o
   await expect(page.locator('[data-unsent]')).toHaveCount(0);
   await expect(log(page).locator('[data-seq]')).toHaveCount(3);
   expect(await textsOf(lister, thread)).toEqual(['Before', 'First', 'Second']);
-  await expect(page.getByText(/^Connection lost/)).toHaveCount(0);
+  await expect(page.getByText(/^You lost the connection/)).toHaveCount(0);
 });
 
 test('an answer that is lost on its way doubles nothing, and a refusal stops one message only', async ({

@@ -88,7 +88,7 @@ for (const viewport of SIZES) {
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Rental Invitation');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      const steps = page.getByRole('list', { name: 'Steps of accepting' });
+      const steps = page.getByRole('list', { name: 'Steps to accept' });
       await expect(steps.getByRole('listitem')).toContainText([
         'Booking Details',
         'Terms & Conditions',
@@ -105,7 +105,7 @@ for (const viewport of SIZES) {
       await expectFitsAndAccessible(page);
 
       await button(page, 'Decline').click();
-      await expect(page.getByRole('dialog')).toContainText('You have no account');
+      await expect(page.getByRole('dialog')).toContainText("You don't have an account");
       await page.keyboard.press('Escape');
 
       await button(page, 'Accept').click();
@@ -129,7 +129,9 @@ for (const viewport of SIZES) {
       await page.getByLabel('I have read this and I agree.').uncheck();
       await fillAccount(page);
       await acceptTerms(page, 'Create account and accept');
-      await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'You accepted the invitation' }),
+      ).toBeVisible();
       await expect(page).toHaveURL(/\/my-crashpad$/);
       await expect(rental(page, title).getByText('$400.00 per month')).toBeVisible();
       await expect(rental(page, title).getByText('Starts soon')).toBeVisible();
@@ -164,7 +166,7 @@ for (const viewport of SIZES) {
       await expect(dialog.getByText('Please choose the check-out date.')).toBeVisible();
       await dialog.getByLabel('Check-out date').fill(inDays(-3));
       await dialog.getByRole('button', { name: 'Send request' }).click();
-      await expect(dialog.getByText('This date is before today.')).toBeVisible();
+      await expect(dialog.getByText('Please choose today or a later date.')).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel('Check-out date').fill(inDays(60));
       await dialog.getByLabel('Check-out time').selectOption('11:00 AM');
@@ -176,11 +178,11 @@ for (const viewport of SIZES) {
       await card.getByRole('button', { name: 'Leave crash pad' }).click();
       const leaving = page.getByRole('alertdialog');
       await expect(leaving).toContainText('Your rental ends now.');
-      await expect(leaving).toContainText('the deposit of $200.00');
+      await expect(leaving).toContainText('the $200.00 deposit');
       await expectAccessible(page);
       await leaving.getByLabel('Reason').fill('I have another base now.');
       await leaving.getByRole('button', { name: 'Leave crash pad' }).click();
-      await expect(page.getByText('You have left the crash pad.')).toBeVisible();
+      await expect(page.getByText('You left the crash pad.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Past rentals' })).toBeVisible();
       await expect(rental(page, title)).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'History' })).toContainText(
@@ -237,7 +239,7 @@ test('a member who declines while logged out logs in and returns to the question
   await button(page, 'Decline').click();
   await question.getByRole('button', { name: 'Decline' }).click();
   await expect(page).toHaveURL(/\/my-crashpad$/);
-  await expect(page.getByText('You have declined the invitation.').first()).toBeVisible();
+  await expect(page.getByText('You declined the invitation.').first()).toBeVisible();
 });
 
 test('a sign-up that fails says so on the page and keeps what was typed', async ({
@@ -306,7 +308,7 @@ test('a member is told of an invitation and declines it with a reason', async ({
   await card.getByRole('button', { name: 'Decline' }).click();
   await asked.getByLabel('Reason').fill('Too far away.');
   await asked.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('You have declined the invitation.').first()).toBeVisible();
+  await expect(page.getByText('You declined the invitation.').first()).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Reason: Too far away.',
@@ -327,7 +329,7 @@ test('an offer that changed meanwhile is shown before it is accepted', async ({
   await button(page, 'Accept').click();
   await inviter.lister.call('PUT', `/rental/${id}`, { rental_amount: 555 });
   await acceptTerms(page);
-  await expect(page.getByRole('alert').first()).toContainText('has changed this offer');
+  await expect(page.getByRole('alert').first()).toContainText('changed this offer');
   await expect(page.getByText('$555.00 on the 1st of each month')).toBeVisible();
 });
 
@@ -354,7 +356,7 @@ test('members without a rental see how to get one', async ({ page }) => {
   await page.goto('/my-crashpad');
   await expect(page).toHaveURL(/\/login\?ref_url=%2Fmy-crashpad$/);
   await openAs(page, await paidAccount(page), '/my-crashpad');
-  await expect(page.getByRole('heading', { name: 'No rental yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rentals yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expectFitsAndAccessible(page);
 });

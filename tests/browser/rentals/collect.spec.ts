@@ -45,7 +45,7 @@ test('a tenant hears that AutoPay is paused while the lister cannot be paid', as
       return notice.count();
     })
     .toBe(1);
-  await expect(notice).toContainText('cannot receive card payments right now');
+  await expect(notice).toContainText("can't receive card payments right now");
   await hydrated(page);
   await expectInOrder(page);
 });
@@ -102,21 +102,21 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   await page.getByRole('button', { name: 'Actions for Ada L.', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Check out' }).click();
   await button(page, 'Check out now').click();
-  await expect(dialog(page).getByText(/of paid rent is for days after check-out$/)).toBeVisible();
-  await expect(dialog(page).getByText('You hold a deposit of $200.00')).toBeVisible();
+  await expect(dialog(page).getByText(/of paid rent covers days after check-out$/)).toBeVisible();
+  await expect(dialog(page).getByText("You're holding a $200.00 deposit")).toBeVisible();
   await expectInOrder(page);
   await button(page, /^Refund \$/).click();
-  await expect(dialog(page).getByRole('status').first()).toContainText('was refunded.');
+  await expect(dialog(page).getByRole('status').first()).toContainText(/We refunded \$/);
   await button(page, 'Settle deposit').click();
   await button(page, 'Add deduction').click();
   await button(page, /^Return \$/).click();
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
-  await dialog(page).getByLabel('What for').fill('A broken lamp');
+  await dialog(page).getByLabel('Reason').fill('A broken lamp');
   await dialog(page).getByLabel('Amount').fill('45.50');
   await expect(dialog(page).getByText('$154.50', { exact: true })).toBeVisible();
   await expectInOrder(page);
   await button(page, 'Return $154.50').click();
-  await expect(dialog(page).getByRole('status').first()).toContainText('$154.50 goes back');
+  await expect(dialog(page).getByRole('status').first()).toContainText('returned $154.50');
   await button(page, 'Done').click();
   await expect(dialog(page)).toHaveCount(0);
 

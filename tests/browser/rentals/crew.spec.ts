@@ -70,17 +70,19 @@ for (const viewport of SIZES) {
       await logInAsInviter(page, browser, 'Crash pad one');
       const email = newEmail();
       await openCrew(page);
-      await expect(page.getByRole('heading', { name: 'Nobody lives here yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No tenants yet' })).toBeVisible();
       await expectFitsAndAccessible(page);
 
       await page.getByRole('button', { name: 'Add tenant' }).first().click();
       await expect(dialog(page)).toBeVisible();
       await button(page, 'Send invitation').click();
-      await expect(dialog(page).getByRole('alert')).toContainText('Please enter the email.');
+      await expect(dialog(page).getByRole('alert')).toContainText(
+        "Please enter the tenant's email.",
+      );
       await expectAccessible(page);
 
       await dialog(page).getByLabel('Email').fill(email);
-      await expect(dialog(page).getByText('No account yet.')).toBeVisible();
+      await expect(dialog(page).getByText("They don't have an account yet.")).toBeVisible();
       await dialog(page).getByLabel('First name').fill('Mia');
       await dialog(page).getByLabel('Last name').fill('Lopez');
       await dialog(page).getByLabel('Crash pad').selectOption('Crash pad one');
@@ -149,7 +151,7 @@ for (const viewport of SIZES) {
         checkout_time: '10:00',
       });
       await openCrew(page, `#tenant-id-${id}`);
-      await expect(page.getByText(/asks to check out on/)).toBeVisible();
+      await expect(page.getByText(/wants to check out on/)).toBeVisible();
       await expect(page.locator(`#tenant-id-${id}`)).toHaveAttribute('data-meant');
       await expectFitsAndAccessible(page);
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -157,7 +159,7 @@ for (const viewport of SIZES) {
       await expectAccessible(page);
       await button(page, 'Confirm').click();
       await expect(page.getByText('Check-out date updated!')).toBeVisible();
-      await expect(page.getByText(/asks to check out on/)).toHaveCount(0);
+      await expect(page.getByText(/wants to check out on/)).toHaveCount(0);
 
       await chooseAction(page, 'Ada L.', 'Edit rental');
       await expect(dialog(page).getByText('Agreed with the tenant')).toBeVisible();
@@ -191,7 +193,7 @@ test('the address holds the filters, and a search applies after a second', async
   await expect(tenant(page, 'Mia Stone')).toHaveCount(0);
   await expect(tenant(page, 'Noah Reed')).toBeVisible();
   await page.getByRole('link', { name: 'Accepted' }).click();
-  await expect(page.getByRole('heading', { name: 'No tenant matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No tenants match' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).first().click();
   await expect(tenant(page, 'Mia Stone')).toBeVisible();
   await page.getByLabel('Crash pad', { exact: true }).selectOption('Crash pad three');
@@ -210,7 +212,7 @@ test('the form stays filled when the bed was taken or the invitation changed mea
   await dialog(page).getByLabel('Late fee').fill('25');
   await inviter.lister.call('PUT', `/rental/${pending.id}`, { rental_amount: 380 });
   await button(page, 'Save changes').click();
-  await expect(dialog(page)).toContainText('This changed after you opened it.');
+  await expect(dialog(page)).toContainText('Someone changed this after you opened it.');
   await expect(dialog(page).getByLabel('Late fee')).toHaveValue('25');
   await button(page, 'Save changes').click();
   await expect(page.getByText('Tenant has been updated.')).toBeVisible();
@@ -225,13 +227,13 @@ test('the form stays filled when the bed was taken or the invitation changed mea
   await dialog(page).getByLabel('Monthly rent').fill('300');
   await invite(inviter, newEmail(), { bed_id: inviter.bedIds[1] });
   await button(page, 'Send invitation').click();
-  await expect(dialog(page)).toContainText('Everything you typed is still here.');
+  await expect(dialog(page)).toContainText('We saved everything you typed.');
   await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('300');
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Add tenant' }).first().click();
-  await expect(dialog(page).getByText('We restored what you typed before.')).toBeVisible();
+  await expect(dialog(page).getByText('We restored what you typed earlier.')).toBeVisible();
   await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('300');
   await button(page, 'Cancel').click();
   await page.getByRole('button', { name: 'Add tenant' }).first().click();

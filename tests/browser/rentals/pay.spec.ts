@@ -78,7 +78,7 @@ for (const viewport of SIZES) {
       await invite(inviter, email, { auto_pay: 1 });
       await page.goto(await mailedInvitation(page, email));
       await hydrated(page);
-      const steps = page.getByRole('list', { name: 'Steps of accepting' });
+      const steps = page.getByRole('list', { name: 'Steps to accept' });
       await expect(steps.getByRole('listitem')).toContainText([
         'Booking Details',
         'Terms & Conditions',
@@ -110,7 +110,9 @@ for (const viewport of SIZES) {
       await expect(main.getByText('Declined last time')).toBeVisible();
       await typeCard(page, CARDS.good);
       await pay.click();
-      await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'You accepted the invitation' }),
+      ).toBeVisible();
       await expect(page).toHaveURL(/\/my-crashpad$/);
       const card = rental(page, title);
       await expect(card.getByText('$200.00, held by your lister')).toBeVisible();
@@ -118,9 +120,9 @@ for (const viewport of SIZES) {
       await expectInOrder(page);
 
       await card.getByRole('button', { name: 'Disable AutoPay' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Turn AutoPay off?' });
+      const question = page.getByRole('alertdialog', { name: 'Turn off AutoPay?' });
       await expectAccessible(page);
-      await question.getByRole('button', { name: 'Turn AutoPay off' }).click();
+      await question.getByRole('button', { name: 'Turn off AutoPay' }).click();
       await expect(page.getByText('AutoPay is off.').first()).toBeVisible();
       await expect(card.getByText(/You pay .* directly\./)).toBeVisible();
     });
@@ -138,8 +140,10 @@ for (const viewport of SIZES) {
       await page.goto('/my-crashpad');
       await hydrated(page);
       const card = rental(page, title);
-      const notice = card.getByRole('region', { name: /^Your rent of \$.* was not paid$/ });
-      await expect(notice).toContainText('We try again on');
+      const notice = card.getByRole('region', {
+        name: /^Your \$.* rent payment didn't go through$/,
+      });
+      await expect(notice).toContainText("We'll try again on");
       await expectInOrder(page);
       await notice.getByRole('link', { name: 'Pay now' }).click();
       await expect(page).toHaveURL(/\?pay=\d+$/);
@@ -149,12 +153,12 @@ for (const viewport of SIZES) {
       await expectInOrder(page);
       await pay.click();
       await expect(
-        page.getByText(/^Paid \$.*Your receipt is in your email\.$/).first(),
+        page.getByText(/^You paid \$.*We emailed your receipt\.$/).first(),
       ).toBeVisible();
       await expect(page).toHaveURL(/\/my-crashpad$/);
       await expect(notice).toHaveCount(0);
       await card.getByRole('button', { name: 'Leave crash pad' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText('no new rent is due');
+      await expect(page.getByRole('alertdialog')).toContainText('you owe no new rent');
       await page.keyboard.press('Escape');
     });
 
@@ -172,7 +176,7 @@ for (const viewport of SIZES) {
       await expect(tab.getByText('Pending', { exact: true })).toHaveCount(2);
       await expectInOrder(page);
 
-      await tab.getByRole('button', { name: /^Reject the request for \$25\.00/ }).click();
+      await tab.getByRole('button', { name: /'s request for \$25\.00$/ }).click();
       const question = page.getByRole('alertdialog', { name: 'Reject this request?' });
       await question.getByLabel('Reason').fill('I have no car.');
       await question.getByRole('button', { name: 'Reject' }).click();
@@ -213,11 +217,11 @@ test('a member accepts with 3-D Secure, and can fail it first', async ({ page, b
   await confirmWithBank(page, 'Complete');
   await confirmWithBank(page, 'Fail');
   const alert = page.getByRole('main').getByRole('alert').last();
-  await expect(alert).toContainText('Your bank could not confirm your identity.');
+  await expect(alert).toContainText("Your bank couldn't confirm it was you.");
   await expect(page.getByRole('radio', { name: /Visa ending in 3184/ })).toBeChecked();
   await pay.click();
   await confirmWithBank(page, 'Complete');
-  await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You accepted the invitation' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
@@ -243,7 +247,7 @@ test('a tenant without a card is asked for one, and cannot pay a request before'
   await hydrated(page);
   const notice = rental(page, 'No card').getByRole('region', { name: /asks you to use AutoPay/ });
   await notice.getByRole('button', { name: 'Accept AutoPay' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Turn AutoPay on?' });
+  const dialog = page.getByRole('dialog', { name: 'Turn on AutoPay?' });
   await expect(dialog.getByRole('link', { name: 'Add a card' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Not now' }).click();
@@ -258,7 +262,7 @@ test('a tenant without a card is asked for one, and cannot pay a request before'
   await inviter.lister.call('POST', `/rental/${id}/disable-autopay`);
   await page.reload();
   await hydrated(page);
-  const stopping = rental(page, 'No card').getByRole('region', { name: /turn AutoPay off/ });
+  const stopping = rental(page, 'No card').getByRole('region', { name: /turn off AutoPay/ });
   await stopping.getByRole('button', { name: 'Keep AutoPay' }).click();
   await expect(page.getByText('AutoPay stays on.').first()).toBeVisible();
   await openSettings(page, '?tab=one-time-payment');

@@ -64,14 +64,14 @@ for (const viewport of [
       const offering = listers.getByRole('dialog', { name: 'Offer a bed to Ada L.' });
       await expectAccessible(listers);
       await offering.getByRole('button', { name: 'Hold the bed and ask' }).click();
-      await expect(listers.getByText(/is held until/)).toBeVisible();
+      await expect(listers.getByText(/: held until/)).toBeVisible();
       await expectNoSidewaysScroll(listers);
       await expectAccessible(listers);
 
       const mail = await mailTo(page, email, /A bed is free at/);
       await page.goto(linkIn(mail, /\/listing\//));
       await hydrated(page);
-      const offer = page.getByRole('region', { name: 'A bed is held for you' });
+      const offer = page.getByRole('region', { name: "We're holding a bed for you" });
       await expect(offer.getByText(/left to claim it/)).toBeVisible();
       await page.goto('/my-crashpad');
       await hydrated(page);
@@ -89,7 +89,7 @@ for (const viewport of [
       await form.getByLabel('Monthly rent').fill('400');
       await form.getByRole('button', { name: 'Send invitation' }).click();
       await expect(form).toHaveCount(0);
-      await expect(listers.getByText('Nobody is waiting')).toBeVisible();
+      await expect(listers.getByText("No one's waiting")).toBeVisible();
 
       await page.goto(await mailedInvitation(page, email));
       await hydrated(page);
@@ -119,7 +119,7 @@ test('a seeker passes on a bed, keeps their place, and leaves', async ({ page, b
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'A bed is held for you' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: "We're holding a bed for you" })).toHaveCount(0);
   await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
   await page.getByRole('button', { name: 'Leave the waitlist', exact: true }).click();
   const leaving = page.getByRole('alertdialog', { name: 'Leave the waitlist?' });

@@ -58,21 +58,23 @@ for (const [width, colorScheme] of [
     const { inviter, listerId } = await addStay(page, browser, 'The reviewed house');
     await page.goto(`/user/${listerId}?review=${inviter.listingId}`);
     await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByLabel('What do you review?')).toHaveValue(
+    await expect(dialog(page).getByLabel('What are you reviewing?')).toHaveValue(
       String(inviter.listingId),
     );
     await dialog(page).getByRole('button', { name: 'Publish review' }).click();
     await expect(dialog(page)).toContainText('You must select a star rating');
-    await dialog(page).getByLabel('Your review in words').fill('Quiet, and near the crew bus.');
+    await dialog(page).getByLabel('Write your review').fill('Quiet, and near the crew bus.');
     await expectFits(page);
 
     // What was typed is still there after the page was left.
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: 'Write a review' }).click();
-    await dialog(page).getByLabel('What do you review?').selectOption(String(inviter.listingId));
+    await dialog(page)
+      .getByLabel('What are you reviewing?')
+      .selectOption(String(inviter.listingId));
     await dialog(page).getByRole('radio', { name: '4 stars: very good' }).check();
-    await dialog(page).getByLabel('Your review in words').fill('Quiet, and near the crew bus.');
+    await dialog(page).getByLabel('Write your review').fill('Quiet, and near the crew bus.');
     await dialog(page).getByRole('button', { name: 'Publish review' }).click();
     await expect(review(page)).toBeFocused();
     await expect(review(page)).toBeInViewport();
@@ -108,7 +110,7 @@ test('a tenant reviews a crash pad on its page', async ({ page, browser }) => {
   await page.goto(`/listing/review/${inviter.listingId}`);
   await hydrated(page);
   await page.getByRole('radio', { name: '3 stars: good' }).check();
-  await page.getByLabel('Your review in words').fill('Fine.');
+  await page.getByLabel('Write your review').fill('Fine.');
   await expectFits(page);
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(review(page)).toBeFocused();
@@ -128,7 +130,7 @@ test('a member reports a crash pad, and an admin hides it and shows it again', a
   await page.getByRole('button', { name: /^Report ?: A reported house$/ }).click();
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(page)).toContainText('Please select a reason.');
-  await dialog(page).getByLabel('It is not real').check();
+  await dialog(page).getByLabel("It isn't real").check();
   await expectFits(page);
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(page).getByRole('status')).toContainText('Thank you for your report.');

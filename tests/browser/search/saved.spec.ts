@@ -19,8 +19,8 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
   // The page is the same for all visitors: the browser knows which hearts are full.
   await page.reload();
   await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/saved');
-  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByText('Saved in this browser.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: first })).toBeVisible();
 
   await openAs(page, email, '/saved');
@@ -42,7 +42,7 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
   await expect(page.getByRole('row', { name: /^First month in total/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/compare?ids=1,x');
-  await expect(page.getByText("This address doesn't name crash pads.")).toBeVisible();
+  await expect(page.getByText("This link doesn't name any crash pads.")).toBeVisible();
 
   // Removed here, it is gone from the account.
   await page.goto('/saved');
@@ -88,7 +88,9 @@ test('a visitor saves a search, and gets an email when a lister lowers a price',
   await page.getByRole('button', { name: 'Save this search' }).click();
   await dialog.getByLabel('Right away, at most once an hour').check();
   await dialog.getByRole('button', { name: 'Save this search' }).click();
-  await expect(page.getByText('We email you as soon as something changes near FAI.')).toBeVisible();
+  await expect(
+    page.getByText("We'll email you as soon as something changes near FAI."),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'See saved searches' }).click();
   await expect(page).toHaveURL(/\/saved\?tab=searches$/);
   await expect(page.getByRole('link', { name: /FAI/ })).toBeVisible();
@@ -119,7 +121,7 @@ test('what was looked at last is found again on the home page', async ({ page })
   const [title = ''] = await page.locator('main [data-listing] h3').allInnerTexts();
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'More nearby by other listers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'More nearby from other listers' })).toBeVisible();
   await heart(page, title).first().click();
   await expect(heart(page, title).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/');

@@ -67,8 +67,14 @@ export interface ResultsAnswer {
   total: number;
   min: number | null;
   max: number | null;
-  featured: { id: number; title: string }[];
-  listing: { id: number; title: string; rate_per_from: number; num_vacant_beds: number }[];
+  featured: { id: number; title: string; images: string[] }[];
+  listing: {
+    id: number;
+    title: string;
+    images: string[];
+    rate_per_from: number;
+    num_vacant_beds: number;
+  }[];
 }
 
 /** The API's answer for an airport's list: pages are compared with it. */

@@ -31,7 +31,7 @@ async function pick(page: Page, box: string, text: string, option: RegExp): Prom
 
 /** Step 1 with all that is required. */
 export async function fillBasic(page: Page, title: string, type: RegExp): Promise<void> {
-  await page.getByLabel('Crashpad name').fill(title);
+  await page.getByLabel('Crash pad name').fill(title);
   await page.getByRole('radio', { name: type }).check();
   await pick(page, 'Find the address', 'Anchorage', /Anchorage/);
   await expect(page.getByRole('button', { name: 'Edit details' })).toBeVisible();
@@ -40,7 +40,7 @@ export async function fillBasic(page: Page, title: string, type: RegExp): Promis
 }
 
 export async function fillPrices(page: Page): Promise<void> {
-  await page.getByLabel('Price a month').fill('320');
+  await page.getByLabel('Monthly price').fill('320');
   await page.getByLabel('Deposit').fill('150');
 }
 

@@ -34,6 +34,7 @@ export const readingExamples: Examples = {
   'GET /airports/count': nothing,
   'GET /airports/search': () => ({ query: 'search=q' }),
   'GET /airports/{code}/listings': ofAirport,
+  'GET /airports/{code}/nearest': ofAirport,
   'GET /airports/{code}/pins': ofAirport,
   'GET /cities': nothing,
   'GET /house-rule': nothing,

@@ -20,7 +20,7 @@ export type Backdrop =
   | 'tower'
   | 'clouds';
 
-/** What stands, slightly out of focus, behind a person. */
+/** The background of a person, slightly out of focus. */
 export const backdrop = (
   canvas: Canvas,
   kind: Backdrop,

@@ -4,7 +4,7 @@ import type { Face } from './person-beard.ts';
 import type { Outfit } from './person-clothes.ts';
 import type { HairStyle } from './person-hair.ts';
 
-/** All that tells one portrait from another. */
+/** Everything that differs from portrait to portrait. */
 export interface Character extends Omit<Face, 'gender'> {
   style: HairStyle;
   outfit: Outfit;

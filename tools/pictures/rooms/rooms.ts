@@ -91,7 +91,7 @@ export const artAt = (
   );
 };
 
-/** A shelf board on the back wall; what stands on it is drawn around its left end. */
+/** A shelf board on the back wall; the things on it are drawn around its left end. */
 export const shelfAt = (scene: Scene, x: number, y: number, w: number, content: string): void => {
   const { d } = scene.view;
   scene.wallShadow(x, y - 14, w, 12, 0.3);

@@ -4,15 +4,39 @@ import {
   type ErrorCode,
   type PaymentErrorName,
 } from '@crewpad/contract';
+import { type Text, type Texts, textsIn, worded } from './texts.ts';
 
-/** The refusals of the API, made here and nowhere else. */
+/**
+ * The refusals of the API, made here and nowhere else. Each keeps the text that its message is made
+ * from: in English until the answer is written in the language of the call.
+ */
+export class Refusal extends ApiError {
+  readonly text: Text;
 
-export function unreadable(message = 'The request could not be read.'): ApiError {
-  return new ApiError(400, { message, error_code: 'UNREADABLE_REQUEST' });
+  constructor(
+    status: number,
+    { text, ...body }: Omit<ErrorAnswer, 'message'> & { text: Text },
+    { retryAfter, texts = textsIn('en') }: { retryAfter?: number | undefined; texts?: Texts } = {},
+  ) {
+    super(status, { message: worded(text, texts), ...body }, retryAfter);
+    this.text = text;
+  }
 }
 
-export function notFound(message = 'Not found.'): ApiError {
-  return new ApiError(404, { message, error_code: 'NOT_FOUND' });
+/** A refusal in the language of the call. */
+export function refusedIn(texts: Texts, error: ApiError): ApiError {
+  if (!(error instanceof Refusal)) return error;
+  const { status, text, retryAfter } = error;
+  const { message: _inEnglish, ...body } = error.body;
+  return new Refusal(status, { ...body, text }, { retryAfter, texts });
+}
+
+export function unreadable(text: Text = 'platform:unreadable'): ApiError {
+  return refusal(400, 'UNREADABLE_REQUEST', text);
+}
+
+export function notFound(text: Text = 'platform:not_found'): ApiError {
+  return refusal(404, 'NOT_FOUND', text);
 }
 
 /**
@@ -22,79 +46,70 @@ export function notFound(message = 'Not found.'): ApiError {
 export function invalidInput(
   errors: Record<string, string[]>,
   values: Record<string, number> = {},
+  text: Text = 'platform:check_what_you_entered',
 ): ApiError {
-  return new ApiError(422, {
-    message: 'Please check what you entered.',
+  return new Refusal(422, {
+    text,
     errors,
     ...(Object.keys(values).length > 0 && { values }),
     error_code: 'INVALID_INPUT',
   });
 }
 
-export function tooManyRequests(retryAfterSeconds: number): ApiError {
-  return new ApiError(
+export function tooManyRequests(retryAfter: number): ApiError {
+  return new Refusal(
     429,
     {
-      message: `Too many requests. Please try again in ${retryAfterSeconds} seconds.`,
+      text: ({ t }) => t('platform:too_many_requests', { count: retryAfter }),
       error_code: 'TOO_MANY_REQUESTS',
     },
-    retryAfterSeconds,
+    { retryAfter },
   );
 }
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
 export function unavailable(): ApiError {
-  return new ApiError(
+  return new Refusal(
     503,
-    {
-      message: 'This part of the site is not available right now. Please try again in a moment.',
-      error_code: 'UNAVAILABLE',
-    },
-    UNAVAILABLE_RETRY_SECONDS,
+    { text: 'platform:unavailable', error_code: 'UNAVAILABLE' },
+    { retryAfter: UNAVAILABLE_RETRY_SECONDS },
   );
 }
 
 export function internal(): ApiError {
-  return new ApiError(500, {
-    message: 'A server error occurred. Please try again later.',
-    error_code: 'INTERNAL',
-  });
+  return refusal(500, 'INTERNAL', 'platform:internal');
 }
 
-export function refusal(status: number, error_code: ErrorCode, message: string): ApiError {
-  return new ApiError(status, { message, error_code });
+export function refusal(status: number, error_code: ErrorCode, text: Text): ApiError {
+  return new Refusal(status, { text, error_code });
 }
 
 export function unauthenticated(): ApiError {
-  return refusal(401, 'UNAUTHENTICATED', 'Login has expired... Please logout and login again.');
+  return refusal(401, 'UNAUTHENTICATED', 'platform:login_expired');
 }
 
 /** The caller's role or session can never do this. */
-export function forbidden(message = 'You are not allowed to do this.'): ApiError {
-  return refusal(403, 'FORBIDDEN', message);
+export function forbidden(text: Text = 'platform:forbidden'): ApiError {
+  return refusal(403, 'FORBIDDEN', text);
 }
 
 /** The token of a session that has ended, where visitors get an answer, or a link that is used up. */
-export function badToken(message = 'This link has expired or is invalid.'): ApiError {
-  return refusal(400, 'TOKEN_EXPIRED', message);
+export function badToken(text: Text = 'platform:bad_link'): ApiError {
+  return refusal(400, 'TOKEN_EXPIRED', text);
 }
 
 export function accountExpired(): ApiError {
-  return refusal(
-    403,
-    'ACCOUNT_EXPIRED',
-    'Your account has expired. Please renew your subscription to continue.',
-  );
+  return refusal(403, 'ACCOUNT_EXPIRED', 'platform:account_expired');
 }
 
 export function accountInactive(): ApiError {
-  return refusal(403, 'ACCOUNT_INACTIVE', 'Your account is not active.');
+  return refusal(403, 'ACCOUNT_INACTIVE', 'platform:account_inactive');
 }
 
 /** The state of things does not allow it (any more). */
-export function conflict(message: string): ApiError {
-  return refusal(409, 'CONFLICT', message);
+export function conflict(text: Text): ApiError {
+  return refusal(409, 'CONFLICT', text);
 }
 
 export interface PaymentRefusal {
@@ -102,13 +117,13 @@ export interface PaymentRefusal {
   error: PaymentErrorName;
   data?: NonNullable<ErrorAnswer['data']>;
   /** A sentence without the provider's ids. */
-  message: string;
+  text: Text;
   error_code?: ErrorCode;
   retryAfterSeconds?: number;
 }
 
 /** A payment that was not made, in the body that the payment error modal reads. */
 export function paymentRefused(refused: PaymentRefusal): ApiError {
-  const { status, retryAfterSeconds, ...body } = refused;
-  return new ApiError(status, { data: {}, ...body }, retryAfterSeconds);
+  const { status, retryAfterSeconds: retryAfter, ...body } = refused;
+  return new Refusal(status, { data: {}, ...body }, { retryAfter });
 }

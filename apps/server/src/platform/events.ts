@@ -62,7 +62,7 @@ const PAYLOAD_MAX = 7500;
 
 /**
  * Notifies all nodes of what changed when the transaction commits, and this one before its command
- * goes on: a member sees their own change at once.
+ * continues: a member sees their own change at once.
  */
 export async function announceChanges(trx: Trx, changed: Changed): Promise<void> {
   if (changed.length === 0) return;

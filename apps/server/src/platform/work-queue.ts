@@ -1,7 +1,7 @@
 import { unavailable } from './errors.ts';
 
 /**
- * Limits how much costly work runs at once and how much waits, so that a flood of it neither fills the
+ * Limits how much costly work runs in parallel and how much waits, so that a flood of it neither fills the
  * memory nor stops everything else.
  */
 export class WorkQueue {

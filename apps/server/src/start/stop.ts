@@ -17,7 +17,7 @@ interface Stopping {
 
 /**
  * Ends the process with 0 on SIGTERM or SIGINT, after running work has finished or its time is over.
- * During the start it ends at once: nothing runs yet.
+ * During the start it ends immediately: nothing runs yet.
  * @returns a function that takes, once the server runs, what must finish before the end
  */
 export function stopOnSignal(): (stopping: Stopping) => void {

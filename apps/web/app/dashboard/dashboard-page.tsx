@@ -13,7 +13,7 @@ import classes from './dashboard-page.module.css';
 import type { Dashboard } from './load-dashboard.ts';
 import { nextStep } from './next-step.ts';
 
-/** A member's overview: what to do next, what waits, and how things stand. */
+/** A member's overview: what to do next, what waits, and how things are going. */
 export function DashboardPage(dashboard: Dashboard) {
   const { t } = useTranslation('dashboard');
   const { member } = usePage();

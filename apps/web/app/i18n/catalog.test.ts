@@ -27,12 +27,12 @@ function fetched(files: Record<string, Messages>) {
       return messages;
     },
   ]);
-  return { asked, catalog: createCatalog(Object.fromEntries(loaders)) };
+  return { asked, catalog: createCatalog(Object.fromEntries(loaders), ['en', 'pt']) };
 }
 
 describe('the catalog of texts', () => {
   it('words texts as the brand does, and never what members wrote', () => {
-    const t = createCatalog(english).textsFor('vacation', 'en').t as unknown as Translate;
+    const t = createCatalog(english, ['en']).textsFor('vacation', 'en').t as unknown as Translate;
     expect(t('test:by', { name: 'Lister %brand%' })).toBe('Host Lister %brand% at Staypad');
     expect(t('test:search', {})).toBe('Search');
   });
@@ -43,15 +43,18 @@ describe('the catalog of texts', () => {
         a: 'Listers and crew: {{lister}}’s crash pad, a [lister](/lister/my-crew) and a blister.',
       },
     };
-    const t = createCatalog(texts).textsFor('vacation', 'en').t as unknown as Translate;
+    const t = createCatalog(texts, ['en']).textsFor('vacation', 'en').t as unknown as Translate;
     expect(t('test:a', { lister: 'A lister' })).toBe(
       'Hosts and guests: A lister’s vacation rental, a [host](/lister/my-crew) and a blister.',
     );
   });
 
-  it('has a language as soon as its folder is there', () => {
-    expect(createCatalog(english).languageOf('pt')).toBe('en');
-    const catalog = createCatalog({ ...english, ...portuguese });
+  it('has a language once it is complete', () => {
+    const unfinished = createCatalog({ ...english, ...portuguese }, ['en']);
+    expect(unfinished.languageOf('pt')).toBe('en');
+    const inEnglish = unfinished.textsFor('crashpad', 'pt').t as unknown as Translate;
+    expect(inEnglish('test:beds', { count: 2 })).toBe('2 beds');
+    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt']);
     expect(catalog.languageOf('pt')).toBe('pt');
     const t = catalog.textsFor('crashpad', 'pt').t as unknown as Translate;
     expect(t('test:beds', { count: 2 })).toBe('2 camas');
@@ -59,8 +62,14 @@ describe('the catalog of texts', () => {
     expect(own('test:beds', { count: 2 })).toBe('2 leitos');
   });
 
+  it('counts millions, for which some languages have a form of their own, like other numbers', () => {
+    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt']);
+    const t = catalog.textsFor('crashpad', 'pt').t as unknown as Translate;
+    expect(t('test:beds', { count: 1_000_000 })).toBe('1000000 camas');
+  });
+
   it('falls back to English, key by key, in the words of the brand', () => {
-    const catalog = createCatalog({ ...english, ...portuguese });
+    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt']);
     const t = catalog.textsFor('vacation', 'pt').t as unknown as Translate;
     expect(t('test:by', { name: 'Ada' })).toBe('Host Ada at Staypad');
     expect(t('test:search', {})).toBe('Search');
@@ -90,7 +99,7 @@ describe('the catalog of texts', () => {
       if (tries === 1) throw new Error('offline');
       return { title: 'Title' };
     };
-    const catalog = createCatalog({ './en/test.ts': file });
+    const catalog = createCatalog({ './en/test.ts': file }, ['en']);
     await expect(catalog.load('crashpad', 'en', ['test'])).rejects.toThrow('offline');
     await catalog.load('crashpad', 'en', ['test']);
     const t = catalog.textsFor('crashpad', 'en').t as unknown as Translate;

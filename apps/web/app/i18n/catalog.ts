@@ -13,20 +13,20 @@ export type Messages = Readonly<Record<string, string>>;
 export type TextFiles = Readonly<Record<string, TextFile>>;
 type TextFile = Messages | (() => Promise<Messages>);
 
-/** The language that has every text. The others fall back to it, key by key. */
+/** The language in which texts are added first. The others fall back to it, key by key. */
 const BASE: Locale = 'en';
 
 /** Stands for the brand's name in texts. */
 const BRAND = '%brand%';
 
-export function createCatalog(files: TextFiles) {
+/** @param complete languages that have every text; the others are English */
+export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
   const instances = new Map<string, i18n>();
   const places = Object.keys(files).map((path) => path.replace(/^\.\/|\.ts$/g, '').split('/'));
-  const languages = new Set(places.map(([language]) => language));
   const areas = new Set(places.map((place) => place.at(-1) as string));
 
   /** The language that a page in this locale is written in. */
-  const languageOf = (locale: Locale): Locale => (languages.has(locale) ? locale : BASE);
+  const languageOf = (locale: Locale): Locale => (complete.includes(locale) ? locale : BASE);
 
   /** The texts of a brand in a locale, with those that need not be fetched. Made once and kept. */
   function textsFor(brand: BrandName, locale: Locale): i18n {

@@ -1,17 +1,37 @@
-import { PLAN_RECORDS } from '@crewpad/domain';
+import { type Locale, PLAN_RECORDS } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../brand/brands.ts';
 import type { Messages } from './catalog.ts';
-import { languageOfTexts, textsFor } from './texts.ts';
+import { COMPLETE, languageOfTexts, textsFor } from './texts.ts';
 
 const files = import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: 'default' });
 
 /** What is filled in: `{{name}}`. */
 const holesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+/** Where its links lead; what a link writes into a form is translated too. */
+const linksOf = (text: string) => (text.match(/\]\([^)?]*/g) ?? []).sort();
 /** Languages differ in their plural forms. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const keysOf = (path: string) => Object.keys(files[path] ?? {});
+
+/** The plural forms of a language. Millions are counted as other numbers are where they are left out. */
+function formsOf(language: string, type: Intl.PluralRuleType): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+  return pluralCategories.filter((form) => form !== 'many');
+}
+
+/** The keys that a language needs for these English texts. */
+function neededKeys(english: Messages, language: string): string[] {
+  const needed = Object.keys(english).flatMap((key) => {
+    const stem = /^(.+)_(one|two|few|other)$/.exec(key)?.[1];
+    const isCounted = stem !== undefined && `${stem}_one` in english && `${stem}_other` in english;
+    if (!isCounted) return [key];
+    const type = stem.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
+    return formsOf(language, type).map((form) => `${stem}_${form}`);
+  });
+  return [...new Set(needed)];
+}
 
 /** The English texts that a file words differently or translates. */
 function baseOf(path: string): Messages {
@@ -26,8 +46,9 @@ describe('texts', () => {
   });
 
   it('are English where a language has none, and the page says so', () => {
-    expect(textsFor('crashpad', 'fr').t('login', { ns: 'shell' })).toBe('Login');
-    expect(languageOfTexts('fr')).toBe('en');
+    const none = 'de' as Locale;
+    expect(textsFor('crashpad', none).t('login', { ns: 'shell' })).toBe('Login');
+    expect(languageOfTexts(none)).toBe('en');
   });
 
   it('name the plans as receipts and emails do', () => {
@@ -50,12 +71,15 @@ describe('texts', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(Object.keys(files))('%s fills in what the English text fills in', (path) => {
+  it.each(Object.keys(files))('%s fills in and links what the English text does', (path) => {
     const base = baseOf(path);
     const sameKey = (key: string) =>
       Object.keys(base).find((known) => withoutPlural(known) === withoutPlural(key)) ?? '';
     for (const [key, text] of Object.entries(files[path] ?? {})) {
-      expect(holesOf(text), key).toEqual(holesOf(base[key] ?? base[sameKey(key)] ?? ''));
+      const english = base[key] ?? base[sameKey(key)] ?? '';
+      expect(holesOf(text), key).toEqual(holesOf(english));
+      expect(linksOf(text), key).toEqual(linksOf(english));
+      expect(text.trim(), key).not.toBe('');
     }
   });
 
@@ -68,4 +92,38 @@ describe('texts', () => {
       expect(own.sort()).toEqual(forms.sort());
     },
   );
+});
+
+const translated = COMPLETE.filter((language) => language !== 'en').flatMap((language) =>
+  Object.keys(files)
+    .filter((path) => path.startsWith('./en/'))
+    .map((path) => [path.replace('./en/', `./${language}/`), language, path] as const),
+);
+
+describe('a complete language', () => {
+  it.each(translated)('has all texts: %s', (path, language, en) => {
+    const own = keysOf(path);
+    expect(neededKeys(files[en] ?? {}, language).filter((key) => !own.includes(key))).toEqual([]);
+    // A brand may word more than it does in English.
+    const known = neededKeys(baseOf(en), language);
+    const isKnown = (key: string) => known.includes(key.replace(/_many$/, '_other'));
+    expect(own.filter((key) => !known.includes(key) && !isKnown(key))).toEqual([]);
+  });
+
+  it('needs the plural forms of its own grammar', () => {
+    const english = { found_zero: '', found_one: '', found_other: '', reason_other: '' };
+    const found = ['found_zero', 'found_one', 'found_other', 'reason_other'];
+    for (const language of ['en', 'es', 'fr', 'pt']) {
+      expect(neededKeys(english, language)).toEqual(found);
+    }
+    expect(neededKeys(english, 'pl')).toContain('found_few');
+    const ordinals = {
+      at_ordinal_one: '',
+      at_ordinal_two: '',
+      at_ordinal_few: '',
+      at_ordinal_other: '',
+    };
+    expect(neededKeys(ordinals, 'es')).toEqual(['at_ordinal_other']);
+    expect(neededKeys(ordinals, 'fr')).toEqual(['at_ordinal_one', 'at_ordinal_other']);
+  });
 });

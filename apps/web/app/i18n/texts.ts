@@ -5,10 +5,16 @@ import { createCatalog, type Messages } from './catalog.ts';
 /** A file of texts: those of one page, or of what several pages share. */
 export type Area = keyof ResourceNamespaceMap;
 
+/**
+ * The languages that have every text, which texts.test.ts checks. Pages are shown in these, and search
+ * engines are led to them; a language that is not here is shown in English.
+ */
+export const COMPLETE: readonly Locale[] = ['en', 'es', 'fr', 'pt'];
+
 const files = import.meta.glob<Messages>('./*/**/*.ts', { import: 'default' });
 
 // Not by an eager glob: the browser's build would contain its files.
-const catalog = createCatalog(import.meta.env.SSR ? await fetchAll(files) : files);
+const catalog = createCatalog(import.meta.env.SSR ? await fetchAll(files) : files, COMPLETE);
 
 export const { textsFor, languageOf: languageOfTexts } = catalog;
 

@@ -1,6 +1,6 @@
 const NAME = 'adminPlace';
 
-/** Stores, for this tab, on which page of admins somebody was before they viewed an account. */
+/** Stores, for this tab, on which page of admins someone was before they viewed an account. */
 export function keepAdminPlace(place: string): void {
   try {
     window.sessionStorage.setItem(NAME, place);

@@ -13,7 +13,7 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Refusals that the caller shows itself: no dialog of the shell for them. */
   quiet?: boolean;
-  /** The call signs somebody in: who was signed in before makes no difference. */
+  /** The call signs someone in: who was signed in before makes no difference. */
   anonymous?: boolean;
   /** Money moves at most once for one key, however often the call is made. */
   idempotencyKey?: string;

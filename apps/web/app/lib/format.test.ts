@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import type { Locale } from '@crewpad/domain';
+import { describe, expect, it, vi } from 'vitest';
 import {
   calendarDate,
   count,
+  dayAndTime,
   exactMoney,
   fullDate,
   miles,
@@ -11,41 +13,57 @@ import {
   score,
 } from './format.ts';
 
+/** As if all languages but Portuguese were complete. */
+vi.mock('../i18n/texts.ts', () => ({
+  languageOfTexts: (locale: Locale) => (locale === 'pt' ? 'en' : locale),
+}));
+
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+
 describe('formatters', () => {
   it('write money', () => {
-    expect(money(400)).toBe('$400');
-    expect(money(9.99)).toBe('$9.99');
-    expect(money(12.5)).toBe('$12.50');
-    expect(exactMoney(400)).toBe('$400.00');
-    expect(moneyRange(250, 400)).toBe('$250 – $400');
-    expect(moneyRange(250, null)).toBe('$250');
-    expect(moneyRange(250, 250)).toBe('$250');
+    expect(money(400, 'en')).toBe('$400');
+    expect(money(9.99, 'en')).toBe('$9.99');
+    expect(money(12.5, 'en')).toBe('$12.50');
+    expect(exactMoney(400, 'en')).toBe('$400.00');
+    expect(moneyRange(250, 400, 'en')).toBe('$250 – $400');
+    expect(moneyRange(250, null, 'en')).toBe('$250');
+    expect(moneyRange(250, 250, 'en')).toBe('$250');
   });
 
   it('write miles as the specification does', () => {
-    expect(miles(3)).toBe('3 ml');
-    expect(miles(10)).toBe('10 ml');
+    expect(miles(3)).toBe('3 mi');
+    expect(miles(10)).toBe('10 mi');
     expect(miles(11)).toBe('11+ ml');
   });
 
   it('write numbers', () => {
-    expect(count(80_000)).toBe('80,000');
-    expect(score(5)).toBe('5.0');
-    expect(score(4.25)).toBe('4.3');
+    expect(count(80_000, 'en')).toBe('80,000');
+    expect(score(5, 'en')).toBe('5.0');
+    expect(score(4.25, 'en')).toBe('4.3');
   });
 
   it('write instants in the zone of the language and calendar dates in none', () => {
-    expect(fullDate('2026-06-06T02:00:00Z')).toBe('Friday, June 5, 2026');
-    expect(fullDate('2026-06-06T02:00:00Z', 'fr')).toBe('Saturday, June 6, 2026');
-    expect(monthAndYear('2026-06-01T02:00:00Z')).toBe('May 2026');
-    expect(calendarDate('2026-06-06')).toBe('Saturday, June 6, 2026');
+    expect(fullDate('2026-06-06T02:00:00Z', 'en')).toBe('Friday, June 5, 2026');
+    expect(fullDate('2026-06-06T02:00:00Z', 'fr')).toBe('samedi 6 juin 2026');
+    expect(fullDate('2026-06-06T02:00:00Z', 'pt')).toBe('Saturday, June 6, 2026');
+    expect(monthAndYear('2026-06-01T02:00:00Z', 'en')).toBe('May 2026');
+    expect(calendarDate('2026-06-06', 'en')).toBe('Saturday, June 6, 2026');
   });
 
-  it('write the language of the texts around them, whose locale has no texts of its own', () => {
-    expect(exactMoney(1400, 'fr')).toBe('$1,400.00');
-    expect(money(9.99, 'pt')).toBe('$9.99');
-    expect(count(80_000, 'es')).toBe('80,000');
-    expect(score(4.25, 'fr')).toBe('4.3');
-    expect(calendarDate('2026-06-06', 'es')).toBe('Saturday, June 6, 2026');
+  it('write dollars, numbers and dates as the language does', () => {
+    expect(plain(exactMoney(1400, 'fr'))).toBe('1 400,00 $');
+    expect(plain(exactMoney(21_400, 'es'))).toBe('21.400,00 $');
+    expect(plain(moneyRange(250, 400, 'fr'))).toBe('250 $ – 400 $');
+    expect(plain(count(80_000, 'fr'))).toBe('80 000');
+    expect(score(4.25, 'es')).toBe('4,3');
+    expect(calendarDate('2026-06-06', 'es')).toBe('sábado, 6 de junio de 2026');
+    expect(plain(dayAndTime('2026-06-06T07:00:00Z', 'fr'))).toBe('6 juin 2026, 09:00 UTC+2');
+  });
+
+  it('write the language of the texts around them', () => {
+    expect(exactMoney(1400, 'pt')).toBe('$1,400.00');
+    expect(count(80_000, 'pt')).toBe('80,000');
+    expect(calendarDate('2026-06-06', 'pt')).toBe('Saturday, June 6, 2026');
   });
 });

@@ -2,38 +2,38 @@ import { AIRPORT_DISTANCE_MAX, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { ZONES } from '../i18n/zones.ts';
 
-// Numbers and dates stand amid texts and are written in their language. The zone is the locale's.
+// Numbers and dates are part of texts and follow their language. The zone is the locale's.
 
 /** Prices in a list: "$400", "$412.50". US dollars as they travel. */
-export function money(dollars: number, locale: Locale = 'en'): string {
+export function money(dollars: number, locale: Locale): string {
   return dollarFormat(locale, Number.isInteger(dollars) ? 0 : 2).format(dollars);
 }
 
 /** Sums that are due or paid: always with cents, "$400.00". */
-export function exactMoney(dollars: number, locale: Locale = 'en'): string {
+export function exactMoney(dollars: number, locale: Locale): string {
   return dollarFormat(locale, 2).format(dollars);
 }
 
 /** "$250" or "$250 – $400". */
-export function moneyRange(from: number, to: number | null, locale: Locale = 'en'): string {
+export function moneyRange(from: number, to: number | null, locale: Locale): string {
   if (to === null || to <= from) return money(from, locale);
   return `${money(from, locale)} – ${money(to, locale)}`;
 }
 
-/** Distance of a listing in whole miles: "3 ml"; 11 stands for all above ten: "11+ ml". */
+/** Distance of a listing in whole miles: "3 mi"; 11 stands for all above ten, as specified: "11+ ml". */
 export function miles(distance: number): string {
-  return distance >= AIRPORT_DISTANCE_MAX ? `${AIRPORT_DISTANCE_MAX}+ ml` : `${distance} ml`;
+  return distance >= AIRPORT_DISTANCE_MAX ? `${AIRPORT_DISTANCE_MAX}+ ml` : `${distance} mi`;
 }
 
 /** "1,234". */
-export function count(value: number, locale: Locale = 'en'): string {
+export function count(value: number, locale: Locale): string {
   return cached(numberFormats, locale, () => new Intl.NumberFormat(languageOfTexts(locale))).format(
     value,
   );
 }
 
 /** One decimal for scores: "4.8". */
-export function score(value: number, locale: Locale = 'en'): string {
+export function score(value: number, locale: Locale): string {
   return cached(
     numberFormats,
     `${locale} score`,
@@ -46,7 +46,7 @@ export function score(value: number, locale: Locale = 'en'): string {
 }
 
 /** An instant as a day in the language's time zone: "Saturday, June 6, 2026". */
-export function fullDate(instant: string, locale: Locale = 'en'): string {
+export function fullDate(instant: string, locale: Locale): string {
   return dateFormat(locale, 'full', {
     weekday: 'long',
     year: 'numeric',
@@ -57,7 +57,7 @@ export function fullDate(instant: string, locale: Locale = 'en'): string {
 }
 
 /** An instant with its time in the language's time zone: "Jun 6, 2026, 3:00 AM EDT". */
-export function dayAndTime(instant: string, locale: Locale = 'en'): string {
+export function dayAndTime(instant: string, locale: Locale): string {
   return dateFormat(locale, 'time', {
     year: 'numeric',
     month: 'short',
@@ -70,7 +70,7 @@ export function dayAndTime(instant: string, locale: Locale = 'en'): string {
 }
 
 /** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" when it is not of this year. */
-export function dayOfYear(date: string, locale: Locale = 'en'): string {
+export function dayOfYear(date: string, locale: Locale): string {
   const isThisYear = date.startsWith(String(new Date().getUTCFullYear()));
   return dateFormat(locale, isThisYear ? 'day' : 'day and year', {
     month: 'short',
@@ -81,7 +81,7 @@ export function dayOfYear(date: string, locale: Locale = 'en'): string {
 }
 
 /** An instant as month and year: "June 2026". */
-export function monthAndYear(instant: string, locale: Locale = 'en'): string {
+export function monthAndYear(instant: string, locale: Locale): string {
   return dateFormat(locale, 'month', {
     year: 'numeric',
     month: 'long',
@@ -90,7 +90,7 @@ export function monthAndYear(instant: string, locale: Locale = 'en'): string {
 }
 
 /** A calendar date (YYYY-MM-DD), which has no time zone: "Saturday, June 6, 2026". */
-export function calendarDate(date: string, locale: Locale = 'en'): string {
+export function calendarDate(date: string, locale: Locale): string {
   return dateFormat(locale, 'calendar', {
     weekday: 'long',
     year: 'numeric',
@@ -106,7 +106,7 @@ export function zoneCity(timeZone: string): string {
 }
 
 /** The time of an instant on this computer's clock: "10:42". Only the browser knows it. */
-export function clockTime(instant: string, locale: Locale = 'en'): string {
+export function clockTime(instant: string, locale: Locale): string {
   return dateFormat(locale, 'clock', {
     hour: '2-digit',
     minute: '2-digit',
@@ -125,7 +125,7 @@ function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** Dollars are written "$400" in every language here, never "US$". */
+/** Dollars carry the sign "$" in every language, never "US$": "$400", "400 $". */
 function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
   return cached(
     numberFormats,

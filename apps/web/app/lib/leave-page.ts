@@ -1,7 +1,7 @@
 /** What the site itself does to the page, when it does. */
 let own: 'reload' | 'away' | null = null;
 
-/** Loads the page anew for a choice that was made on it: what is typed is kept, so nobody asks. */
+/** Loads the page again for a choice that was made on it: what is typed is kept, so no one asks. */
 export function reloadPage(): void {
   own = 'reload';
   window.location.reload();

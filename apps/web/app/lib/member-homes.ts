@@ -3,7 +3,7 @@ import { isListerPlan } from '@crewpad/domain';
 
 /** Where members are at home when nothing else is asked for. */
 export const MEMBERS_HOME = '/messages';
-/** Where a sign-up that is not paid goes on. */
+/** Where a sign-up that is not paid continues. */
 export const UNPAID_HOME = '/processing/payment';
 
 /** Whether their sign-up still waits for its first payment. */

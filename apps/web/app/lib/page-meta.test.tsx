@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { COMPLETE } from '../i18n/texts.ts';
 import type { PageContext } from './page-context.ts';
 import { descriptors } from './page-meta.ts';
 
@@ -34,6 +35,15 @@ describe('page meta', () => {
       property: 'og:image',
       content: 'https://pads.example/brand/crashpad-share.png',
     });
+  });
+
+  it('leads search engines to the page in every language, and to no page that they leave out', () => {
+    const linked = (noindex: boolean) =>
+      descriptors({ title: 'a', description: 'b', path: '/airports', noindex }, page).flatMap(
+        (one) => ('hrefLang' in one ? [one.hrefLang] : []),
+      );
+    expect(linked(false)).toEqual(COMPLETE.length > 1 ? [...COMPLETE, 'x-default'] : []);
+    expect(linked(true)).toEqual([]);
   });
 
   it('asks not to be indexed only where wanted', () => {

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { MetaDescriptor } from 'react-router';
 import { brands } from '../brand/brands.ts';
-import { textsFor } from '../i18n/texts.ts';
+import { languageOfTexts, textsFor } from '../i18n/texts.ts';
+import { addressIn, alternatesOf } from './languages.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PageMeta {
@@ -55,11 +56,17 @@ export function descriptors(meta: PageMeta, page: PageContext): MetaDescriptor[]
     { name: 'twitter:image', content: image },
   ];
   if (meta.path !== undefined) {
-    const address = new URL(meta.path, page.publicUrl).href;
+    const plain = new URL(meta.path, page.publicUrl).href;
+    const address = addressIn(languageOfTexts(page.locale), plain);
     found.push(
       { property: 'og:url', content: address },
       { tagName: 'link', rel: 'canonical', href: address },
     );
+    if (!meta.noindex) {
+      for (const { language, href } of alternatesOf(plain)) {
+        found.push({ tagName: 'link', rel: 'alternate', hrefLang: language, href });
+      }
+    }
   }
   if (meta.noindex) found.push({ name: 'robots', content: 'noindex' });
   // React Router writes it with <, > and & escaped; page-meta.test.tsx holds that.

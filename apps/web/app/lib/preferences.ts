@@ -2,6 +2,7 @@ import type { contract, ShellMember } from '@crewpad/contract';
 import {
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_DAYS,
+  LANGUAGE_PARAM,
   type Locale,
   type ThemeChoice,
 } from '@crewpad/domain';
@@ -10,7 +11,7 @@ import { keepCookie } from './cookies.ts';
 import { reloadPage } from './leave-page.ts';
 import { storedToken, updateUser } from './session-store.ts';
 
-/** The choices of visitors, and of members who are not active, are kept in this browser alone. */
+/** The colors of visitors, and of members who are not active, are kept in this browser alone. */
 const isTold = (member: ShellMember | null) =>
   member?.status === 'ACTIVE' && storedToken() !== null;
 
@@ -23,16 +24,19 @@ const keepPreferences = endpoint<typeof contract.accounts.setPreferences>(
   '/user/preferences',
 );
 
-/** Keeps the language in the cookie, tells the server whose it is, and loads the page in it. */
+/** Saves the language of a member's account, or of a visitor's browser, and loads the page in it. */
 export async function chooseLanguage(locale: Locale, member: ShellMember | null): Promise<void> {
-  keepCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_DAYS);
-  if (isTold(member)) {
-    // The page speaks the language all the same when the server cannot be told.
-    await keepLanguage({ body: { locale } }, { quiet: true }).then(
-      ({ user }) => updateUser(user),
-      () => undefined,
-    );
+  if (member !== null) {
+    const answer = await keepLanguage({ body: { locale } }).catch(() => null);
+    // The dialogs of the shell say why.
+    if (answer === null) return;
+    updateUser(answer.user);
   }
+  keepCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_DAYS);
+  // An address that names a language would win over the choice.
+  const address = new URL(window.location.href);
+  address.searchParams.delete(LANGUAGE_PARAM);
+  window.history.replaceState(window.history.state, '', address);
   reloadPage();
 }
 

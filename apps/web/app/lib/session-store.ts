@@ -106,7 +106,7 @@ export function forgetSession(): void {
   }
 }
 
-/** The member of the stored session; null: nobody, or not known yet. */
+/** The member of the stored session; null: no one, or not known yet. */
 export function storedMemberId(): number | null {
   try {
     const user: unknown = JSON.parse(read(USER) ?? 'null');

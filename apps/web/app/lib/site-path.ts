@@ -10,7 +10,7 @@ export function sitePath(address: string | null | undefined): string | null {
   try {
     const { origin, pathname, search, hash } = new URL(address, ANY_SITE);
     const path = `${pathname}${search}${hash}`;
-    // Dots may have been folded into a path that begins with two slashes: another site again.
+    // Dots may have been folded into a path that starts with two slashes: another site again.
     return origin === ANY_SITE && new URL(path, ANY_SITE).origin === ANY_SITE ? path : null;
   } catch {
     return null;

@@ -1,8 +1,9 @@
 import { type Call, contract } from '@crewpad/contract';
 import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 import { TEXT_PAGES } from '../features/content/text-page/related.ts';
+import { alternatesOf } from './languages.ts';
 
-/** Pages that stand by themselves. */
+/** Pages without parameters. */
 const PAGES = ['/', '/airports', '/cities', '/featured', '/about-the-data', ...TEXT_PAGES];
 
 /** Calls made for one chunk of airports at most: 4 x 50 airports. */
@@ -46,11 +47,36 @@ async function airportPaths(call: Call, from: number): Promise<string[]> {
   return paths;
 }
 
-export function sitemapXml(kind: 'sitemapindex' | 'urlset', addresses: readonly string[]): string {
-  const item = kind === 'urlset' ? 'url' : 'sitemap';
-  const items = addresses.map((address) => `<${item}><loc>${escapeXml(address)}</loc></${item}>`);
-  const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${space}">\n${items.join('\n')}\n</${kind}>\n`;
+/** The parts of the sitemap. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const items = addresses.map((address) => `<sitemap>${loc(address)}</sitemap>`);
+  return xml(`sitemapindex xmlns="${SITEMAP}"`, items);
+}
+
+/** Pages, each with an entry for every language, which lists them all. */
+export function sitemapPages(
+  addresses: readonly string[],
+  alternates: (plain: string) => ReturnType<typeof alternatesOf> = alternatesOf,
+): string {
+  const items = addresses.flatMap((address) => {
+    const found = alternates(address);
+    const links = found.map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+    );
+    const own = new Set([address, ...found.map(({ href }) => href)]);
+    return [...own].map((one) => `<url>${loc(one)}${links.join('')}</url>`);
+  });
+  return xml(`urlset xmlns="${SITEMAP}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`, items);
+}
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const loc = (address: string) => `<loc>${escapeXml(address)}</loc>`;
+
+function xml(root: string, items: readonly string[]): string {
+  const end = root.split(' ', 1)[0];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>\n${items.join('\n')}\n</${end}>\n`;
 }
 
 export function xmlAnswer(xml: string): Response {

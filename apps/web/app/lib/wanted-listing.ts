@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_CHAT = /^\/chat\/user\/([1-9]\d{0,8})\/listing\/([1-9]\d{0,8})$/;
 const LISTING = /^\/listing\/([1-9]\d{0,8})$/;
 
-/** The listing that a visitor was at when they were led to the login, and where they go on. */
+/** The listing that a visitor was at when they were led to the login, and where they continue. */
 export interface WantedPath {
   path: string;
   listingId: number;

@@ -1,15 +1,10 @@
 import { loaderCall, rendering } from '../lib/loader-call.ts';
-import { sitemapPaths, sitemapXml, xmlAnswer } from '../lib/sitemap.ts';
+import { sitemapPages, sitemapPaths, xmlAnswer } from '../lib/sitemap.ts';
 import type { Route } from './+types/sitemap-chunk.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { publicUrl } = rendering(args);
   const paths = await sitemapPaths(loaderCall(args), args.params.chunk);
   if (paths === null) return new Response('Not found.', { status: 404 });
-  return xmlAnswer(
-    sitemapXml(
-      'urlset',
-      paths.map((path) => `${publicUrl}${path}`),
-    ),
-  );
+  return xmlAnswer(sitemapPages(paths.map((path) => `${publicUrl}${path}`)));
 }

@@ -1,10 +1,10 @@
 import { loaderCall, rendering } from '../lib/loader-call.ts';
-import { sitemapChunks, sitemapXml, xmlAnswer } from '../lib/sitemap.ts';
+import { sitemapChunks, sitemapIndex, xmlAnswer } from '../lib/sitemap.ts';
 import type { Route } from './+types/sitemap-index.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { publicUrl } = rendering(args);
   const chunks = await sitemapChunks(loaderCall(args));
   const addresses = chunks.map((chunk) => `${publicUrl}/sitemap/${chunk}`);
-  return xmlAnswer(sitemapXml('sitemapindex', addresses));
+  return xmlAnswer(sitemapIndex(addresses));
 }

@@ -27,6 +27,11 @@ export function Header() {
           <Link to="/contact" className={classes.link}>
             {t('contact')}
           </Link>
+          {member === null && (
+            <Link to="/saved" className={classes.link}>
+              {t('saved')}
+            </Link>
+          )}
           <AccountNav member={member} />
         </nav>
         <div className={classes.wide}>

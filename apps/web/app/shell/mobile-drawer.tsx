@@ -24,6 +24,9 @@ const LINKS = [
   ['/contact', 'contact'],
 ] as const;
 
+/** Members have it among their own pages. */
+const SAVED = ['/saved', 'saved'] as const;
+
 /** The member and their own pages first, then everyone's, language and theme. */
 export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
   const { t } = useTranslation('shell');
@@ -40,7 +43,7 @@ export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
           </Suspense>
         )}
         <ul className={classes.links}>
-          {LINKS.map(([to, label]) => (
+          {(member === null ? [...LINKS, SAVED] : LINKS).map(([to, label]) => (
             <li key={to}>
               <Link to={to} className={classes.link}>
                 {t(label)}

@@ -6,14 +6,17 @@ interface AvatarProps {
   photo: string | null;
   /** As high as a line of text, on a button. */
   small?: boolean;
+  /** At the top of a profile. */
+  large?: boolean;
 }
 
-/** A member's photo, or the first letters of their name. The name stands beside it. */
-export function Avatar({ name, photo, small = false }: AvatarProps) {
-  const className = small ? classes.small : classes.avatar;
+/** A member's photo, or the first letters of their name. The name is beside it. */
+export function Avatar({ name, photo, small = false, large = false }: AvatarProps) {
+  const className = small ? classes.small : large ? classes.large : classes.avatar;
   if (photo !== null) {
-    const size = { width: 48, height: 48, sizes: '48px' };
-    return <Picture src={photo} alt="" {...size} className={className} />;
+    const pixels = large ? 160 : 48;
+    const size = { width: pixels, height: pixels, sizes: `${pixels}px` };
+    return <Picture src={photo} alt="" {...size} priority={large} className={className} />;
   }
   const letters = name
     .split(/[\s.@]+/)

@@ -35,7 +35,7 @@ function capitalized(toast: Toast): Toast {
   return { ...toast, message: message.charAt(0).toUpperCase() + message.slice(1) };
 }
 
-/** Shows a short message at the top. At most three show at once; the rest wait in a queue. */
+/** Shows a short message at the top. At most three show together; the rest wait in a queue. */
 export function toast(shown: Toast): void {
   const message = capitalized(shown);
   if (receiver) {

@@ -25,7 +25,7 @@ const abilities = z.object({
 
 export type Abilities = z.infer<typeof abilities>;
 
-/** A member as they see themselves; nobody else gets this. */
+/** A member as they see themselves; no one else gets this. */
 export const ownUser = z.object({
   id: z.number(),
   role: z.enum(MEMBER_ROLES),

@@ -60,7 +60,7 @@ export const getOrderedEmails = operation({
   feature,
   method: 'GET',
   path: '/admin/emails',
-  summary: 'List which emails were ordered, sent and failed, newest first, without their text',
+  summary: 'List ordered, sent and failed emails, newest first, without their text',
   query: z.object({
     ...downFrom,
     member: id.optional(),
@@ -92,7 +92,7 @@ export const getJobs = operation({
   feature,
   method: 'GET',
   path: '/admin/jobs',
-  summary: 'Get what waits, runs and has failed among jobs and emails',
+  summary: 'Get waiting, running and failed jobs and emails',
   answer: z.object({
     emails: z.object({
       waiting: z.number(),
@@ -110,7 +110,7 @@ export const retryJob = operation({
   feature,
   method: 'POST',
   path: '/admin/jobs/{id}/retry',
-  summary: 'Do a failed job again, or send a failed email again',
+  summary: 'Run a failed job again, or send a failed email again',
   params: z.object({ id: text(64) }),
   answer: z.object({ message: z.string() }),
 });

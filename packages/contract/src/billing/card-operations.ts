@@ -40,7 +40,7 @@ export const setupIntent = operation({
   feature,
   method: 'POST',
   path: '/stripe/setup-intent',
-  summary: 'Get what the card form needs to save a card at the provider',
+  summary: 'Get what the card form needs to save a card with the provider',
   body: z.object({ customer_id: ids.customer_id, ...person }),
   answer: z.object({ client_secret: z.string() }),
 });
@@ -80,7 +80,7 @@ export const savePaymentMethod = operation({
     payment_method: text(255),
     repeat: z.boolean().default(true).meta({
       description:
-        'false: a plan that does not renew stays that way. This never turns an active renewal off',
+        'false: a plan that does not renew stays that way. This never turns off an active renewal',
     }),
   }),
   answer: z.object({ user: ownUser, renewal: chargedRenewal }),

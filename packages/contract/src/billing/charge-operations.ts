@@ -16,7 +16,7 @@ export const accountServiceRow = z.object({
   amount: dollars,
   payment_type: z.string(),
   expire_at: isoInstant.nullable(),
-  ended: z.boolean().meta({ description: 'Its time is over, or it was ended before' }),
+  ended: z.boolean().meta({ description: 'It has ended, early or on time' }),
   created_at: isoInstant,
   repeat: z.boolean(),
   txn_code: z.string(),

@@ -16,7 +16,7 @@ export const sendContact = operation({
   feature: 'content',
   method: 'POST',
   path: '/contact',
-  summary: 'Write to the people who run the site',
+  summary: 'Send a message to the people who run the site',
   body: contactForm,
   answer: messageAnswer,
 });

@@ -9,7 +9,7 @@ const name = longLine(ENTRY_NAME_MAX);
 /** A language without a name falls back to English. */
 const otherName = name.nullish().transform((value) => value || undefined);
 
-/** The names of an entry, all at once. Browser and server parse with the same schema. */
+/** All names of an entry. Browser and server parse with the same schema. */
 export const entryForm = z.object({
   name: z.object(
     {

@@ -9,7 +9,7 @@ export const bedTenant = z.object({
   rental_id: z.number(),
   status: z.enum(['pending', 'accepted']),
   display_name: z.string().nullable().meta({ description: 'null: the name is not known yet' }),
-  email: z.string().optional().meta({ description: 'Absent while the lister may not see it' }),
+  email: z.string().optional().meta({ description: 'Absent while the lister cannot see it' }),
   start_date: isoDate,
   end_date: isoDate.nullable().meta({ description: 'As in the invitation' }),
   checkout_date: isoDate.nullable().meta({ description: 'As agreed now' }),
@@ -149,10 +149,10 @@ export const availableBed = z.object({
   held_for: z
     .object({ member_id: z.number(), name: z.string() })
     .nullable()
-    .meta({ description: 'Whom the bed is held for; only they can be invited to it' }),
+    .meta({ description: 'The person the bed is held for; only they can be invited to it' }),
   available_from: isoDate
     .nullable()
-    .meta({ description: 'Day on which the last agreed stay ends; null: nobody stays there' }),
+    .meta({ description: 'Day on which the last agreed stay ends; null: no one stays there' }),
 });
 export type AvailableBed = z.infer<typeof availableBed>;
 

@@ -178,7 +178,7 @@ export const getNearbyListings = operation({
   feature,
   method: 'GET',
   path: '/listing/{id}/nearby',
-  summary: 'List crash pads of other listers near one, the nearest first',
+  summary: 'List crash pads of other listers near one, nearest first',
   params: z.object({ id }),
   answer: cardList,
 });

@@ -4,7 +4,7 @@ import { event } from '../event.ts';
 export const MESSAGE_ACTIONS = ['chat', 'read', 'thread', 'typing', 'resync'] as const;
 
 /**
- * `chat`: a message was sent. `read`: somebody read up to `read_seq`. `thread`: archived, muted, blocked
+ * `chat`: a message was sent. `read`: someone read up to `read_seq`. `thread`: archived, muted, blocked
  * or marked as unread. `typing`: the other member types. `resync`: events may be missing.
  */
 export const messageChanged = event({

@@ -38,7 +38,9 @@ export const getInbox = operation({
     filter: text(INBOX_FILTER_MAX).trim().optional(),
     archived: yesOrNo.optional(),
     unread: yesOrNo.optional(),
-    since: queryInteger(0, MOST).optional().meta({ description: 'A version; alone' }),
+    since: queryInteger(0, MOST)
+      .optional()
+      .meta({ description: 'A version; not with other parameters' }),
   }),
   answer: z.object({
     users: z.array(threadCard),
@@ -170,7 +172,7 @@ export const getBlocks = operation({
   feature,
   method: 'GET',
   path: '/user/blocks',
-  summary: 'List the members whom the caller blocked',
+  summary: 'List the members the caller blocked',
   answer: z.object({
     data: z.array(
       z.object({ user_id: z.number(), display_name: z.string(), photo: z.string().nullable() }),

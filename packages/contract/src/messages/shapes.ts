@@ -29,7 +29,7 @@ export const threadCard = z.object({
   id: z.number(),
   user_id: z.number(),
   first_name: z.string(),
-  last_name: z.string().optional().meta({ description: 'Between members whom a rental links' }),
+  last_name: z.string().optional().meta({ description: 'Between members with a rental in common' }),
   display_name: z.string(),
   photo: pictureUrl.nullable(),
   listing_id: z.number().nullable(),
@@ -45,7 +45,9 @@ export const threadCard = z.object({
   archived: z.boolean(),
   muted: z.boolean(),
   is_active: z.boolean().meta({ description: 'The account of the other member is open' }),
-  is_invited: z.boolean().meta({ description: 'A pending or accepted rental links the two' }),
+  is_invited: z
+    .boolean()
+    .meta({ description: 'The two have a pending or accepted rental in common' }),
   version: z.number(),
   match: z
     .object({ seq: z.number(), text: z.string() })
@@ -108,6 +110,6 @@ export const threadHead = z.object({
   write_refusal: z
     .object({ message: z.string(), error_code: z.enum(ERROR_CODES) })
     .nullable()
-    .meta({ description: 'Why the caller may not write' }),
+    .meta({ description: 'Why the caller cannot write' }),
 });
 export type ThreadHead = z.infer<typeof threadHead>;

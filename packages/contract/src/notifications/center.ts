@@ -88,7 +88,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const notificationData = z
   .object({
     person_id: z.number(),
-    person_name: z.string().meta({ description: 'Of somebody without an account' }),
+    person_name: z.string().meta({ description: 'Of a person without an account' }),
     listing_id: z.number(),
     rental_id: z.number(),
     thread_id: z.number(),
@@ -124,7 +124,7 @@ export const getNotifications = operation({
   feature,
   method: 'GET',
   path: '/notifications',
-  summary: "List the caller's notifications, the newest first",
+  summary: "List the caller's notifications, newest first",
   query: z.object({
     before: queryInteger(1, ID_MAX).optional().meta({ description: '`next` of the page before' }),
     limit: queryInteger(1, LIST_LIMIT_MAX).default(LIST_LIMIT_DEFAULT),

@@ -22,7 +22,7 @@ export const getEmailPreferences = operation({
   feature,
   method: 'GET',
   path: '/notifications/preferences',
-  summary: 'Get when the caller gets which emails',
+  summary: "Get the caller's email settings",
   answer: z.object({ data: emailPreferences }),
 });
 
@@ -30,7 +30,7 @@ export const setEmailPreferences = operation({
   feature,
   method: 'PUT',
   path: '/notifications/preferences',
-  summary: 'Set when the caller gets which emails; topics that are left out stay as they are',
+  summary: "Set the caller's email settings; omitted topics stay as they are",
   body: emailPreferences.partial(),
   answer: z.object({ data: emailPreferences }),
 });

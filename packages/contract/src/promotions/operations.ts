@@ -30,7 +30,7 @@ export const promotion = z.object({
       next_attempt_at: isoInstant.nullable(),
     })
     .nullable()
-    .meta({ description: 'The next term, as long as it is not paid; null: nothing is due' }),
+    .meta({ description: 'The next term while it is unpaid; null: nothing is due' }),
 });
 export type Promotion = z.infer<typeof promotion>;
 
@@ -39,7 +39,7 @@ const promoted = z.object({
   listing_id: z.number(),
   feature_listing: flag,
   feature_ongoing: flag.meta({ description: '1: Featured, 0: Boosted' }),
-  ends_at: isoInstant.nullable().meta({ description: 'null: it is not promoted any more' }),
+  ends_at: isoInstant.nullable().meta({ description: 'null: no longer promoted' }),
 });
 
 const bought = promoted.extend({
@@ -66,13 +66,13 @@ export const cancelPromotion = operation({
   feature,
   method: 'DELETE',
   path: '/user/featured-listings/{id}',
-  summary: 'Turn Featured into Boosted until its paid end, or end Boosted now (id: the listing)',
+  summary: 'Change Featured to Boosted until its paid end, or end Boosted now (id: the listing)',
   params: idParams,
   query: z.object({
     state: z
       .enum(['featured', 'boosted'])
       .optional()
-      .meta({ description: 'What it is expected to be; 409 when it is not' }),
+      .meta({ description: 'The expected value; 409 if it differs' }),
   }),
   answer: z.object({ data: promoted, message: z.string() }),
 });
@@ -104,8 +104,7 @@ export const getPromotions = operation({
   feature,
   method: 'GET',
   path: '/user/featured-listings',
-  summary:
-    'List present and past promotions, newest first, and what one listing can be promoted with',
+  summary: 'List current and past promotions, newest first, and the options for one listing',
   query: z.object({ listing_id: id.optional(), ...page() }),
   answer: z.object({
     data: z.array(promotion),

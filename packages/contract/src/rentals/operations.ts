@@ -167,7 +167,7 @@ export const getTenantHistory = operation({
 const earned = z.number().meta({ description: 'US dollars; below zero after refunds' });
 const month = z.object({
   total_amount: earned,
-  fees: earned.meta({ description: 'What card payments cost the lister, those of deposits too' }),
+  fees: earned.meta({ description: 'What card payments cost the lister, including deposits' }),
   net: earned,
 });
 

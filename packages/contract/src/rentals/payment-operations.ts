@@ -88,7 +88,7 @@ export const refundPayment = operation({
   feature,
   method: 'POST',
   path: '/transaction/{id}/refund',
-  summary: 'Return a payment or a part of it; for a deposit, settle it (Idempotency-Key)',
+  summary: 'Refund all or part of a payment; for a deposit, settle it (Idempotency-Key)',
   params: idParams,
   body: refundForm,
   answer: z.object({

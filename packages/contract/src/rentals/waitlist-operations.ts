@@ -8,7 +8,7 @@ const feature = 'rentals';
 const bedKind = z.enum(BED_KINDS);
 const mode = z.enum(WAITLIST_MODES);
 
-/** What somebody waits for; an empty field means anything. */
+/** What someone waits for; an empty field means anything. */
 export const waitlistForm = z.object({
   from: optional(z.iso.date('date_is_not_valid')),
   bed_kind: optional(z.enum(BED_KINDS, { error: 'is_not_an_option' })),
@@ -19,7 +19,7 @@ export type WaitlistForm = z.output<typeof waitlistForm>;
 const STATES = ['waiting', 'offered', 'claimed'] as const;
 export type WaitlistState = (typeof STATES)[number];
 
-/** A bed that is held for somebody. */
+/** A bed that is held for someone. */
 const heldBed = z.object({
   bed_id: z.number(),
   room_name: z.string(),
@@ -47,7 +47,7 @@ export const waitlistEntry = entry.extend({
 });
 export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
-/** Somebody on the waitlist of the caller's crash pad. */
+/** Someone on the waitlist of the caller's crash pad. */
 export const waitingMember = entry.extend({
   member_id: z.number(),
   name: z.string(),
@@ -56,7 +56,7 @@ export const waitingMember = entry.extend({
   note: z
     .string()
     .nullable()
-    .meta({ description: 'null: hidden while the member may not write to listers' }),
+    .meta({ description: 'null: hidden while the member cannot message listers' }),
 });
 export type WaitingMember = z.infer<typeof waitingMember>;
 
@@ -81,7 +81,7 @@ export const joinWaitlist = operation({
   method: 'POST',
   path: '/listing/{id}/waitlist',
   summary:
-    'Join the waitlist of a full crash pad; again: change the request and keep the place (200)',
+    'Join the waitlist of a full crash pad; a repeat changes the entry and keeps the place (200)',
   params: idParams,
   body: waitlistForm,
   answer: ownEntry,
@@ -109,7 +109,7 @@ export const getListerWaitlist = operation({
   feature,
   method: 'GET',
   path: '/lister/waitlist',
-  summary: "List who waits for the caller's own crash pads",
+  summary: "List the people waiting for the caller's own crash pads",
   answer: z.object({ data: z.array(houseWaitlist) }),
 });
 
@@ -128,7 +128,7 @@ export const releaseOffer = operation({
   feature,
   method: 'DELETE',
   path: '/lister/waitlist/{id}/offer',
-  summary: 'Take an offer back; the person keeps their place',
+  summary: 'Withdraw an offer; the person keeps their place',
   params: idParams,
   answer: z.object({ data: waitingMember, message: z.string() }),
 });

@@ -25,7 +25,7 @@ export const getAirports = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports',
-  summary: 'List airports, those with the most listings first',
+  summary: 'List airports, most listings first',
   query: z.object({ ...page(AIRPORTS_LIMIT_MAX), search: text(100).optional() }),
   answer: airportList,
 });
@@ -124,6 +124,17 @@ export const getAirportPins = operation({
   }),
 });
 
+export const getNearestBases = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/{code}/nearest',
+  summary: 'List the airports with crash pads that are nearest to an airport',
+  params: codeParams,
+  answer: z.object({
+    data: z.array(airport.extend({ distance: z.number().meta({ description: 'Whole miles' }) })),
+  }),
+});
+
 export const getListings = operation({
   feature: 'search',
   method: 'GET',
@@ -140,7 +151,7 @@ export const getListings = operation({
     from: freeBy,
     ids: idList(FAVORITES_MAX)
       .optional()
-      .meta({ description: 'These crash pads and nothing else, as far as anyone can find them' }),
+      .meta({ description: 'Only these crash pads, if they are in search' }),
     ...page(SEARCH_LIMIT, SEARCH_LIMIT),
   }),
   answer: cardPage,

@@ -20,7 +20,7 @@ const favorite = z.object({
   listing_id: z.number(),
   title: z.string().meta({ description: 'Empty: the crash pad was removed' }),
   thumbnail: pictureUrl.nullable(),
-  card: card.nullable().meta({ description: 'null: nobody can find it at present' }),
+  card: card.nullable().meta({ description: 'null: not in search right now' }),
 });
 export type Favorite = z.infer<typeof favorite>;
 
@@ -28,7 +28,7 @@ export const getFavorites = operation({
   feature,
   method: 'GET',
   path: '/favorites',
-  summary: "List the caller's favorites, the newest first",
+  summary: "List the caller's favorites, newest first",
   query: z.object({
     cards: z.enum(['0', '1']).default('0').meta({ description: '0 leaves `data` empty' }),
   }),
@@ -41,7 +41,7 @@ export const addFavorite = operation({
   feature,
   method: 'PUT',
   path: '/favorites/{listing_id}',
-  summary: 'Save a crash pad as a favorite; again changes nothing',
+  summary: 'Save a crash pad as a favorite; a repeat changes nothing',
   params: favoriteParams,
   answer: messageAnswer,
 });
@@ -50,7 +50,7 @@ export const deleteFavorite = operation({
   feature,
   method: 'DELETE',
   path: '/favorites/{listing_id}',
-  summary: 'Remove a favorite; again changes nothing',
+  summary: 'Remove a favorite; a repeat changes nothing',
   params: favoriteParams,
   answer: messageAnswer,
 });
@@ -79,7 +79,7 @@ export const getSavedSearches = operation({
   feature,
   method: 'GET',
   path: '/saved-searches',
-  summary: "List the caller's saved searches, the newest first",
+  summary: "List the caller's saved searches, newest first",
   answer: z.object({ data: z.array(savedSearch) }),
 });
 
@@ -87,7 +87,7 @@ export const saveSearch = operation({
   feature,
   method: 'POST',
   path: '/saved-searches',
-  summary: 'Save a search; one that is saved already is answered with 200 and stays as it is',
+  summary: 'Save a search; one that is already saved stays as it is (200)',
   body: z.object({
     code: text(20).meta({ description: "An airport's code or id" }),
     filters: searchFilters.prefault({}),

@@ -1,4 +1,4 @@
-import { BED_KINDS, LISTING_GENDERS, RENTAL_TYPES } from '@crewpad/domain';
+import { BED_KINDS, CARD_PICTURES, LISTING_GENDERS, RENTAL_TYPES } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, isoDate, isoInstant, namedItem, pictureUrl } from '../common.ts';
 
@@ -25,6 +25,10 @@ export const card = z.object({
   listing_id: z.number(),
   title: z.string(),
   thumbnail: pictureUrl.nullable(),
+  images: z
+    .array(pictureUrl)
+    .max(CARD_PICTURES)
+    .meta({ description: 'The first pictures, starting with the thumbnail' }),
   rate_per_from: dollars,
   rate_per_to: dollars.nullable(),
   deposit_required: dollars,

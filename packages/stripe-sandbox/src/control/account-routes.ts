@@ -72,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, parts: SandboxParts): void {
   );
 }
 
-/** Pays out everything at once, also what is not available yet. */
+/** Pays out everything immediately, including what is not available yet. */
 function drain(context: Context, id: string, fails: boolean): object {
   const { objects, now } = context;
   const account = accessibleAccount(objects, id);

@@ -4,7 +4,7 @@ import type { Objects } from '../store/objects.ts';
 
 /**
  * With a publishable key, an intent can be used only with its client_secret.
- * Otherwise throws the same 404 as for an intent that does not exist, so nobody can probe for ids.
+ * Otherwise throws the same 404 as for an intent that does not exist, so no one can probe for ids.
  */
 export function checkClientSecret(objects: Objects, id: string, form: FormObject): void {
   const intent = objects.find('setup_intent', id) ?? objects.find('payment_intent', id);

@@ -8,7 +8,7 @@ const DEEPEST = 4;
 const PUBLIC_PATHS = new Set<unknown>(['payment_method']);
 
 /**
- * Replaces ids with their objects. A path may be dotted, and begins with "data." on lists.
+ * Replaces ids with their objects. A path may be dotted, and starts with "data." on lists.
  * @returns a copy; throws 400 for a path to a field that cannot be expanded
  */
 export function expanded(objects: Objects, body: object, paths: readonly string[]): object {

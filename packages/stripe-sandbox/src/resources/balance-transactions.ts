@@ -31,7 +31,7 @@ interface Movement {
   description: string | null;
   /** The connected account whose balance it moves; the platform by default. */
   account?: string;
-  /** Unix seconds; at once by default. */
+  /** Unix seconds; immediately by default. */
   availableOn?: number;
 }
 

@@ -20,6 +20,13 @@ import { addSignIn } from './sign-in/routes.ts';
 import { addSignUp } from './sign-up/routes.ts';
 import { addViewAs } from './view-as/routes.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    accounts: typeof import('./texts/en.ts').default;
+    'accounts/emails': typeof import('./emails/texts/en.ts').default;
+  }
+}
+
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     /** Wrong passwords from one network. */

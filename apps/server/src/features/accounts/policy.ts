@@ -103,7 +103,7 @@ export function accountAbilities(holder: Holder, access: Access): contract.accou
 }
 
 /** The refusal to end a view from a member's own session. */
-export const notViewing = () => conflict('You are in your own account.');
+export const notViewing = () => conflict('accounts:own_account');
 
 const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden()));
 const isViewing = ({ session }: Holder) => (session?.adminSessionId ?? null) !== null;

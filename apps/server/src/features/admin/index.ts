@@ -12,9 +12,9 @@ import { presentMember } from './present-member.ts';
 import { presentReport } from './present-report.ts';
 
 const MESSAGES = {
-  dismiss: 'The report was dismissed.',
-  hide: 'It is hidden from everyone.',
-  restore: 'Everyone can see it again.',
+  dismiss: 'admin:dismissed',
+  hide: 'admin:hidden',
+  restore: 'admin:restored',
 } as const;
 
 /** Registers the operations of admins. */
@@ -37,10 +37,10 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
 
   registry.addForMembers(
     contract.admin.closeReport,
-    async ({ params, body }, { actor, address }) => {
+    async ({ params, body }, { actor, address, t }) => {
       const by = { adminId: actor.id, address, now: clock.now() };
       const report = await closeReport(db, { ...body, ...params, ...by });
-      return { data: presentReport(report), message: MESSAGES[body.action] };
+      return { data: presentReport(report), message: t(MESSAGES[body.action]) };
     },
     forAdmins,
   );
@@ -56,13 +56,10 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
 
   registry.addForMembers(
     contract.admin.endMemberSessions,
-    async ({ params: { id } }, { actor, address }) => {
+    async ({ params: { id } }, { actor, address, t }) => {
       const ended = await endMemberSessions(services, { actor, address }, id);
-      const message =
-        id === actor.id
-          ? 'You are logged out everywhere else.'
-          : 'The member is logged out everywhere.';
-      return { message, ended };
+      const message = id === actor.id ? 'admin:logged_out_elsewhere' : 'admin:member_logged_out';
+      return { message: t(message), ended };
     },
     forAdmins,
   );
@@ -87,8 +84,8 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
 
   registry.addForMembers(
     contract.admin.retryJob,
-    async ({ params: { id } }, { actor, address }) => ({
-      message: await retryWork(services, { adminId: actor.id, address }, id),
+    async ({ params: { id } }, { actor, address, t }) => ({
+      message: t(await retryWork(services, { adminId: actor.id, address }, id)),
     }),
     forAdmins,
   );

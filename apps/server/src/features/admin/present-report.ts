@@ -16,14 +16,12 @@ export function canWithReport(
   { state, subject }: { state: ReportState; subject: ReportSubject },
 ): Decision {
   if (action !== 'dismiss' && !HIDABLE_SUBJECTS.includes(subject)) {
-    return refused(conflict('Only crash pads and reviews can be hidden.'));
+    return refused(conflict('admin:not_hidable'));
   }
   const isPossible = REPORT_TRANSITIONS.some(
     (step) => step.action === action && step.from === state,
   );
-  return isPossible
-    ? allowed
-    : refused(conflict('Somebody has closed this report in the meantime.'));
+  return isPossible ? allowed : refused(conflict('admin:closed_meanwhile'));
 }
 
 /** A report as admins see it. Pure. */

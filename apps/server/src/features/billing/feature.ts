@@ -13,6 +13,13 @@ import { billingKinds } from './plans/subscription-kind.ts';
 import { addBillingRoutes } from './routes.ts';
 import { registerWebhook } from './webhooks/webhook.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    billing: typeof import('./texts/en.ts').default;
+    'billing/emails': typeof import('./emails/texts/en.ts').default;
+  }
+}
+
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     money: LimitDefinition;

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
+import type { Texts } from '../../platform/texts.ts';
 import type { Billing } from './ledger/billing.ts';
 
 /** What billing calls in the features above it. */
@@ -42,15 +43,20 @@ export async function handleConnectedEvent(
 
 /** Receipts of payments that were not made by card, as payer or payee; with `id` that one alone. */
 export const otherReceipts = new Hook<
-  (db: Db, memberId: number, id?: number) => Promise<contract.billing.Receipt[]>
+  (db: Db, asked: AskedReceipts, texts: Texts) => Promise<contract.billing.Receipt[]>
 >();
+
+interface AskedReceipts {
+  memberId: number;
+  id: number | undefined;
+}
 
 export async function listOtherReceipts(
   db: Db,
-  memberId: number,
-  id?: number,
+  asked: AskedReceipts,
+  texts: Texts,
 ): Promise<contract.billing.Receipt[]> {
-  const lists = await Promise.all([...otherReceipts].map((list) => list(db, memberId, id)));
+  const lists = await Promise.all([...otherReceipts].map((list) => list(db, asked, texts)));
   return lists.flat();
 }
 
@@ -70,5 +76,5 @@ export async function notifyCardRemoved(trx: Trx, memberId: number, now: Date): 
 
 /** What a member has paid for besides plans. */
 export const accountServices = new Hook<
-  (db: Db, memberId: number) => Promise<contract.billing.AccountServiceRow[]>
+  (db: Db, memberId: number, texts: Texts) => Promise<contract.billing.AccountServiceRow[]>
 >();

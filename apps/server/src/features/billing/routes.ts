@@ -4,6 +4,7 @@ import type { MemberContext } from '../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { textsIn } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
 import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
 import { setUpCard, setUpCustomer } from './cards/customers.ts';
@@ -86,10 +87,10 @@ function addCards(registry: OperationRegistry, services: Services): void {
     },
     own,
   );
-  registry.addForMembers(contract.billing.getCard, async (_request, { actor }) => {
+  registry.addForMembers(contract.billing.getCard, async (_request, { actor, locale }) => {
     // In this order: the card's state at the provider decides about the renewal too.
     const card = await findCurrentCard(services, actor.id);
-    const renewal = await findWaitingRenewal(services, actor.id);
+    const renewal = await findWaitingRenewal(services, actor.id, locale);
     return {
       card: card === undefined ? null : presentCard(card, clock.now()),
       renewal,
@@ -141,14 +142,20 @@ function addPayments(registry: OperationRegistry, services: Services): void {
 function addHistory(registry: OperationRegistry, services: Services): void {
   const { db, clock, obligationKinds } = services;
   const calls = new MoneyCalls(db);
-  registry.addForMembers(contract.billing.getAccountService, async (_request, { actor }) => {
-    const terms = (await listAccountService(db, actor.id)).map((row) =>
-      presentAccountService(row, clock.now()),
-    );
-    const others = await Promise.all([...accountServices].map((list) => list(db, actor.id)));
-    const data = [...terms, ...others.flat()];
-    return { data: data.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) };
-  });
+  registry.addForMembers(
+    contract.billing.getAccountService,
+    async (_request, { actor, locale }) => {
+      const texts = textsIn(locale);
+      const terms = (await listAccountService(db, actor.id)).map((row) =>
+        presentAccountService(row, texts, clock.now()),
+      );
+      const others = await Promise.all(
+        [...accountServices].map((list) => list(db, actor.id, texts)),
+      );
+      const data = [...terms, ...others.flat()];
+      return { data: data.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) };
+    },
+  );
   registry.addForMembers(contract.billing.getCharge, async ({ params }, { actor }) => {
     const row = await findCurrentCharge(services, params.id, actor.id);
     if (row === undefined) throw notFound();
@@ -169,18 +176,19 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     },
     money,
   );
-  const receiptsOf = async (memberId: number, id?: number) => {
+  const receiptsOf = async ({ actor, locale }: MemberContext, id?: number) => {
+    const memberId = actor.id;
     const [charges, others] = await Promise.all([
-      listReceipts(db, obligationKinds, memberId, id),
-      listOtherReceipts(db, memberId, id),
+      listReceipts(db, obligationKinds, { memberId, locale, id }),
+      listOtherReceipts(db, { memberId, id }, textsIn(locale)),
     ]);
     return [...charges.map((row) => presentReceipt(row, memberId)), ...others];
   };
-  registry.addForMembers(contract.billing.getReceipts, async (_request, { actor }) => ({
-    data: (await receiptsOf(actor.id)).toSorted((one, other) => other.id - one.id),
+  registry.addForMembers(contract.billing.getReceipts, async (_request, context) => ({
+    data: (await receiptsOf(context)).toSorted((one, other) => other.id - one.id),
   }));
-  registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor }) => {
-    const [receipt] = await receiptsOf(actor.id, params.id);
+  registry.addForMembers(contract.billing.getReceipt, async ({ params }, context) => {
+    const [receipt] = await receiptsOf(context, params.id);
     if (receipt === undefined) throw notFound();
     return { data: receipt };
   });

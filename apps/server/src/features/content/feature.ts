@@ -15,6 +15,12 @@ import { addLists } from './lists/routes.ts';
 import { hasSiteMetrics } from './queries/metrics.ts';
 import { addSiteRoutes } from './routes.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    content: typeof import('./texts/en.ts').default;
+  }
+}
+
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     /** Messages through the contact form. */

@@ -183,7 +183,7 @@ function withinPlan(plan: MemberActor['plan'], listed: number): Decision {
   if (locations === null || listed < locations) return allowed;
   const noun = locations === 1 ? 'crashpad' : 'crashpads';
   const sentence = `Your plan allows ${locations} ${noun}. Please upgrade to add another one.`;
-  return refused(refusal(403, 'UPGRADE_REQUIRED', sentence));
+  return refused(refusal(403, 'UPGRADE_REQUIRED', () => sentence));
 }
 
 /** One more listing; the plan and its use are read under the lock of the member. */

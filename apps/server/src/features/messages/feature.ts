@@ -23,6 +23,14 @@ import { addSending } from './sending/routes.ts';
 import { addThreads } from './thread/routes.ts';
 import { relayTyping } from './typing/relay-typing.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    messages: typeof import('./texts/en.ts').default;
+    'messages/emails': typeof import('./emails/texts/en.ts').default;
+    'messages/reports': typeof import('./reports/texts/en.ts').default;
+  }
+}
+
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     messages: LimitDefinition;

@@ -48,7 +48,7 @@ function write(actor: MemberActor, pair: Pair): Decision {
   if (actor.plan === null) return refused(upgradeRequired());
   if (actor.isExpired) return refused(accountExpired());
   if (pair.is_listing_of_peer || pair.peer_rents || pair.peer_has_written) return allowed;
-  return refused(forbidden('You can write to them once they write to you or rent from you.'));
+  return refused(forbidden('messages:not_yet'));
 }
 
 function invite(actor: MemberActor, pair: Pair): Decision {
@@ -58,11 +58,6 @@ function invite(actor: MemberActor, pair: Pair): Decision {
 }
 
 /** The same for a block in either direction and for a closed account, so that neither is told. */
-const cannotWrite = () => refusal(403, 'CANNOT_WRITE', 'You cannot write to this member any more.');
+const cannotWrite = () => refusal(403, 'CANNOT_WRITE', 'messages:cannot_write');
 
-const upgradeRequired = () =>
-  refusal(
-    403,
-    'UPGRADE_REQUIRED',
-    'Please choose a plan to write to listers you do not rent from.',
-  );
+const upgradeRequired = () => refusal(403, 'UPGRADE_REQUIRED', 'messages:upgrade_required');

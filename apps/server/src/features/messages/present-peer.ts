@@ -1,3 +1,5 @@
+import type { CallContext } from '../../http/pipeline/context.ts';
+
 /** The other member of a thread. */
 export interface PeerRow {
   first_name: string;
@@ -8,16 +10,14 @@ export interface PeerRow {
   peer_closed: boolean;
 }
 
-const FORMER = 'Former member';
-
 /** The names of the other member, as the caller may know them. */
-export function presentPeer({
-  first_name,
-  last_name,
-  display_name,
-  is_linked,
-  peer_closed,
-}: PeerRow) {
-  if (peer_closed) return { display_name: FORMER, names: { first_name: FORMER } };
+export function presentPeer(
+  { first_name, last_name, display_name, is_linked, peer_closed }: PeerRow,
+  { t }: Pick<CallContext, 't'>,
+) {
+  if (peer_closed) {
+    const former = t('messages:former_member');
+    return { display_name: former, names: { first_name: former } };
+  }
   return { display_name, names: { first_name, ...(is_linked && { last_name }) } };
 }

@@ -9,6 +9,12 @@ import { deleteEmailTimes } from './preferences/commands/set-email-times.ts';
 import { addNotifications } from './routes.ts';
 import { registerOneClick } from './unsubscribe/one-click.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    notifications: typeof import('./texts/en.ts').default;
+  }
+}
+
 export const notifications: Feature = {
   name: 'notifications',
   routes: addNotifications,

@@ -1,20 +1,11 @@
-import { type EmailTopic, nextDailyEmail } from '@crewpad/domain';
-import { mailBrands } from '../../platform/mail/brands.ts';
+import { type EmailTopic, type Locale, nextDailyEmail } from '@crewpad/domain';
 import { type MailContent, text, title } from '../../platform/mail/content.ts';
 import type { MailSite } from '../../platform/mail/render.ts';
 import type { MailPolicy } from '../../platform/outbox/mail-policy.ts';
+import { type MailTexts, mailTexts } from '../../platform/texts.ts';
 import { findMailedMember } from './preferences/queries/find-mailed-member.ts';
 import { mailLinks } from './unsubscribe/links.ts';
 import { unsubscribeToken } from './unsubscribe/unsubscribe-token.ts';
-
-const UPDATES: Readonly<Record<EmailTopic, string>> = {
-  messages: 'updates about your messages',
-  rent: 'updates about rentals and payments',
-  reviews: 'updates about reviews',
-  alerts: 'updates about waitlists and saved searches',
-  reminders: 'reminders',
-  news: 'pieces of news',
-};
 
 /**
  * Sends what members want right away, holds what they want once a day until then, and drops what they
@@ -22,7 +13,8 @@ const UPDATES: Readonly<Record<EmailTopic, string>> = {
  * themselves, so they are never held. Somebody without an account, such as an invited tenant, has
  * chosen nothing.
  */
-export function mailPolicy({ publicUrl, brand }: MailSite, secret: string): MailPolicy {
+export function mailPolicy(site: MailSite, secret: string): MailPolicy {
+  const textsOf = mailTexts('notifications', site);
   return {
     async decide(trx, email, now) {
       const { topic, orderedAt } = email;
@@ -33,25 +25,28 @@ export function mailPolicy({ publicUrl, brand }: MailSite, secret: string): Mail
       const dueAt = isHeld ? nextDailyEmail(orderedAt) : orderedAt;
       if (dueAt > now) return { kind: 'hold', until: dueAt, bundle: `${member.id} ${topic}` };
       const token = unsubscribeToken({ memberId: member.id, topic }, secret);
-      return { kind: 'send', dueAt, links: mailLinks(publicUrl, token, topic) };
+      return { kind: 'send', dueAt, links: mailLinks(site.publicUrl, token, topic) };
     },
-    join: (topic, contents) => joinMails(topic, contents, mailBrands[brand].name),
+    join: (topic, contents) => joinMails(topic, contents, textsOf),
   };
 }
 
 function joinMails(
   topic: EmailTopic,
   contents: readonly MailContent[],
-  brandName: string,
+  textsOf: (locale: Locale) => MailTexts<'notifications'>,
 ): MailContent {
-  const what = `${contents.length} ${UPDATES[topic]}`;
+  const [first] = contents;
+  const { t, locale } = textsOf(first?.locale ?? 'en');
+  const updates = t(`${topic}_updates`, { count: contents.length });
   return {
-    to: contents[0]?.to ?? '',
-    subject: `${what} on ${brandName}`,
+    to: first?.to ?? '',
+    locale,
+    subject: t('updates_subject', { updates }),
     preview: contents.map(({ subject }) => subject).join(' · '),
-    heading: what,
+    heading: updates,
     blocks: [
-      text('You asked for these emails once a day. This is what happened since the last one:'),
+      text(t('updates_since')),
       ...contents.flatMap(({ heading, blocks }) => [title(heading), ...blocks]),
     ],
   };

@@ -13,8 +13,10 @@ export function addNotifications(registry: OperationRegistry, services: Services
 
   registry.addForMembers(
     contract.notifications.getNotifications,
-    async ({ query: { before, limit } }, { actor }) => {
-      const { notifications, ...counts } = await listNotifications(db, actor.id, { before, limit });
+    async ({ query: { before, limit } }, { actor, t }) => {
+      const formerMember = t('notifications:former_member');
+      const page = { before, limit, formerMember };
+      const { notifications, ...counts } = await listNotifications(db, actor.id, page);
       const shown = notifications.slice(0, limit);
       return {
         data: shown.map(({ created_at, ...row }) => ({
@@ -51,9 +53,9 @@ export function addNotifications(registry: OperationRegistry, services: Services
 
   registry.add(
     contract.notifications.unsubscribe,
-    async ({ body: { token } }) => ({
+    async ({ body: { token } }, { t }) => ({
       topic: await unsubscribe(services, token),
-      message: 'You are unsubscribed.',
+      message: t('notifications:unsubscribed'),
     }),
     { limit: 'link_token' },
   );

@@ -25,7 +25,6 @@ type Begun = Parameters<Parameters<MoneyCalls['run']>[2]>[0];
 
 /** A choice that was changed and paid by another tab meanwhile ends here. */
 const TURNS = 2;
-const IN_PROGRESS = 'A payment is already in progress. Please wait until it has ended.';
 
 /**
  * Promotes a listing, paid with the card on file while its lister waits. The same call again continues
@@ -51,5 +50,5 @@ export async function buyPromotion(
     if (opened.kind === 'open') return pay(opened.id);
     if (!(await withProvider(services, () => closeObligation(services, opened.id)))) break;
   }
-  throw conflict(IN_PROGRESS);
+  throw conflict('promotions:in_progress');
 }

@@ -21,6 +21,13 @@ import { listOpenCharges, listPromotions, runningPlanOf } from './queries/promot
 import { renewWithNewCard, runPromotions } from './renew-promotions.ts';
 import { addPromotions } from './routes.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    promotions: typeof import('./texts/en.ts').default;
+    'promotions/emails': typeof import('./emails/texts/en.ts').default;
+  }
+}
+
 export const promotions: Feature = {
   name: 'promotions',
   routes: addPromotions,
@@ -47,9 +54,9 @@ export const promotions: Feature = {
       },
     }),
     memberFacts.fill({ featured_listing_plan: runningPlanOf }),
-    accountServices.fill(async (db, memberId) => {
+    accountServices.fill(async (db, memberId, texts) => {
       const { rows } = await listPromotions(db, memberId, { limit: LIST_LIMIT_MAX, offset: 0 });
-      return rows.map(presentService);
+      return rows.map((row) => presentService(row, texts));
     }),
     cardSaved.fill(renewWithNewCard),
     cardRemoved.fill(stopRenewals),

@@ -28,24 +28,20 @@ export function canPromote(
   const promotion = promotionOf(listing);
   if (action === 'cancel') {
     const isPossible = promotion !== null && promotionTransition('cancel', promotion) !== undefined;
-    return isPossible ? allowed : refused(conflict('This crashpad is not featured or boosted.'));
+    return isPossible ? allowed : refused(conflict('promotions:not_promoted'));
   }
   if (actor.isExpired) return refused(accountExpired());
   if (actor.status !== 'ACTIVE') return refused(accountInactive());
   if (listing.status !== LISTING_STATUS.active) {
-    return refused(
-      conflict('Only an active crashpad can be featured. Please reactivate it first.'),
-    );
+    return refused(conflict('promotions:not_active'));
   }
   if (listing.removed_at !== null) {
-    return refused(conflict('This crashpad was removed from search, so it cannot be featured.'));
+    return refused(conflict('promotions:removed'));
   }
   if (promotion === null) return allowed;
   return refused(
     conflict(
-      promotion === 'featured'
-        ? 'This crashpad is already featured.'
-        : 'This crashpad is boosted. Wait until the boost ends, or cancel it first.',
+      promotion === 'featured' ? 'promotions:already_featured' : 'promotions:already_boosted',
     ),
   );
 }

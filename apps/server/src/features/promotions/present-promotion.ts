@@ -7,8 +7,9 @@ import {
   toDollars,
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
+import type { Texts } from '../../platform/texts.ts';
 import type { PromotedListing } from './policy.ts';
-import { PLAN_WORDS } from './promotion-kind.ts';
+import { planWords } from './promotion-kind.ts';
 import type { OfferRow, PaidPromotion, PromotionRow } from './queries/promotions.ts';
 
 /** A promotion as its lister sees it. Pure. */
@@ -37,8 +38,11 @@ export function presentPromotion(row: PromotionRow): contract.promotions.Promoti
 }
 
 /** A promotion among the services of an account. Pure. */
-export function presentService(row: PromotionRow): contract.billing.AccountServiceRow {
-  const { title, term } = PLAN_WORDS[row.plan];
+export function presentService(
+  row: PromotionRow,
+  texts: Texts,
+): contract.billing.AccountServiceRow {
+  const { title, term } = planWords(row.plan, texts);
   // What was ended before its time counts until then.
   const end = row.ended_at !== null && row.ended_at < row.ends_at ? row.ended_at : row.ends_at;
   return {

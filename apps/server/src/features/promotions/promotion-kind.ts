@@ -4,6 +4,7 @@ import type {
   ObligationKindRules,
   ObligationWords,
 } from '../../platform/payments/obligation-kinds.ts';
+import type { Texts } from '../../platform/texts.ts';
 import { grantPromotion } from './commands/grant-promotion.ts';
 import { holdPaidListing } from './commands/lock-listing.ts';
 import { findChargeBlock } from './queries/charge-block.ts';
@@ -11,11 +12,12 @@ import { listPurchases } from './queries/promotions.ts';
 import { nextSlot } from './renewal-schedule.ts';
 
 /** What was bought, in the words of receipts and lists. */
-export const PLAN_WORDS: Readonly<Record<FeaturedPlan, { title: string; term: string }>> = {
-  boost_subscription: { title: 'Featured', term: 'one month, renewed each month' },
-  boost_1_week: { title: 'Boosted', term: 'one week' },
-  boost_1_month: { title: 'Boosted', term: 'one month' },
-};
+export function planWords(plan: FeaturedPlan, { t }: Pick<Texts, 't'>) {
+  const title = t(
+    FEATURED_PLAN_RECORDS[plan].renews ? 'promotions:title_featured' : 'promotions:title_boosted',
+  );
+  return { title, term: t(`promotions:${plan}_term`) };
+}
 
 /** A term of a promotion: the product is paid, and the listing gets it. */
 export const promotionKind: ObligationKindRules = {
@@ -43,11 +45,11 @@ export const promotionKind: ObligationKindRules = {
   // Refunds of promotions are made at the provider, which notifies the payer.
   async orderRefundEmail() {},
   async orderDisputeEmail() {},
-  async describe(db, ids) {
+  async describe(db, ids, texts) {
     const words = new Map<number, ObligationWords>();
     for (const { id, title: listing, featured_plan } of await listPurchases(db, ids)) {
       if (featured_plan === null) continue;
-      const { title, term } = PLAN_WORDS[featured_plan];
+      const { title, term } = planWords(featured_plan, texts);
       const description = `${listing}, ${term}`;
       words.set(id, { title, description, summary: `${title}: ${description}` });
     }

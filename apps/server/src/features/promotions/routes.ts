@@ -1,9 +1,10 @@
 import { contract, type OperationAnswer } from '@crewpad/contract';
-import { formatDay, LISTING_STATUS } from '@crewpad/domain';
+import { LISTING_STATUS } from '@crewpad/domain';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { requireLister } from '../../platform/access/guards.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { textsIn } from '../../platform/texts.ts';
 import { MoneyCalls, presentUnpaid } from '../billing/index.ts';
 import { buyPromotion } from './buy-promotion.ts';
 import { cancelPromotion } from './commands/cancel-promotion.ts';
@@ -40,10 +41,10 @@ export function addPromotions(registry: OperationRegistry, services: Services): 
       if (answer.kind !== 'paid') return presentUnpaid(answer, context);
       const paid = await findPaidPromotion(db, answer.chargeId);
       if (paid === undefined) throw new Error(`charge ${answer.chargeId} has bought nothing`);
-      const until = formatDay(paid.ends_at);
+      const { t, day } = textsIn(context.locale);
       const message = paid.repeat
-        ? 'Your crashpad is featured now.'
-        : `Your crashpad is boosted until ${until}.`;
+        ? t('promotions:featured')
+        : t('promotions:boosted_until', { day: day(paid.ends_at) });
       return { data: presentBought(answer.chargeId, paid), message };
     },
     { ownSessionOnly: true, limit: 'money', allows: requireLister },
@@ -51,13 +52,14 @@ export function addPromotions(registry: OperationRegistry, services: Services): 
 
   registry.addForMembers(
     contract.promotions.cancelPromotion,
-    async ({ params: { id }, query }, { actor }) => {
+    async ({ params: { id }, query }, { actor, locale }) => {
       await cancelPromotion(services, actor, { listingId: id, expected: query.state });
       const data = await findShown(db, id);
+      const { t, day } = textsIn(locale);
       const message =
         data.ends_at === null
-          ? 'Your crashpad has been removed from boost.'
-          : `Your crashpad has been removed from featured. It stays boosted until ${formatDay(new Date(data.ends_at))}.`;
+          ? t('promotions:boost_cancelled')
+          : t('promotions:feature_cancelled', { day: day(new Date(data.ends_at)) });
       return { data, message };
     },
     {

@@ -12,6 +12,13 @@ import { type ReviewRow, reviewsOfListing, scoresOfListing } from './queries/rev
 import { hasReviewedListing } from './queries/viewer-reviews.ts';
 import { addOwnReviews } from './routes.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    reviews: typeof import('./texts/en.ts').default;
+    'reviews/emails': typeof import('./emails/texts/en.ts').default;
+  }
+}
+
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     /** Reviews, their changes, and responses. */

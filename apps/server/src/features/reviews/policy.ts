@@ -27,29 +27,23 @@ interface Resources {
 
 type Rules = { [A in keyof Resources]: (actor: Actor, resource: Resources[A]) => Decision };
 
-/** The texts that the specification gives. */
-const NO_TENANT = 'you must be a tenant to review';
-const REVIEWED = 'you have already reviewed this listing';
-
 const RULES: Rules = {
   review: (actor, { has_stayed, has_reviewed }) =>
-    asMember(actor, has_stayed, forbidden(NO_TENANT), () =>
-      has_reviewed ? refused(conflict(REVIEWED)) : allowed,
+    asMember(actor, has_stayed, forbidden('reviews:no_tenant'), () =>
+      has_reviewed ? refused(conflict('reviews:reviewed')) : allowed,
     ),
   edit: (actor, { author_id, created_at, has_response, now }) =>
     asMember(actor, isOf(actor, author_id), forbidden(), () => {
       if (has_response) {
-        return refused(
-          conflict('The lister has responded, so the review can no longer be changed.'),
-        );
+        return refused(conflict('reviews:lister_responded'));
       }
       return now.getTime() - created_at.getTime() < REVIEW_EDIT_MS
         ? allowed
-        : refused(conflict('A review can be changed for 48 hours, and they are over.'));
+        : refused(conflict('reviews:edit_too_late'));
     }),
   respond: (actor, { lister_id, has_response }) =>
     asMember(actor, isOf(actor, lister_id), forbidden(), () =>
-      has_response ? refused(conflict('You have responded to this review.')) : allowed,
+      has_response ? refused(conflict('reviews:responded')) : allowed,
     ),
 };
 

@@ -18,6 +18,7 @@ export function presentPublicUser(
   const airlines = row.is_lister ? row.airlines : null;
   return {
     user: {
+      email_verified: row.is_lister && row.email_verified,
       ...{ id, display_name, photo, about, airlines },
       joined: joined.toISOString(),
       response_hours: row.is_lister ? responseHours(row.response_seconds) : null,

@@ -49,6 +49,7 @@ describe('a public profile', () => {
       about: 'Dispatcher.',
       airlines: 'American Airlines',
       created_at: '2024-01-02T03:04:05Z',
+      email_verified_at: '2024-01-02T03:05:00Z',
     });
     const shown = await addListing(database.db, { user_id: id, title: 'Shown' });
     for (const row of [{ hidden: true }, { status: 1 as const }, { status: 0 as const }]) {
@@ -64,6 +65,7 @@ describe('a public profile', () => {
         about: 'Dispatcher.',
         airlines: 'American Airlines',
         joined: '2024-01-02T03:04:05.000Z',
+        email_verified: true,
         photo: null,
       },
       review: { num_reviews: 2 },

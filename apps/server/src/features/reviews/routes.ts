@@ -22,29 +22,29 @@ export function addOwnReviews(registry: OperationRegistry, services: Services): 
 
   registry.addForMembers(
     contract.reviews.writeReview,
-    async ({ body }, { actor }) => {
+    async ({ body }, { actor, t }) => {
       const id = await writeReview(services, actor, body);
-      return { data: await present(id, actor), message: 'Thank you for your review.' };
+      return { data: await present(id, actor), message: t('reviews:thanks') };
     },
     writing,
   );
 
   registry.addForMembers(
     contract.reviews.editReview,
-    async ({ params, body }, { actor }) => {
+    async ({ params, body }, { actor, t }) => {
       await editReview(services, actor, params.id, body);
-      return { data: await present(params.id, actor), message: 'Your review has been changed.' };
+      return { data: await present(params.id, actor), message: t('reviews:changed') };
     },
     writing,
   );
 
   registry.addForMembers(
     contract.reviews.respondToReview,
-    async ({ body }, { actor }) => {
+    async ({ body }, { actor, t }) => {
       await respond(services, actor, body);
       return {
         data: await present(body.review_id, actor),
-        message: 'Your response has been published.',
+        message: t('reviews:response_published'),
       };
     },
     writing,

@@ -1,8 +1,14 @@
+import { NEAREST_BASES } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../platform/testing.ts';
 import { addListing } from '../listings/testing.ts';
-import { countAirports, findAirports, searchAirports } from './queries/airports.ts';
+import {
+  countAirports,
+  findAirports,
+  findNearestBases,
+  searchAirports,
+} from './queries/airports.ts';
 import { addAirport } from './testing.ts';
 
 let database: DatabaseHandle;
@@ -99,5 +105,31 @@ describe('the airports', () => {
       made,
     );
     expect((await findAirports(database.db, { search: 'Ж', limit: 5, offset: 0 })).total).toBe(0);
+  });
+});
+
+describe('the nearest bases', () => {
+  it('are the airports with crash pads, the nearest first, without the airport itself', async () => {
+    const point = { latitude: 70, longitude: 170 };
+    const origin = await addAirport(database.db, point);
+    const far = await addAirport(database.db, { ...point, latitude: 60 });
+    const near = await addAirport(database.db, { ...point, latitude: 67 });
+    const empty = await addAirport(database.db, { ...point, latitude: 69 });
+    for (const { latitude } of [far, far, near]) {
+      await addListing(database.db, { ...point, latitude });
+    }
+    await addListing(database.db, { ...point, latitude: empty.latitude, hidden: true });
+    const found = await findNearestBases(database.db, origin.prefix.toLowerCase());
+    expect(found?.slice(0, 2)).toMatchObject([
+      { prefix: near.prefix, total_listings: 1, distance: 208 },
+      { prefix: far.prefix, total_listings: 2, distance: 691 },
+    ]);
+    expect(found?.length).toBeLessThanOrEqual(NEAREST_BASES);
+    const ofNear = await findNearestBases(database.db, String(near.id));
+    expect(ofNear?.map(({ id }) => id)).not.toContain(near.id);
+  });
+
+  it('are unknown for an airport that does not exist', async () => {
+    expect(await findNearestBases(database.db, 'nowhere')).toBeUndefined();
   });
 });

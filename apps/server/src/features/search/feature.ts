@@ -8,6 +8,13 @@ import { savedJobs } from './saved/jobs.ts';
 import { savedMails } from './saved/search-alert-email.ts';
 import { listingsChanged } from './tags.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    search: typeof import('./texts/en.ts').default;
+    'search/saved': typeof import('./saved/texts/en.ts').default;
+  }
+}
+
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     search: LimitDefinition;

@@ -3,6 +3,7 @@ import {
   averageScore,
   BED_KINDS,
   type BedKind,
+  cardPictures,
   type ListingGender,
   type RentalType,
   sortKey,
@@ -16,6 +17,8 @@ export interface CardRow {
   id: number;
   title: string;
   thumbnail: string | null;
+  /** The first ones; the thumbnail may be another. */
+  images: string[];
   rate_per_from: number;
   rate_per_to: number | null;
   deposit_required: number;
@@ -66,6 +69,7 @@ export function presentCard(row: CardRow, place: CardPlace): contract.search.Car
     listing_id: row.id,
     title: row.title,
     thumbnail: row.thumbnail,
+    images: cardPictures(row.images, row.thumbnail),
     rate_per_from: row.rate_per_from / 100,
     rate_per_to: row.rate_per_to === null ? null : row.rate_per_to / 100,
     deposit_required: row.deposit_required / 100,

@@ -34,6 +34,7 @@ describe('what does not fit is refused by field', () => {
     ['/airports/jfk/listings?bed=warm', 'bed'],
     ['/airports/jfk/listings?occupied=2', 'occupied'],
     ['/airports/jfk%00/listings', 'code'],
+    ['/airports/jfk%00/nearest', 'code'],
     ['/listings?lat=abc&lon=1', 'lat'],
     ['/listings?lat=91&lon=1', 'lat'],
     ['/listings?lat=1&lon=181', 'lon'],
@@ -73,6 +74,7 @@ describe('what does not fit is refused by field', () => {
 
   it.each([
     '/airports/qqq/listings',
+    '/airports/qqq/nearest',
     '/airports/qqq/pins',
     '/airports/2147483648/listings',
     '/listings?search=qqq',

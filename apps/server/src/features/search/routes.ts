@@ -18,7 +18,12 @@ import {
 import { findAirportAreas } from './queries/airport-areas.ts';
 import { findAirportListings } from './queries/airport-listings.ts';
 import { findAirportPins } from './queries/airport-pins.ts';
-import { countAirports, findAirports, searchAirports as suggest } from './queries/airports.ts';
+import {
+  countAirports,
+  findAirports,
+  findNearestBases,
+  searchAirports as suggest,
+} from './queries/airports.ts';
 import { findCities } from './queries/cities.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
 import { findComparedListings, findListingsById } from './queries/listings-by-id.ts';
@@ -28,7 +33,7 @@ import { airportTag, listingTag } from './tags.ts';
 
 type ListingsQuery = OperationRequest<typeof contract.search.getListings>['query'];
 
-const unknownAirport = () => notFound('Unknown airport');
+const unknownAirport = () => notFound('search:unknown_airport');
 const cardOf = (row: PlacedCard): contract.search.Card => presentCard(row, row);
 
 /** A list over all listings: every change would invalidate it, so it lives its seconds. */
@@ -108,6 +113,16 @@ export function addSearchRoutes(
       return { data };
     },
     { limit: 'search' },
+  );
+
+  registry.add(
+    contract.search.getNearestBases,
+    async ({ params }) => {
+      const found = await findNearestBases(db, params.code);
+      if (found === undefined) throw unknownAirport();
+      return { data: found.map((row) => ({ ...presentAirport(row), distance: row.distance })) };
+    },
+    { limit: 'search', tagsOf: onlyExpires },
   );
 
   registry.add(

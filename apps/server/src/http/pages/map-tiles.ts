@@ -53,7 +53,7 @@ interface Range {
 }
 
 /**
- * The part that a Range header asks for. Several parts at once, other units and what is no range
+ * The part that a Range header asks for. Several parts together, other units and what is no range
  * mean the whole file, as the standard allows.
  */
 function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {

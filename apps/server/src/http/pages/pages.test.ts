@@ -1,7 +1,9 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
+import { LANGUAGE_COOKIE } from '@crewpad/domain';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { MemberActor } from '../../platform/access/actor.ts';
 import { createLog } from '../../platform/log.ts';
 import { openPageCache } from './page-cache.ts';
 import { type PageHost, registerPages } from './pages.ts';
@@ -56,12 +58,15 @@ async function start(render: (context: RenderContext) => string, host: Partial<P
     mapOrigin: undefined,
     cardMode: 'sandbox',
     authenticate: async () => undefined,
-    contextFor: async () => ({}) as PageContext,
+    contextFor: async (_request, _actor, locale) => ({ locale }) as PageContext,
     countRender: async () => {},
     onServed: () => {},
     ...host,
   });
-  return { get: (url: string) => app.inject(url), lines };
+  return {
+    get: (url: string, cookie = '') => app.inject({ url, headers: { cookie } }),
+    lines,
+  };
 }
 
 test('a page that cannot be rendered is a page, and one log line with the error', async () => {
@@ -75,6 +80,16 @@ test('a page that cannot be rendered is a page, and one log line with the error'
   expect(answer.body).toContain('<h1>Something went wrong</h1>');
   expect(answer.body).not.toContain('out of beds');
   expect(lines).toMatchObject([{ msg: 'page failed', err: { message: 'out of beds' } }]);
+});
+
+test('a page that cannot be rendered is in the language of its reader', async () => {
+  const { get } = await start(() => {
+    throw new Error('out of beds');
+  });
+  const { body } = await get('/airports', `${LANGUAGE_COOKIE}=es`);
+  expect(body).toContain('<html lang="es">');
+  expect(body).toContain('<h1>Algo salió mal</h1>');
+  expect(body).toContain('Se produjo un error en el servidor.');
 });
 
 test('scripts with the nonce of the page may run, and no nonce is sent', async () => {
@@ -140,6 +155,62 @@ test.each([
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
   }
+});
+
+describe('the language of a page', () => {
+  const languages = (host: Partial<PageHost> = {}) =>
+    start(({ locale }) => locale, {
+      contextFor: async (_request, _member, locale) => ({ locale }) as PageContext,
+      ...host,
+    });
+  const PORTUGUESE = { kind: 'member', id: 7, locale: 'pt' } as MemberActor;
+
+  test.each([
+    ['/airports', '', 'en'],
+    ['/airports', 'user-language=es', 'es'],
+    ['/airports', 'user-language=de', 'en'],
+    ['/airports?lang=fr', '', 'fr'],
+    ['/airports?lang=fr', 'user-language=es', 'fr'],
+    ['/airports?offset=50&lang=fr', '', 'fr'],
+    ['/airports?lang=de', 'user-language=es', 'es'],
+    ['/airports?lang=', '', 'en'],
+    ['/airports?lang=FR', '', 'en'],
+    ['/airports?lang=es&lang=fr', '', 'en'],
+    ['/airports?lang[a]=es', '', 'en'],
+    ['/airports?lang=__proto__', '', 'en'],
+  ])('%s with the cookie "%s" is %s', async (url, cookie, locale) => {
+    const { get } = await languages();
+    expect((await get(url, cookie)).body).toBe(locale);
+  });
+
+  test('a visitor keeps the language of the address, which leaves the page in the cache', async () => {
+    let rendered = 0;
+    const { get } = await languages({
+      countRender: async () => {
+        rendered += 1;
+      },
+      publicUrl: 'https://pads.example',
+    });
+    const kept = 'user-language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
+    for (const _ of [1, 2]) {
+      const answer = await get('/airports?lang=es');
+      expect(answer.headers['set-cookie']).toBe(kept);
+    }
+    const again = await get('/airports?lang=es', 'user-language=es');
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(rendered).toBe(1);
+    expect((await get('/airports?lang=de')).headers['set-cookie']).toBeUndefined();
+    expect((await get('/airports')).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a member has the language of the account, and that of the address on its page alone', async () => {
+    const { get } = await languages({ authenticate: async () => PORTUGUESE });
+    const session = 'crewpad-session=a; user-language=es';
+    expect((await get('/airports', session)).body).toBe('pt');
+    const answer = await get('/airports?lang=fr', session);
+    expect(answer.body).toBe('fr');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
 });
 
 test.each([

@@ -2,6 +2,8 @@ import { ApiError } from '@crewpad/contract';
 import {
   AUTH_COOKIE,
   LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_DAYS,
+  LANGUAGE_PARAM,
   LOCALES,
   type Locale,
   THEME_COOKIE,
@@ -56,15 +58,21 @@ async function servePage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const cookies = readCookies(request.headers.cookie);
-  const locale = oneOf(LOCALES, cookies[LANGUAGE_COOKIE]) ?? 'en';
-  const theme = oneOf(THEMES, cookies[THEME_COOKIE]) ?? 'auto';
-  const key = `${host.brand} ${locale} ${theme} ${request.url}`;
-
   const token = cookies[AUTH_COOKIE];
   const member = token ? await host.authenticate(token) : undefined;
   if (token && member === undefined) {
     reply.header('set-cookie', authCookie('clear', host.publicUrl));
   }
+  const named = oneOf(LOCALES, (request.query as Record<string, unknown>)[LANGUAGE_PARAM]);
+  const stored = oneOf(LOCALES, cookies[LANGUAGE_COOKIE]);
+  const locale = named ?? member?.locale ?? stored ?? 'en';
+  // On this answer alone, not on the page in the cache.
+  if (named !== undefined && named !== stored && member === undefined) {
+    reply.header('set-cookie', languageCookie(named, host.publicUrl));
+  }
+  const theme = oneOf(THEMES, cookies[THEME_COOKIE]) ?? 'auto';
+  const key = `${host.brand} ${locale} ${theme} ${request.url}`;
+
   const holdsToken = TOKEN_PAGES.test(decodeURIComponent(request.url));
   // Pages of members are rendered for them alone, each time.
   const isShared = host.mode === 'production' && member === undefined && !holdsToken;
@@ -72,7 +80,7 @@ async function servePage(
   if (page === undefined) {
     const startedAt = performance.now();
     const madeFrom = new Set<Tag>();
-    page = await makeAnswer(host, request, member, () =>
+    page = await makeAnswer(host, request, { member, locale }, () =>
       host.contextFor(request, member, locale, theme, madeFrom),
     );
     if (isShared && isCacheable(page)) {
@@ -88,14 +96,14 @@ async function servePage(
 async function makeAnswer(
   host: PageHost,
   request: FastifyRequest,
-  member: MemberActor | undefined,
+  { member, locale }: { member: MemberActor | undefined; locale: Locale },
   contextFor: () => Promise<PageContext>,
 ): Promise<Page> {
   try {
     await host.countRender(member ?? visitor, request.ip);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const page = plainErrorPage(error, error.status);
+    const page = plainErrorPage(error, locale);
     if (error.retryAfter !== undefined) page.headers['retry-after'] = String(error.retryAfter);
     return page;
   }
@@ -126,9 +134,13 @@ async function send(
   return reply.send(await encodedBody(page, encoding));
 }
 
-function oneOf<const T extends string>(
-  values: readonly T[],
-  value: string | undefined,
-): T | undefined {
+/** Keeps the language of a visitor, as the language menu does, which can also change this cookie. */
+function languageCookie(locale: Locale, publicUrl: string): string {
+  const seconds = LANGUAGE_COOKIE_DAYS * 24 * 60 * 60;
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}
+
+function oneOf<const T extends string>(values: readonly T[], value: unknown): T | undefined {
   return values.find((one) => one === value);
 }

@@ -1,16 +1,15 @@
-const TITLES: Readonly<Record<number, string>> = {
-  429: 'Too many requests',
-  503: 'Not available right now',
-};
+import type { Texts } from '../../platform/texts.ts';
+
+const TITLES = { 429: 'http:too_many_requests', 503: 'http:unavailable' } as const;
 
 /**
  * A page that needs nothing but itself, for when a page cannot or must not be rendered.
  * @param message plain text for people, from the program and never from the request
  */
-export function plainPage(status: number, message: string): string {
-  const title = TITLES[status] ?? 'Something went wrong';
+export function plainPage(status: number, message: string, { t, locale }: Texts): string {
+  const title = t(TITLES[status as keyof typeof TITLES] ?? 'http:something_went_wrong');
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,7 +25,7 @@ a { color: LinkText; display: inline-block; padding: .75rem 0; }
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-<a href="/">Go to the home page</a>
+<a href="/">${t('http:home_page')}</a>
 </main>
 </body>
 </html>

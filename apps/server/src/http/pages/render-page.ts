@@ -1,4 +1,5 @@
-import type { RenderContext } from '@crewpad/contract';
+import type { ApiError, RenderContext } from '@crewpad/contract';
+import type { Locale } from '@crewpad/domain';
 import type { FastifyRequest } from 'fastify';
 import {
   type createContext,
@@ -7,7 +8,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { internal } from '../../platform/errors.ts';
+import { internal, refusedIn } from '../../platform/errors.ts';
+import { textsIn } from '../../platform/texts.ts';
 import { makePage, type Page } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { contentSecurityPolicy, createNonce, sealScripts } from './security-headers.ts';
@@ -33,6 +35,7 @@ export async function renderPage(
   pageContext: PageContext,
 ): Promise<Page> {
   const { mode, mapOrigin, cardMode, publicUrl } = renderer;
+  const { locale } = pageContext;
   const build = await renderer.loadBuild();
   const nonce = createNonce();
   const context = new RouterContextProvider();
@@ -65,19 +68,21 @@ export async function renderPage(
     return makePage(status, answered, Buffer.from(sealed.html));
   }
   // Without this, the router would answer with a line of plain text.
-  if (status === 500 && !isPageData(request.url)) return plainErrorPage(internal(), status);
+  if (status === 500 && !isPageData(request.url)) return plainErrorPage(internal(), locale);
   return makePage(status, answered, Buffer.from(await response.arrayBuffer()));
 }
 
 /** A page without the web, for an error that its message explains. */
-export function plainErrorPage({ message }: { message: string }, status: number): Page {
+export function plainErrorPage(error: ApiError, locale: Locale): Page {
+  const texts = textsIn(locale);
+  const { status, message } = refusedIn(texts, error);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
   };
-  return makePage(status, headers, Buffer.from(plainPage(status, message)));
+  return makePage(status, headers, Buffer.from(plainPage(status, message, texts)));
 }
 
 /** The data of a page, which the browser fetches when it goes there without a new document. */

@@ -41,9 +41,9 @@ function answer(
 function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return refusal(431, 'TOO_LARGE', 'The headers of the request are too large.');
+      return refusal(431, 'TOO_LARGE', 'http:headers_too_large');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return refusal(408, 'UNREADABLE_REQUEST', 'The request was too slow.');
+      return refusal(408, 'UNREADABLE_REQUEST', 'http:too_slow');
     default:
       return unreadable();
   }

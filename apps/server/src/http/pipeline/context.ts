@@ -2,6 +2,7 @@ import type { Locale } from '@crewpad/domain';
 import type { Actor, MemberActor } from '../../platform/access/actor.ts';
 import { refusal } from '../../platform/errors.ts';
 import type { Tag } from '../../platform/events.ts';
+import { type Translate, textsIn } from '../../platform/texts.ts';
 
 /** What an answer carries besides its body. */
 export class ReplyExtras {
@@ -30,6 +31,8 @@ export interface CallContext<A extends Actor = Actor> {
   /** The call has a token that is not valid, or no longer. */
   hasBadToken: boolean;
   locale: Locale;
+  /** Words answers in the language of the call. */
+  t: Translate;
   /** Network address of the caller. */
   address: string;
   /** The user agent. */
@@ -55,7 +58,7 @@ export type MemberContext = CallContext<MemberActor>;
 /** The files of a call without a form. */
 export const noFiles: AsyncIterable<UploadedFile> = {
   [Symbol.asyncIterator]() {
-    throw refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Files are sent as multipart/form-data.');
+    throw refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'http:files_are_forms');
   },
 };
 
@@ -70,6 +73,7 @@ export function inProcess(
     actor,
     hasBadToken: false,
     locale,
+    t: textsIn(locale).t,
     address,
     device: '',
     arrivedAt: undefined,

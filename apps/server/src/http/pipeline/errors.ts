@@ -1,4 +1,5 @@
 import { ApiError, type ErrorAnswer } from '@crewpad/contract';
+import { LOCALES, type Locale } from '@crewpad/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, sqlState } from '../../platform/database/faults.ts';
 
@@ -7,9 +8,17 @@ import {
   invalidInput,
   notFound,
   refusal,
+  refusedIn,
   unavailable,
   unreadable,
 } from '../../platform/errors.ts';
+import { textsIn } from '../../platform/texts.ts';
+
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    http: typeof import('../texts/en.ts').default;
+  }
+}
 
 /** SQLSTATEs of text that PostgreSQL cannot store (NUL, a lone surrogate) and no schema refused. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
@@ -27,28 +36,34 @@ export function toApiError(error: unknown): ApiError {
     case 404:
       return notFound();
     case 413:
-      return refusal(413, 'TOO_LARGE', 'That is too large.');
+      return refusal(413, 'TOO_LARGE', 'http:too_large');
     case 414:
-      return refusal(414, 'TOO_LARGE', 'The address is too long.');
+      return refusal(414, 'TOO_LARGE', 'http:address_too_long');
     case 415:
-      return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'This media type is not supported.');
+      return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'http:media_type');
     case 412:
-      return refusal(412, 'CONFLICT', 'This is another version than the one that was requested.');
+      return refusal(412, 'CONFLICT', 'http:other_version');
     case 416:
-      return refusal(416, 'UNREADABLE_REQUEST', 'The requested range is outside of the file.');
+      return refusal(416, 'UNREADABLE_REQUEST', 'http:outside_of_file');
     default:
       return code === 'FST_ERR_BAD_URL' ? unreadable() : internal();
   }
 }
 
+/** The language that the caller asked for. */
+export const localeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Locale =>
+  LOCALES.find((one) => one === headers['x-locale']) ?? 'en';
+
+/** Answers a refusal in the language of the request. */
 export function sendError(error: ApiError, reply: FastifyReply): FastifyReply {
+  const { body } = refusedIn(textsIn(localeOf(reply.request)), error);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
     .code(error.status)
     .header('cache-control', 'private, no-store')
     .type('application/json; charset=utf-8')
     .serializer((body: ErrorAnswer) => JSON.stringify(body))
-    .send(error.body);
+    .send(body);
 }
 
 /** Answers every error of the API, and logs unexpected ones with their stack. */

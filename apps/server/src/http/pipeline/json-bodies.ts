@@ -25,7 +25,7 @@ export function readJsonOnly(app: FastifyInstance): void {
       parse(request, text, (error, body) => {
         if (error) done(error);
         else if (isTooComplex(body, request.routeOptions.config.bodyKeys ?? KEYS_MAX))
-          done(unreadable('The request holds too many fields, or fields that are too deep.'));
+          done(unreadable('http:too_many_fields'));
         else done(null, body);
       });
     },

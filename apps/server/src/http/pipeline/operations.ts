@@ -1,5 +1,4 @@
 import {
-  ApiError,
   idParams,
   type Operation,
   type OperationAnswer,
@@ -159,7 +158,7 @@ export class OperationRegistry {
     for (const route of this.#routes.values()) {
       if (route.operation.method === method && route.operation.path === path) return route;
     }
-    throw new ApiError(404, { message: 'Not found.', error_code: 'NOT_FOUND' });
+    throw notFound();
   }
 
   /** Registers every operation as a route under the prefix of `app`. */
@@ -243,7 +242,7 @@ function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
     if (hasBadToken && route.refusesBadToken) throw badToken();
     return;
   }
-  if (route.visitorsOnly) throw conflict('You are logged in already. Please log out first.');
+  if (route.visitorsOnly) throw conflict('http:logged_in_already');
 }
 
 /** `01` and `1e3` are numbers, but no address of the row 1 or 1000: each row has one address. */

@@ -17,7 +17,7 @@ interface Body {
 /** The answers that callers without a token share. */
 export class PublicReads {
   readonly #cache: TaggedCache<{ answer: object; bytes: number }>;
-  /** The text of an answer, once a caller asked for it over HTTP. */
+  /** The text of an answer, once a caller requested it over HTTP. */
   readonly #bodies = new WeakMap<object, Body>();
 
   constructor(changes: ChangeFeed) {

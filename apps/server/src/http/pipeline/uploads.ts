@@ -15,7 +15,7 @@ const HEADER_PAIRS = 20;
 const MIB = 1024 * 1024;
 
 const tooLarge = ({ bytes }: UploadRule) =>
-  refusal(413, 'TOO_LARGE', `That is too large. A file may have up to ${bytes / MIB} MB.`);
+  refusal(413, 'TOO_LARGE', ({ t }) => t('http:file_too_large', { megabytes: bytes / MIB }));
 
 /** Creates the route of an operation, given how the files of a request are read. */
 type RouteOf = (
@@ -110,8 +110,7 @@ async function read(part: MultipartFile, rule: UploadRule, pace: UploadPace): Pr
   return Buffer.concat(chunks);
 }
 
-const notAForm = () =>
-  refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Files are sent as multipart/form-data.');
+const notAForm = () => refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'http:files_are_forms');
 
 /** Turns an error of the form parser into a refusal: a broken form, or one with too many parts. */
 function faultOf(error: unknown, rule: UploadRule): ApiError {

@@ -24,8 +24,8 @@ interface Entry<V> extends Tagged<V> {
 const REMEMBERED_MS = 60_000;
 
 /**
- * Values that are made from the database and shared by many callers. A change of what a value was made
- * from removes it. While this node cannot receive the changes of others, every value is made again.
+ * Values that are computed from the database and shared by many callers. A change of what a value was made
+ * from removes it. While this node cannot receive the changes of others, every value is computed again.
  */
 export class TaggedCache<V extends NonNullable<unknown>> {
   readonly #options: TaggedCacheOptions<V>;

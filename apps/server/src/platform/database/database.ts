@@ -41,7 +41,7 @@ const QUERY_TIMEOUT_MS = 10_000;
 const CLIENT_EXTRA_MS = 2000;
 
 /**
- * Opens PostgreSQL 15 or later by its address; connections are made when first needed.
+ * Opens PostgreSQL 15 or later by its address; connections open when first needed.
  * @param onError called for every lost connection; the pool opens new ones automatically
  * @param queryTimeoutMs after which a query fails; 0: never, for work at start and on the command line
  */

@@ -69,7 +69,7 @@ function decodeHex(bytes: Buffer, limit: number): Unfolded {
 const GROUP = 5;
 const ZERO = 33;
 
-/** Groups of five characters stand for four bytes, `z` for four zeros; the end is `~>`. */
+/** Groups of five characters encode four bytes, `z` for four zeros; the end is `~>`. */
 function decodeAscii85(bytes: Buffer, limit: number): Unfolded {
   const end = bytes.indexOf('~>');
   if (end < 0) return undefined;

@@ -11,7 +11,7 @@ export type DocumentFault =
 /** Most bytes that one compressed stream, and all of them together, may unfold to. */
 const STREAM_BYTES = 32 * 1024 * 1024;
 const ALL_STREAMS_BYTES = 160 * 1024 * 1024;
-/** Read at once, with an overlap of the length of a name. */
+/** Bytes per read, with an overlap of the length of a name. */
 const PART_BYTES = 1024 * 1024;
 const NAME_BYTES = 128;
 /** Readers look for the end of the document in this many bytes at the end of the file. */

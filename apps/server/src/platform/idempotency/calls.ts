@@ -28,11 +28,7 @@ export function checkKey(key: string): void {
 
 /** The refusal of a key that was used before with another body. */
 export function keyReused(): ApiError {
-  return refusal(
-    422,
-    'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was used before with other content.',
-  );
+  return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'platform:key_reused');
 }
 
 /** A hash of a body after validation; keys of objects in any order. */

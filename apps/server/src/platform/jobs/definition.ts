@@ -26,7 +26,7 @@ export interface EnqueueOptions {
   readonly key?: string;
 }
 
-/** How the work of one kind stands. */
+/** The state of one kind of work. */
 export interface QueueState {
   readonly name: string;
   /** Due now or later. */
@@ -63,7 +63,7 @@ export interface JobQueue {
   /** All queues, and the newest failures. */
   overview(limit: number): Promise<{ queues: QueueState[]; failed: FailedJob[] }>;
   /**
-   * Does failed work once more. It finds what is left to do by itself, as after a crash: a job that
+   * Does failed work once more. It finds what is left to do automatically, as after a crash: a job that
    * charges or sends looks at what has been paid or sent.
    * @returns undefined: there is no such work
    * @throws ApiError 409 the same work waits or runs already

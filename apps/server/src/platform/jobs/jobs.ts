@@ -169,16 +169,14 @@ export class Jobs implements JobQueue {
     const job = boss && (await lockJob(trx, id));
     if (boss === undefined || job === undefined) return undefined;
     const { name: kind, state } = job;
-    // Work of an earlier version: nobody would do it.
+    // Work of an earlier version: no one would do it.
     const isKnown = this.#options.definitions.some(({ name }) => name === kind);
     if (state !== 'failed' || !isKnown) return { kind, isRetried: false };
     try {
       await boss.retry(kind, id, { db: fromKysely(trx) });
     } catch (error) {
       // Of scheduled work only one waits or runs at a time.
-      throw sqlState(error) === UNIQUE_VIOLATION
-        ? conflict('This job is waiting or running.')
-        : error;
+      throw sqlState(error) === UNIQUE_VIOLATION ? conflict('platform:job_in_progress') : error;
     }
     return { kind, isRetried: true };
   }
@@ -196,7 +194,7 @@ export class Jobs implements JobQueue {
 
   /**
    * Starts nothing new and resolves when what runs has ended, or after `limitMs`. Requests that are
-   * still in flight can go on enqueueing.
+   * still in flight can continue enqueueing.
    */
   async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
     const boss = this.#boss;
@@ -205,7 +203,7 @@ export class Jobs implements JobQueue {
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
 
-  /** Stops at once; what still runs counts as failed and is run again on another node. */
+  /** Stops immediately; what still runs counts as failed and is run again on another node. */
   async stop(): Promise<void> {
     await this.#boss?.stop({ graceful: false });
   }

@@ -29,7 +29,7 @@ export interface LimitDefinition {
   readonly inMemory?: true;
   /**
    * The statuses that count; a call with another answer gives its points back. Without it all calls
-   * count. What must not be guessed counts failures, so that nobody is refused for what went well.
+   * count. What must not be guessed counts failures, so that no one is refused for what went well.
    */
   readonly countsOnly?: readonly number[];
 }

@@ -1,4 +1,5 @@
 import { createElement as h, type ReactNode } from 'react';
+import type { MailTexts } from '../texts.ts';
 import type { MailBrand, MailColors } from './brands.ts';
 import type { MailBlock, MailContent, MailLinks } from './content.ts';
 
@@ -22,12 +23,15 @@ function darkRules({ dark }: MailBrand): string {
   return `@media (prefers-color-scheme:dark){${lines.join('')}}`;
 }
 
+/** What every email has, in its language. */
+export type CommonTexts = MailTexts<'platform/mail'>;
+
 /** An email in the brand's design: one column that fits 320 px, readable without pictures. */
 export async function renderHtml(
   content: MailContent,
   brand: MailBrand,
   signature: readonly string[],
-  links: MailLinks | undefined,
+  { links, texts: { t, locale } }: { links: MailLinks | undefined; texts: CommonTexts },
 ): Promise<string> {
   // Loaded with the first email: it is large, and most processes never send one.
   const mail = await import('react-email');
@@ -82,7 +86,7 @@ export async function renderHtml(
           className: 'muted',
           style: { color: light.muted, fontSize: 13, lineHeight: 1.5, margin: '12px 0 0' },
         },
-        'If the button does not work, open this address: ',
+        `${t('button_fails')} `,
         h(
           mail.Link,
           { className: 'link', href: url, style: { color: light.link, wordBreak: 'break-all' } },
@@ -121,14 +125,14 @@ export async function renderHtml(
   };
 
   const smallPrint = ({ preferences, unsubscribe }: MailLinks) => [
-    anchor('Choose your emails', preferences),
+    anchor(t('choose_emails'), preferences),
     ' \u00b7 ',
-    anchor('Unsubscribe', unsubscribe),
+    anchor(t('unsubscribe'), unsubscribe),
   ];
 
   const page = h(
     mail.Html,
-    { lang: 'en' },
+    { lang: locale },
     h(
       mail.Head,
       null,

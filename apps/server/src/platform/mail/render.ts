@@ -1,7 +1,8 @@
 import type { BrandName } from '@crewpad/domain';
+import { mailTexts } from '../texts.ts';
 import { mailBrands } from './brands.ts';
 import type { MailContent, MailLinks } from './content.ts';
-import { renderHtml } from './render-html.ts';
+import { type CommonTexts, renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /** An email ready to send. */
@@ -29,21 +30,23 @@ export async function renderMail(
   links?: MailLinks,
 ): Promise<Mail> {
   const brand = mailBrands[site.brand];
-  const signature = [`${brand.name}, ${site.publicUrl}`, `Questions? ${site.contactEmail}`];
+  const texts = mailTexts('platform/mail', site)(content.locale ?? 'en');
+  const questions = `${texts.t('questions')} ${site.contactEmail}`;
+  const signature = [`${brand.name}, ${site.publicUrl}`, questions];
   return {
     to: content.to,
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject: oneLine(content.subject),
-    text: renderText(content, [...signature, ...linkLines(links)]),
-    html: await renderHtml(content, brand, signature, links),
+    text: renderText(content, [...signature, ...linkLines(links, texts)]),
+    html: await renderHtml(content, brand, signature, { links, texts }),
     ...(links && { headers: unsubscribeHeaders(links) }),
   };
 }
 
-function linkLines(links: MailLinks | undefined): string[] {
+function linkLines(links: MailLinks | undefined, { t }: CommonTexts): string[] {
   if (links === undefined) return [];
   const { preferences, unsubscribe } = links;
-  return ['', 'Choose your emails:', preferences, 'Unsubscribe:', unsubscribe];
+  return ['', `${t('choose_emails')}:`, preferences, `${t('unsubscribe')}:`, unsubscribe];
 }
 
 function unsubscribeHeaders({ oneClick }: MailLinks) {

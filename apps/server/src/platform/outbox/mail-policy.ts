@@ -9,7 +9,7 @@ export interface TopicEmail {
   orderedAt: Date;
 }
 
-/** `hold`: it is composed anew later, and sent with the others of its bundle. `drop`: the recipient does not want it. */
+/** `hold`: it is composed again later, and sent with the others of its bundle. `drop`: the recipient does not want it. */
 type MailDecision =
   | { readonly kind: 'send'; readonly dueAt: Date; readonly links: MailLinks | undefined }
   | { readonly kind: 'hold'; readonly until: Date; readonly bundle: string }

@@ -113,7 +113,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Starts to send what may be due; returns at once. */
+  /** Starts to send what may be due; returns immediately. */
   poke(): void {
     this.run().catch((error: unknown) =>
       this.#options.log.warn({ err: error }, 'the outbox could not be read'),
@@ -192,7 +192,7 @@ export class Outbox {
     }
   }
 
-  /** Sends emails that were held together as one. What nobody wants any more is left out. */
+  /** Sends emails that were held together as one. What no one wants any more is left out. */
   async #attemptBundle(mails: readonly ClaimedMail[]): Promise<void> {
     const { db, clock, policy } = this.#options;
     const ready: { mail: ClaimedMail; composed: Composed & { content: MailContent } }[] = [];

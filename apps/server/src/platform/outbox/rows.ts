@@ -33,7 +33,7 @@ export async function claimMails(
   return rows;
 }
 
-/** `recipient`: who gets it; null: nobody, or it is not known. */
+/** `recipient`: who gets it; null: no one, or it is not known. */
 interface Outcome {
   recipient: string | null;
 }

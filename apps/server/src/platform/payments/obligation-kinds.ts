@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ObligationsTable } from '../database/schema.ts';
 import type { Trx } from '../database/transaction.ts';
+import type { Texts } from '../texts.ts';
 
 export type Obligation = Selectable<ObligationsTable>;
 
@@ -27,7 +28,7 @@ export type BlockReason =
 export interface ChargeFacts {
   /** The schedule starts the charge, not the payer. */
   isAutomatic: boolean;
-  /** The most that tenants are charged at once, in cents. */
+  /** The largest single charge to tenants, in cents. */
   cardAmountMax: number;
 }
 
@@ -37,7 +38,7 @@ export interface ChargeTerms {
   destination: string;
   /** The part of the amount that the product takes, in cents: the provider's fee and its own. */
   applicationFeeCents: number;
-  /** What the fee is made of: what the provider is expected to keep, and the product's own share. */
+  /** The parts of the fee: the provider's expected fee and the product's share. */
   quote: { providerCents: number; productCents: number };
   /** Groups the charges of one thing at the provider. */
   transferGroup?: string;
@@ -111,8 +112,12 @@ export interface ObligationKindRules {
     step: 'created' | 'won',
     now: Date,
   ): Promise<void>;
-  /** Words for many obligations of this kind at once, by their ids. */
-  describe(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ObligationWords>>;
+  /** Words for many obligations of this kind, by their ids. */
+  describe(
+    db: Db,
+    ids: readonly number[],
+    texts: Texts,
+  ): Promise<ReadonlyMap<number, ObligationWords>>;
 }
 
 export type ObligationKinds = ReadonlyMap<ObligationKind, ObligationKindRules>;

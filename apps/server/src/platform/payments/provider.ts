@@ -13,7 +13,7 @@ export interface PaymentProvider {
   readonly sandboxUrl: string | undefined;
   /** What the provider charges for each payout account a month, in cents. */
   readonly accountFeeCents: number;
-  /** The most that tenants are charged at once, in cents. */
+  /** The largest single charge to tenants, in cents. */
   readonly cardAmountMax: number;
 }
 

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { WorkQueue } from '../work-queue.ts';
 import { pictureKind } from './kind.ts';
 
-// One thread per picture and no cache: two at once are the most for a small machine.
+// One thread per picture and no cache: a small machine can take two in parallel at most.
 sharp.concurrency(1);
 sharp.cache(false);
 const AT_ONCE = 2;

@@ -29,7 +29,7 @@ export async function emit<E extends RealtimeEvent>(
   await notify(trx, { name, to, ids, payload: event.payload.parse(payload) });
 }
 
-/** Sends an event at once to those who are connected and can take it now. No row is written. */
+/** Sends an event immediately to those who are connected and can take it now. No row is written. */
 export async function emitVolatile<E extends RealtimeEvent>(
   db: Db,
   { name, to, payload: shape }: E,

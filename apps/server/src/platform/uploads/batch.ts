@@ -1,4 +1,4 @@
-import { ApiError } from '@crewpad/contract';
+import type { ApiError } from '@crewpad/contract';
 import { PICTURE_WIDTHS } from '@crewpad/domain';
 import { invalidInput } from '../errors.ts';
 import { FILES_PATH, pictureKey } from '../files/keys.ts';
@@ -110,12 +110,9 @@ export function storePictures(
   });
 }
 
-const HEIC_HELP =
-  'This photo is in the HEIC format, which we cannot read. Save it as JPEG and upload it again: ' +
-  'on an iPhone, set Camera > Formats to Most Compatible; on a Mac, export it from Preview.';
-
 function pictureRefusal(field: string, { fault }: PictureError): ApiError {
-  const { status, body } = invalidInput({ [field]: [fault] });
-  const message = fault === 'heic_cannot_be_read' ? HEIC_HELP : body.message;
-  return new ApiError(status, { ...body, message });
+  const errors = { [field]: [fault] };
+  return fault === 'heic_cannot_be_read'
+    ? invalidInput(errors, {}, 'platform:heic_help')
+    : invalidInput(errors);
 }

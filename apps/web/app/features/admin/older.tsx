@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './running.module.css';
 
 interface OlderProps {
-  /** The number below which the list goes on; null: it ends here. */
+  /** The number below which the list continues; null: it ends here. */
   next: number | null;
   before?: number | undefined;
 }

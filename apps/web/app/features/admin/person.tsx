@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { Link } from 'react-router';
 
-/** The page of a member, by their number: nobody's name or email is in an address. */
+/** The page of a member, by their number: no one's name or email is in an address. */
 export function memberAddress(id: number): string {
   return `/admin/members/${id}`;
 }

@@ -16,7 +16,7 @@ interface RetryButtonProps {
   label: string;
 }
 
-/** Does failed work again; afterward the list shows how it stands. */
+/** Does failed work again; afterward the list shows its new state. */
 export function RetryButton({ id, name, label }: RetryButtonProps) {
   const { t } = useTranslation('admin-work');
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ const PRICES = {
   boost_1_month: 'price_month',
 } as const;
 
-/** What it costs that a listing stands first. */
+/** The prices of promotions. */
 export function PromotionPrices() {
   const { t } = useTranslation('pages');
   const { locale } = usePage();

@@ -8,5 +8,5 @@ it('a month is read, moved over the turn of the year, and written', () => {
   }
   expect(shiftMonth('2027-01', -1)).toBe('2026-12');
   expect(shiftMonth('2027-12', 1)).toBe('2028-01');
-  expect(monthName('2027-03')).toBe('March 2027');
+  expect(monthName('2027-03', 'en')).toBe('March 2027');
 });

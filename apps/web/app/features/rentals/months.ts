@@ -15,7 +15,7 @@ export function shiftMonth(month: string, by: number): string {
 }
 
 /** "March 2027". */
-export function monthName(month: string, locale: Locale = 'en'): string {
+export function monthName(month: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languageOfTexts(locale), {
     year: 'numeric',
     month: 'long',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepStored, readStored } from '../../lib/storage.ts';
 
-/** What somebody has typed of a review. Score 0: no star chosen; listing_id null: the lister. */
+/** What someone has typed of a review. Score 0: no star chosen; listing_id null: the lister. */
 export interface ReviewDraft {
   listing_id: number | null;
   score: number;

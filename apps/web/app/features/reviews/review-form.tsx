@@ -18,9 +18,9 @@ import classes from './review-form.module.css';
 
 interface ReviewFormProps {
   lister: { id: number; name: string };
-  /** What can be reviewed: the lister (null) or a crash pad. One: it is not asked for. */
+  /** What can be reviewed: the lister (null) or a crash pad. One: it is not requested. */
   choices: readonly contract.reviews.ReviewChoice[];
-  /** The choice to begin with. */
+  /** The choice to start with. */
   listingId: number | null;
   /** The review that is changed; undefined: a new one. */
   edited?: contract.reviews.ReviewItem | undefined;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { monthAndYear } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ReportButton } from '../messages/report/index.ts';
 import { listingAddress } from '../search/index.ts';
@@ -55,14 +55,7 @@ function Review({ review, lister, naming, onAsk }: ReviewProps) {
       className={classes.review}
     >
       <header className={classes.author}>
-        <Picture
-          src={review.photo}
-          alt=""
-          width={48}
-          height={48}
-          sizes="48px"
-          className={classes.photo}
-        />
+        <Avatar name={review.display_name} photo={review.photo} />
         <div>
           <p className={classes.name}>{review.display_name}</p>
           <p className={classes.date}>

@@ -2,11 +2,11 @@
 export default {
   title: 'Calendar',
   lead: 'See check-ins, check-outs and rent days in your calendar app.',
-  text: 'Add this address as a subscription in Google Calendar, Apple Calendar or Outlook. Anyone who has it can read your calendar.',
+  text: 'Add this address as a subscription in Google Calendar, Apple Calendar or Outlook. Anyone who has it can see your calendar.',
   only_member: 'Only the member can see their calendar address.',
   show: 'Show address',
   try_again: 'Try again',
-  failed: 'We could not load the address.',
+  failed: "We couldn't load the address.",
   address: 'Calendar address',
   copy: 'Copy',
   copied: 'Address copied.',

@@ -3,7 +3,7 @@ export default {
   ok: 'OK',
   page_not_found: 'Page not found',
   page_not_found_text:
-    'There is nothing at this address. It may have moved, or the link is incomplete.',
+    "There's nothing at this address. The page may have moved, or the link may be incomplete.",
   go_home: 'Go home',
   resource_error: 'Oops, something went wrong!',
   resource_error_text:

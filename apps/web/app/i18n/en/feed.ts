@@ -12,7 +12,7 @@ export default {
   where: 'Where',
   business: 'By',
   about_it: 'About',
-  open_map: 'See the place on OpenStreetMap',
+  open_map: 'View on OpenStreetMap',
   new_tab: '(opens in a new tab)',
   back_to_airports: 'Back to airports',
   ad: 'Ad',

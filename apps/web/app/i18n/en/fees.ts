@@ -3,10 +3,10 @@ export default {
   meta_description:
     'Every price on %brand%: plans, promotions and card fees, with a worked example of one rent payment.',
   title: 'Fees',
-  lead: 'Searching is free. Here is everything that is not.',
+  lead: "Searching is free. Here's everything that isn't.",
   plans_title: 'Plans',
   plans_text:
-    'Lister plans renew each year until you delete your card. The seeker plan is one payment of {{seeker}} for {{months}} months and does not renew. Tenants who are invited by a lister pay nothing.',
+    "Lister plans renew each year until you delete your card. The seeker plan is one payment of {{seeker}} for {{months}} months and doesn't renew. Tenants pay nothing when a lister invites them.",
   plan: 'Plan',
   price: 'Price',
   term: 'For',
@@ -14,29 +14,29 @@ export default {
   seeker_listings: 'search and messages',
   promotions_title: 'Promotions',
   promotions_text:
-    'Optional, and for listers only. They move a listing up and change nothing else. [How they work](/featured-details).',
+    'Promotions are optional and only for listers. They move a listing up and change nothing else. [How they work](/featured-details).',
   promotion: 'Promotion',
   cards_title: 'Rent by card',
   cards_text:
-    'If tenants pay you by card, the card provider charges its fee and we add 1% of the amount. Both come out of what the lister receives. The tenant pays exactly the rent, and not a cent more. Rent that you take by hand costs nothing.',
-  example_caption: 'Fees of one payment of {{amount}}',
+    "When tenants pay you by card, the card provider charges its fee, and we add 1% of the amount. We take both from the lister's payment. The tenant pays exactly the rent. There's no fee for rent you collect yourself.",
+  example_caption: 'Fees for one payment of {{amount}}',
   example_step: 'One payment of {{amount}}',
   home_card: 'US card',
-  foreign_card: 'Card from abroad',
+  foreign_card: 'Card from another country',
   tenant_pays: 'Tenant pays',
   provider_fee: 'Card provider',
   our_fee: '%brand%, 1%',
   lister_gets: 'Lister receives',
   cards_after:
-    'The same sum stands beside each payment before a lister asks for it, and again in their records. If the lister refunds a payment, its fees are not returned.',
+    "Listers see the same amounts before they request a payment, and again in their records. If a lister refunds a payment, they don't get the fees back.",
   flat_title: 'Payout accounts',
-  flat_text_none: 'Connecting a payout account is free. There is no monthly fee for it.',
+  flat_text_none: 'You can connect a payout account for free, with no monthly fee.',
   flat_text:
-    'Connecting a payout account is free. In a month with card payments, the first of them also carries {{amount}}, which the provider charges for the account.',
-  who_title: 'Who bears what',
+    'You can connect a payout account for free. In any month with card payments, the first one also includes {{amount}}, which the provider charges for the account.',
+  who_title: 'Who pays what',
   who_text:
-    '- **Seekers** pay for their plan.\n- **Tenants** pay rent and deposit to their lister. We charge them nothing.\n- **Listers** pay for their plan, for promotions if they want them, and the card fees of rent they collect online.',
+    '- **Seekers** pay for their plan.\n- **Tenants** pay rent and deposit to their lister. We charge them nothing.\n- **Listers** pay for their plan, for promotions if they want them, and for the card fees on rent they collect online.',
   hidden_title: 'No hidden fees',
   hidden_text:
-    'No booking fee, no fee for messages, no fee to leave. You see a price in full before you confirm it, and you get a receipt. Taxes on rent are between lister, tenant and the tax office.',
+    "There's no booking fee, no fee for messages and no fee to leave. You see the full price before you confirm, and you get a receipt. Listers and tenants are responsible for taxes on rent.",
 } as const;

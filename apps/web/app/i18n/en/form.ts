@@ -8,5 +8,5 @@ export default {
   hide_password: 'Hide password',
   choose: 'Choose',
   cancel: 'Cancel',
-  one_moment: 'One moment ...',
+  one_moment: 'One moment…',
 } as const;

@@ -1,7 +1,7 @@
 export default {
   meta_title: '%brand%: crash pads near every airport',
   meta_description:
-    'Find a crash pad near your base: beds, rooms and houses around airports worldwide, with price, distance and free beds.',
+    'Find a crash pad near your base. Compare beds, rooms and houses around airports worldwide by price, distance and free beds.',
   hero_title: 'Find a crash pad near your base',
   hero_text: 'Compare prices, distances and free beds before you message a lister.',
   see_cp_near_airports: 'See CP near airports',
@@ -25,23 +25,24 @@ export default {
   all_airports: 'All airports and cities',
   featured_title: 'Featured crash pads',
   featured_text: 'Sponsored',
-  featured_how: 'How featuring works',
+  featured_how: 'How Featured works',
   crew_title: 'Need a bed? Three steps',
   crew_step_1: 'Enter your base',
   crew_step_1_text: 'See every crash pad within 50 miles, nearest first, as a list or on a map.',
   crew_step_2: 'Compare',
-  crew_step_2_text:
-    'Cold, hot or private beds, deposits, free beds, who may stay, and crew reviews.',
+  crew_step_2_text: 'Check bed types, prices, deposits, free beds and crew reviews.',
   crew_step_3: 'Message the lister',
-  crew_step_3_text: 'Ask your questions and agree on the dates.',
+  crew_step_3_text: 'Ask your questions and agree on dates.',
   find_a_bed: 'Find a bed',
-  lister_title: 'Have a house near an airport? Three steps',
+  lister_title: 'Have a place near an airport? Three steps',
   lister_step_1: 'List rooms and beds',
-  lister_step_1_text: 'Add pictures, rules and prices. From $49 a year: under 14 cents a day.',
+  lister_step_1_text:
+    'Add pictures, rules and prices. Plans start at $49 a year, under 14 cents a day.',
   lister_step_2: 'Invite your tenants',
-  lister_step_2_text: 'See tenant, dates and rent for every bed, without a spreadsheet.',
+  lister_step_2_text:
+    "See who rents each bed, their dates and their rent. You don't need a spreadsheet.",
   lister_step_3: 'Collect rent',
-  lister_step_3_text: 'AutoPay collects deposits and rent on time and pays them to your bank.',
+  lister_step_3_text: 'AutoPay collects deposits and rent on time and sends them to your bank.',
   list_your_crash_pad: 'List your crash pad',
   reviews_title: 'Crew reviews',
 } as const;

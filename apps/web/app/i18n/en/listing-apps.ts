@@ -1,9 +1,9 @@
 export default {
   meta_title: 'Listing plans',
   meta_description:
-    'Lister plans of %brand% compared: prices, locations and tenants, which plan fits, how renewals work, and what promotions cost.',
+    'Compare %brand% lister plans: prices, locations and tenants, which plan fits, how renewals work, and what promotions cost.',
   title: 'Listing plans',
-  lead: 'Three plans. They differ in how many locations and tenants they hold, and in nothing else.',
+  lead: 'Three plans. The only difference is how many locations and tenants they allow.',
   compare_title: 'Compare',
   compare_caption: 'Lister plans',
   plan: 'Plan',
@@ -13,20 +13,21 @@ export default {
   up_to: 'Up to {{count}}',
   unlimited: 'Unlimited',
   per_day:
-    'That starts at under {{cents}} cents a day. Every plan has all tools: [rooms, beds, invitations and reports](/tenant-management), [AutoPay](/autopay) and [messages](/tenant-messaging).',
+    "That's under {{cents}} cents a day to start. Every plan includes all tools: [rooms, beds, invitations and reports](/tenant-management), [AutoPay](/autopay) and [messages](/tenant-messaging).",
   fit_title: 'Which plan fits?',
   fit_text:
-    '- **One house or apartment:** {{basic}}. It holds {{basic_tenants}} tenants.\n- **A second house, or more beds than that:** {{premium}}. Up to {{premium_locations}} locations and {{premium_tenants}} tenants.\n- **A business:** {{pro}}. No limits.\n\nA location is one listing, active or not. Tenants are people with an accepted or pending rental. Start small: you can move up when you need to.',
+    '- **One house or apartment:** {{basic}}. Up to {{basic_tenants}} tenants.\n- **A second house, or more tenants:** {{premium}}. Up to {{premium_locations}} locations and {{premium_tenants}} tenants.\n- **A business:** {{pro}}. No limits.\n\nA location is one listing, active or not. Tenants are people with an accepted or pending rental. Start small. You can upgrade when you need to.',
   renewals_title: 'Renewals',
   renewals_text:
-    'Plans renew each year at the same price until you delete your card. We email you {{notice}} days before. If a card fails, we try again and tell you each time. When a plan ends, your listings leave the search, and your tenants go on paying rent as before.',
+    'Plans renew each year at the same price until you delete your card. We email you {{notice}} days before. If your card fails, we try again and email you each time. When your plan ends, your listings leave search, and your tenants keep paying rent as before.',
   cancel_title: 'How to cancel',
   cancel_text:
-    'Delete the card under Payment method in your [settings](/account-setting?tab=payment-method). You keep what you paid for until the term ends. We do not charge you again.',
+    "Delete your card under Payment method in your [settings](/account-setting?tab=payment-method). Your plan stays active until the term ends. We won't charge you again.",
   boosts_title: 'Promotions',
-  boosts_text: 'They are optional and come on top of a plan. [How they work](/featured-details).',
+  boosts_text:
+    'Promotions are optional and not part of a plan. [How they work](/featured-details).',
   start_title: 'Get started',
   start_text:
-    'Pick a plan, describe your crash pad, add pictures, publish. Most people need half an hour.',
+    'Choose a plan, describe your crash pad, add pictures and publish. Most people need half an hour.',
   start: 'Choose a plan',
 } as const;

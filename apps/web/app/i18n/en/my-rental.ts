@@ -1,10 +1,10 @@
 /** The rentals of a tenant, and what an offer and a rental have in common. */
 export default {
   title: 'My crash pad rentals',
-  description: 'Your rentals and invitations: what is due next, the address and your lister.',
-  lead: 'Where you stay, what is due next, and who to ask.',
+  description: "Your rentals and invitations, what's due next, the address and your lister.",
+  lead: "Where you're staying, what's due next and who to contact.",
 
-  current: 'Where you stay',
+  current: "Where you're staying",
   invitations_one: 'Invitation',
   invitations_other: 'Invitations',
   past: 'Past rentals',
@@ -28,7 +28,7 @@ export default {
   bed_private: 'Private bed',
   check_in: 'Check-in',
   check_out: 'Check-out',
-  open_ended: 'Open',
+  open_ended: 'Open-ended',
   address: 'Address',
   rent: 'Rent',
   rent_monthly: '{{amount}} per month',
@@ -52,7 +52,7 @@ export default {
   every_month_ordinal_two: '{{amount}} on the {{count}}nd of each month',
   every_month_ordinal_few: '{{amount}} on the {{count}}rd of each month',
   every_month_ordinal_other: '{{amount}} on the {{count}}th of each month',
-  no_more_rent: 'No more rent is due.',
+  no_more_rent: "You don't owe any more rent.",
   pay_directly: 'You pay {{lister}} directly.',
   pay_autopay: 'AutoPay charges your card.',
 
@@ -62,9 +62,9 @@ export default {
   call: 'Call {{phone}}',
 
   request_waiting:
-    'You asked to check out on {{when}}. {{lister}} has not answered yet, and your current check-out date applies until then.',
+    "You asked to check out on {{when}}. {{lister}} hasn't answered yet. Until then, your current check-out date applies.",
   request_waiting_open:
-    'You asked to check out on {{when}}. {{lister}} has not answered yet, and your rental stays open until then.',
+    "You asked to check out on {{when}}. {{lister}} hasn't answered yet. Until then, your rental stays open-ended.",
 
   accept: 'Accept',
   decline: 'Decline',
@@ -76,38 +76,39 @@ export default {
 
   accept_title: 'Accept the invitation?',
   accept_text:
-    'Next you see the dates, the amounts and the terms of {{title}}. You rent the bed once you accept there.',
+    "Next, you'll see the dates, amounts and terms for {{title}}. You rent the bed when you accept there.",
   accept_go: 'See the invitation',
   decline_title: 'Decline the invitation?',
-  decline_text: '{{lister}} gets an email, and the bed at {{title}} is free for somebody else.',
+  decline_text: "We'll email {{lister}}, and someone else can rent the bed at {{title}}.",
   reason: 'Reason',
-  reason_hint: '{{lister}} reads it.',
+  reason_hint: '{{lister}} will see this.',
   leave_title: 'Leave {{title}} now?',
-  leave_text: 'Your rental ends now. Your bed is free for somebody else, and no new rent is due.',
-  leave_deposit: 'You and {{lister}} settle the deposit of {{amount}} between you.',
-  leave_later: 'To leave on another day, change the check-out date instead.',
+  leave_text: 'Your rental ends now. Someone else can rent your bed, and you owe no new rent.',
+  leave_deposit: 'You and {{lister}} settle the {{amount}} deposit yourselves.',
+  leave_later: 'To leave on another day, change your check-out date instead.',
   checkout_title: 'Change check-out date',
   checkout_text:
-    '{{lister}} gets your request and confirms or declines it. Dates and times are local to the crash pad.',
+    '{{lister}} can confirm or decline your request. Dates and times are local to the crash pad.',
   checkout_date: 'Check-out date',
   checkout_time: 'Check-out time',
   checkout_send: 'Send request',
   checkout_updated: 'Check-out date updated!',
   checkout_failed: 'Failed to update check-out date.',
-  declined: 'You have declined the invitation.',
-  left: 'You have left the crash pad.',
+  declined: 'You declined the invitation.',
+  left: 'You left the crash pad.',
   failed: 'Something went wrong',
 
-  empty_title: 'No rental yet',
-  empty_text: 'Invitations from listers to your email appear here. You accept them with two taps.',
-  empty_lister_title: 'You rent no bed yourself',
+  empty_title: 'No rentals yet',
+  empty_text:
+    "When a lister invites you by email, you'll see the invitation here. You can accept it in two taps.",
+  empty_lister_title: "You aren't renting a bed",
   empty_lister_text:
-    'Listers can be tenants, too. When another lister invites you, the invitation and your rental appear here. Your own tenants are under My Crew.',
+    "Listers can be tenants, too. When another lister invites you, you'll see the invitation and your rental here. Your own tenants are under My Crew.",
   empty_unverified:
-    'Invitations appear once your email is verified, or when you open the link in the invitation email.',
+    "You'll see invitations once you verify your email or open the link in the invitation email.",
   find: 'Find a crash pad',
   contact: 'Contact us',
-  contact_hint: 'Is something missing here?',
+  contact_hint: 'Is something missing?',
 
   history_more: 'Show all {{count}} entries',
   by_lister: 'Your lister',

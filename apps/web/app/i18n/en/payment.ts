@@ -7,10 +7,10 @@ export default {
   your_plan: 'Your plan',
   today: 'Today',
   next_lister:
-    'Charged today, then {{price}} each year on the same day until you delete your card.',
+    'We charge you today, then {{price}} each year on the same day until you delete your card.',
   plan_details: 'What the plan includes',
   after_lister: 'Then you can list your first crash pad.',
-  after_seeker: 'Then you can search for a crash pad at every airport.',
+  after_seeker: 'Then you can message listers at every airport.',
   price_term: '{{price}} {{term}}',
   choose_another: 'Choose another plan',
   for_seekers: 'To find a crash pad',
@@ -40,7 +40,7 @@ export default {
   zip: 'Zip / postal code',
   country: 'Country',
   choose_country: 'Choose a country',
-  fields_failed: 'The card fields did not load.',
+  fields_failed: "The card fields didn't load.",
   fields_loading: 'Loading card fields…',
   try_again: 'Try again',
   test_mode: 'Test mode: no real money. Use the card 4242 4242 4242 4242.',
@@ -56,7 +56,7 @@ export default {
   confirming: 'Please confirm the payment with your bank.',
   processing_title: 'Your payment is processing',
   processing_text:
-    "The payment provider has not answered yet. You don't need to do anything. This page updates automatically, and you won't be charged twice.",
+    "The payment provider hasn't answered yet. You don't need to do anything. This page updates automatically, and you won't be charged twice.",
   processing_long:
     "This is taking longer than usual. You can close this page and log in later. You won't be charged twice.",
   check_again: 'Check again',
@@ -64,7 +64,7 @@ export default {
   paid_title: 'Paid',
   paid_text: '{{title}}, {{price}}. We emailed your receipt.',
   renewed_by_card:
-    'This card paid your overdue renewal. Please check the new date before you pay again.',
+    'We charged this card for your overdue renewal. Please check the new date before you pay again.',
   only_member: "You are viewing a member's account. Only the member can pay or add a card.",
   see_receipts: 'See your receipts',
 
@@ -81,14 +81,14 @@ export default {
   error_with_code: 'Error [{{code}}]',
   error: 'Error',
   no_message: 'Something went wrong. Please try again.',
-  no_answer: 'The server did not answer. Please try again.',
+  no_answer: "The server didn't respond. Please try again.",
   not_confirmed_text:
-    'Your bank could not confirm your identity. Pay again and confirm with your bank, or use another card. You have not been charged.',
+    "Your bank couldn't confirm it was you. Pay again and confirm with your bank, or use another card. You haven't been charged.",
   not_confirmed_saving:
-    'Your bank could not confirm your identity. Save the card again and confirm with your bank, or use another card. You have not been charged.',
+    "Your bank couldn't confirm it was you. Save the card again and confirm with your bank, or use another card. You haven't been charged.",
   mend_saving:
-    'The card was not saved. Check it or use another one, then save again. You have not been charged.',
-  mend_card: 'Check the card or use another one, then pay again. You have not been charged.',
-  not_charged: 'You have not been charged.',
+    "We couldn't save the card. Check it or use another one, then save again. You haven't been charged.",
+  mend_card: "Check the card or use another one, then pay again. You haven't been charged.",
+  not_charged: "You haven't been charged.",
   contact: 'Still not working? Contact us:',
 } as const;

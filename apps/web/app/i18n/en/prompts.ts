@@ -11,7 +11,7 @@ export default {
   set_up_text:
     'We do not have a payment method on file. Your account may be deactivated when your subscription expires.',
   set_up_autopay_text:
-    'AutoPay needs a card on file. Add one, so that your deposit and rent are paid on time.',
+    'AutoPay needs a card on file. Add one so that we can charge your deposit and rent on time.',
   continue: 'Continue',
   pending_invitation: 'Pending invitation',
   pending_text_one: 'You have {{count}} pending invitation. Please go to My Crashpad to accept it.',

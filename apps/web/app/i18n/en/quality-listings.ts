@@ -1,22 +1,22 @@
 export default {
   meta_title: 'Quality listings',
   meta_description:
-    'What we check every day, what listers are reminded of, how to judge a crash pad before you pay, and how to report a listing.',
+    'What we check every day, how we remind listers, how to judge a crash pad before you pay, and how to report a listing.',
   title: 'Quality listings',
-  lead: 'We work every day to keep listings honest and up to date. We cannot guarantee every one of them.',
+  lead: "We work every day to keep listings honest and up to date. We can't guarantee every one of them.",
   pledge_title: 'Our pledge',
   pledge_text:
-    'We want every listing to be a real place with a real bed. We ask for real pictures, a full description and named beds, and we act on reports. What we do not do is visit. Nobody from %brand% has slept there, so trust your own eyes too.',
+    "We want every listing to be a real place with a real bed. We require real pictures, a full description and named beds, and we act on reports. But we don't visit. No one from %brand% has slept there, so trust your own eyes, too.",
   daily_title: 'What happens every day',
   daily_text:
-    '- Once a day we check which listings their listers still look after.\n- A listing that has not changed for {{days}} days gets its lister an email: are price, beds and pictures still right?\n- A listing whose beds are all taken gets its lister a reminder to deactivate or hide it until a bed is free. We repeat it at most every {{again}} days.\n- Listings whose plan has ended leave the search.\n- Full houses stay in the list, dimmed and labeled, so that you do not ask in vain.',
+    "- Every day, we check which listings their listers still update.\n- If a listing hasn't changed for {{days}} days, we email its lister: are the price, beds and pictures still right?\n- If all beds are taken, we remind the lister to deactivate or hide the listing until a bed is free. We repeat this every {{again}} days at most.\n- When a lister's plan ends, their listings leave search.\n- Full crash pads stay in the list, dimmed and labeled, so you don't waste a message.",
   emails_title: 'Reminders add up',
-  emails_text: 'Emails we have sent so far, reminders included:',
+  emails_text: "Emails we've sent so far, including reminders:",
   emails_caption: 'Emails sent',
   judge_title: 'How to judge a listing',
   judge_text:
-    '1. Count. Do the beds in the pictures match the beds in the list?\n2. Look for the same window, floor or sofa in several pictures. Pictures from different homes are a bad sign.\n3. Read reviews, and open the profile of the lister.\n4. Check the distance and how you get to the terminal at 4 a.m.\n5. Ask three things: which bed is free from when, who else lives there, and what the deposit covers.\n6. See it. A video call is enough. A lister with a real house shows it gladly.\n7. Compare the price with others nearby. Far too cheap is a reason to be careful.',
+    "1. Count. Do the beds in the pictures match the beds in the list?\n2. Look for the same window, floor or sofa in several pictures. Pictures from different homes are a bad sign.\n3. Read the reviews and the lister's profile.\n4. Check the distance and how you'd get to the terminal at 4 a.m.\n5. Ask three questions: which bed is free and when, who else lives there, and what the deposit covers.\n6. See it. A video call is enough. A lister with a real place is happy to show it.\n7. Compare the price with others nearby. If it's far too cheap, be careful.",
   report_title: 'Report a listing',
   report_text:
-    'Something is wrong? [Tell us](/contact?subject=Report+a+listing) which listing it is and what you saw. Reports are confidential: the lister does not learn who wrote. If you already sent money, tell your bank first.',
+    "Is something wrong? [Tell us](/contact?subject=Report+a+listing) which listing it is and what you saw. Reports are confidential: we don't tell the lister who wrote. If you already sent money, call your bank first.",
 } as const;

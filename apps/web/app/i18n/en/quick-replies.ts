@@ -1,8 +1,8 @@
 /** The texts that listers keep for their replies. */
 export default {
   quick_replies: 'Quick replies',
-  quick_replies_text: 'Save what you often write, and insert it when you reply to a message.',
-  quick_replies_none: 'You have no quick replies yet.',
+  quick_replies_text: 'Save texts you often write, and insert them when you reply to a message.',
+  quick_replies_none: "You don't have any quick replies yet.",
   quick_replies_switched: 'Only the member can see and change this.',
   quick_replies_full: 'You have {{count}} quick replies. Delete one to add another.',
   add: 'Add quick reply',
@@ -15,7 +15,7 @@ export default {
   title: 'Title',
   message: 'Message',
   variables: 'Insert',
-  variables_hint: 'Filled in when you use the reply.',
+  variables_hint: 'We fill these in when you use the reply.',
   variable_name: 'Their first name',
   variable_listing: 'The crash pad',
   variable_price: 'The price',
@@ -24,7 +24,7 @@ export default {
   changed: 'Quick reply saved.',
   deleted: 'Quick reply deleted.',
   delete_title: 'Delete this quick reply?',
-  delete_text: '“{{title}}” will be gone. Messages you sent with it stay.',
+  delete_text: "You can't undo this. Messages you sent with “{{title}}” stay.",
   keep: 'Keep it',
   close: 'Close',
 } as const;

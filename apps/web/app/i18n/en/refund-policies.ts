@@ -1,25 +1,25 @@
 export default {
   meta_title: 'Refund policies',
   meta_description:
-    'When %brand% refunds a plan or a boost, why rent and deposits are up to the lister, and how to ask for a refund.',
+    'When %brand% refunds a plan or promotion, why rent and deposits are up to the lister, and how to ask for a refund.',
   title: 'Refund policies',
-  lead: '%brand% is a paid service. We refund when it is deserved, and we tell you before you pay.',
+  lead: '%brand% is a paid service. We refund in deserving cases, and we tell you our rules before you pay.',
   paid_title: 'What you pay us for',
   paid_text:
-    'Plans are paid in advance. A seeker pays {{seeker}} for {{months}} months of access. Listers pay from {{lister}} a year. The service starts the moment you pay: you can write to listers, or your listing goes live.\n\nThese policies are linked three times while you create an account: where you choose a plan, where you enter your details and where you agree.',
+    'You pay for plans in advance. Seekers pay {{seeker}} for {{months}} months of access. Lister plans start at {{lister}} a year. The service starts the moment you pay: you can message listers, or your listing goes live.\n\nWe ask you to read these policies three times while you create an account: where you choose a plan, enter your details and agree.',
   yes_title: 'When we refund',
   yes_text:
-    '- You were charged twice for the same thing.\n- A renewal was charged although you had deleted your card before.\n- You paid for the wrong plan, tell us soon, and have not used it.\n- The site did not work for you for days, and we could not fix it.\n- Someone else used your card.\n\nYour case is different? Tell us. A person decides, and fairness counts.',
-  no_title: 'When we do not',
+    "- We charged you twice for the same thing.\n- We charged a renewal after you deleted your card.\n- You paid for the wrong plan, told us soon, and haven't used it.\n- The site didn't work for you for days, and we couldn't fix it.\n- Someone else used your card.\n\nIs your case different? Tell us. A person decides, and fairness counts.",
+  no_title: "When we don't",
   no_text:
-    'Once services are rendered, they are not refunded:\n\n- You found a bed, changed base or changed your mind.\n- You did not use all the months of a plan.\n- A lister did not answer, or a bed was not as you hoped.\n- Your account was closed because it broke the [policies](/policies).',
+    "We don't refund services once we've provided them:\n\n- You found a bed, changed base or changed your mind.\n- You didn't use all the months of a plan.\n- A lister didn't answer, or a bed wasn't what you hoped for.\n- We closed your account because it broke the [policies](/policies).",
   boosts_title: 'Featured listings and boosts',
   boosts_text:
-    'A promotion starts to work as soon as it is paid, so we do not refund it. You can stop a monthly one at any time, and it then runs to the end of the paid month. See the [prices](/fees).',
+    "A promotion starts as soon as you pay, so we don't refund it. You can cancel a monthly one at any time, and it then runs until the end of the paid month. See the [prices](/fees).",
   rent_title: 'Rent and deposits',
   rent_text:
-    'Rent and deposits belong to the agreement between you and your lister. We cannot take them back for you. The lister can refund a card payment, all of it or a part.\n\nA deposit goes back the way you agreed, less what the lister has to deduct. The lister states each deduction, and you see it.',
+    "Rent and deposits are part of the agreement between you and your lister. We can't refund them for you. The lister can refund all or part of a card payment.\n\nYour lister returns the deposit as you agreed, less any deductions. You see each deduction and its reason.",
   ask_title: 'How to ask',
   ask_text:
-    '1. Find the receipt under [Receipts](/receipts). It has a number.\n2. [Write to us](/contact?subject=Refund) with that number and one or two sentences on what happened.\n3. We answer within {{hours}} hours.\n4. If we agree, the money goes back to the card you paid with. Banks need 5 to 10 days to show it.\n\nPlease ask us before you dispute a charge at your bank. It is faster for everyone.',
+    "1. Find the receipt number under [Receipts](/receipts).\n2. [Write to us](/contact?subject=Refund) with that number and one or two sentences about what happened.\n3. We'll answer within {{hours}} hours.\n4. If we agree, we refund the card you paid with. Banks take 5 to 10 days to show it.\n\nPlease contact us before you dispute a charge with your bank. It's faster for everyone.",
 } as const;

@@ -1,7 +1,7 @@
 /** Asks tenants for reviews after a stay. */
 export default {
   title: 'How was your stay?',
-  text: 'Other crew decide by what you write.',
+  text: 'Your review helps other crew decide.',
   write: 'Write a review',
   write_about: 'Write a review of {{title}}',
 } as const;

@@ -1,28 +1,28 @@
 export default {
   meta_title: 'Tenant management',
   meta_description:
-    'Name rooms and beds, invite tenants, collect rent, follow revenue and occupancy, and message whole houses with %brand%.',
+    'Name rooms and beds, invite tenants, collect rent, track revenue and occupancy, and message all your tenants with %brand%.',
   title: 'Tenant management',
-  lead: 'Who sleeps where, who paid, and which bed is free on Friday. Without a spreadsheet.',
+  lead: 'Who sleeps where, who paid, and which bed is free on Friday. No spreadsheet needed.',
   beds_title: 'Rooms and beds',
   beds_text:
-    'Give each room and bed a name your tenants know: “Blue room, top bunk”. Each bed is free, taken or pending, and your list of crash pads shows one dot per bed. A bed cannot be promised to two people for the same night.',
+    "Give each room and bed a name your tenants know, such as “Blue room, top bunk”. Each bed is free, taken or pending, and My crash pads shows one dot per bed. You can't promise a bed to two people for the same night.",
   invite_title: 'Invitations',
   invite_text:
-    '1. Pick a bed and type the email of the tenant.\n2. Set rent, deposit, check-in, and check-out if you know it.\n3. They get an email with everything in it and accept in a few minutes, with or without an account.\n\nUntil they accept you can change or cancel the invitation. Tenants do not need a plan.',
+    "1. Choose a bed and enter the tenant's email.\n2. Set the rent, deposit and check-in, and the check-out if you know it.\n3. They get an email with all the details and accept in a few minutes, with or without an account.\n\nUntil they accept, you can change or cancel the invitation. Tenants don't need a plan.",
   rent_title: 'Rent',
   rent_text:
-    'Use [AutoPay](/autopay) and rent goes to your bank, or write down what you take by hand. The rent roll shows each month as paid, due, late or upcoming. People who owe money come first.',
+    'Use [AutoPay](/autopay) to send rent to your bank, or record manual payments. The rent roll shows each month as paid, due, late or upcoming. Tenants who owe money come first.',
   reports_title: 'Revenue and occupancy',
   reports_text:
-    'See what this month and last month brought in, and how many of your beds were taken. Download transactions as a table, or open the statement of a year for your tax adviser.',
+    'See your revenue for this month and last month, and how many beds were taken. Download your transactions as a spreadsheet, or open a yearly statement for your tax advisor.',
   history_title: 'History and notes',
   history_text:
-    'Each rental keeps its history: who changed which date, amount or bed, and when. You can add private notes that only you see. Past tenants stay in your history.',
+    'Each rental has a history: who changed which date, amount or bed, and when. You can add private notes that only you see. Past tenants stay in your history.',
   messages_title: 'Group messages',
   messages_text:
-    'The water is off on Tuesday? Select the tenants, one house or all of them, and write once. [More on messaging](/tenant-messaging).',
+    'Is the water off on Tuesday? Select your tenants, in one house or all of them, and message them once. [More about messaging](/tenant-messaging).',
   plan_title: 'Which plan do I need?',
   plan_text:
-    'All lister plans have all of this. They differ in how many locations and tenants they hold. [Compare the plans](/listing-apps).',
+    'Every lister plan includes all of this. Plans differ only in how many locations and tenants they allow. [Compare the plans](/listing-apps).',
 } as const;

@@ -3,82 +3,82 @@ export default {
   terms_meta: 'Notice of understanding',
   terms_description: 'What members of %brand% agree to.',
   terms_title: 'Notice of understanding',
-  terms_lead: 'Please read this. It is what you and we agree on, in plain words.',
-  terms_read_only: 'This is what you agreed to when you joined.',
+  terms_lead: "Please read this. It's our agreement with you, in plain words.",
+  terms_read_only: 'You agreed to this when you joined.',
   terms_of_role:
-    'This is what members of this kind agree to when they join. Prices are those of the smallest plan.',
-  terms_back: 'Back to the home page',
+    'Members with this kind of account agree to this when they join. The prices shown are those of the smallest plan.',
+  terms_back: 'Back to home',
   for_lister: 'For listers',
   for_seeker: 'For seekers',
   for_tenant: 'For tenants',
 
-  lister_plan: 'Your package and its price',
+  lister_plan: 'Your plan and its price',
   lister_plan_text:
-    "You chose {{title}}. It costs {{price}} a year, charged to your card when you join, and again each year on the same day until you stop it. You stop it by deleting your card under payment method in your settings. You keep what you paid for until the year ends. We don't refund unused months.",
+    "You chose {{title}}. It costs {{price}} a year. We charge your card when you join, and again each year on the same day until you stop it. To stop it, delete your card under payment method in your settings. Your plan stays active until the paid year ends. We don't refund unused months.",
   lister_listing: 'Your crash pads',
   lister_listing_text:
-    'You list only places that you may let, you describe them truthfully, and you keep price, beds, rules and pictures up to date. You show no street number and no phone number in texts or pictures; the site shows an area, and tenants see the address once you have accepted each other.',
-  lister_law: 'Law, insurance and house',
+    "List only places you're allowed to rent out. Describe them truthfully, and keep the price, beds, rules and pictures up to date. Don't put street numbers or phone numbers in texts or pictures. The site shows an area. Tenants see the address once you've accepted each other.",
+  lister_law: 'Law, insurance and safety',
   lister_law_text:
-    'Whether you may let beds, how many people may sleep there, what taxes are due and what insurance you need is decided by law and contracts where the house stands. You are responsible for that. Smoke alarms, locks and beds are safe and clean before anybody moves in.',
+    "Local laws and your contracts decide whether you may rent out beds, how many people may sleep there, which taxes you owe and which insurance you need. You're responsible for following them. Make sure that smoke alarms, locks and beds are safe and clean before anyone moves in.",
   lister_tenants: 'Your tenants',
   lister_tenants_text:
-    'You treat everybody alike whatever their origin, religion or orientation. You agree with each tenant on rent, deposit and house rules before the first night, and you pay a deposit back as you agreed. Contracts are between you and your tenants, we are no party to them.',
+    "Treat everyone equally, whatever their origin, religion or orientation. Agree with each tenant on rent, deposit and house rules before the first night, and return deposits as you agreed. Contracts are between you and your tenants. We're not a party to them.",
   lister_money: 'Rent through AutoPay',
   lister_money_text:
-    'When you let us collect rent, the card payment provider pays it out to you less its fees and 1% for us. You see each fee before you switch AutoPay on, and you can switch it off at any time.',
+    'If you let us collect rent, the card payment provider pays it out to you, less its fees and 1% for us. You see each fee before you turn on AutoPay, and you can turn it off at any time.',
 
   seeker_plan: 'Six months for one payment',
   seeker_plan_text:
-    "You pay {{price}} once, to your card, when you join. It gives you six months of access from today. It does not renew: after six months your account is deactivated until you choose to pay again. We don't refund unused months.",
+    "You pay {{price}} once, by card, when you join. It gives you six months of access from today. It doesn't renew. After six months, we deactivate your account until you choose to pay again. We don't refund unused months.",
   seeker_search: 'What you get',
   seeker_search_text:
-    'You may write to every lister at every base, as often as you like. We do not promise that a bed is free, that a lister answers or that a place is as you hoped. Ask, look at the reviews, and go and see the place if you can.',
+    "You can message every lister at every base, as often as you like. We don't promise that a bed is free, that a lister answers or that a place is what you hoped for. Ask questions, read the reviews, and visit the place if you can.",
   seeker_agree: 'Before you pay a lister',
   seeker_agree_text:
-    'Rent, deposit, dates and house rules are agreed between you and the lister, and we are no party to it. Agree in writing on this site. Never send money to somebody who will not show you the place, and tell us of anybody who asks you to.',
-  seeker_manners: 'In somebody else’s house',
+    "You and the lister agree on rent, deposit, dates and house rules. We're not a party to that agreement. Put it in writing on this site. Never send money to anyone who won't show you the place, and report anyone who asks you to.",
+  seeker_manners: "In someone else's home",
   seeker_manners_text:
-    'You keep to the house rules, you leave things as you found them, and you let others sleep. Crew come home at all hours.',
+    'Follow the house rules, leave things as you found them, and let others sleep. Crew come home at all hours.',
 
   tenant_plan: 'No plan, no fee',
   tenant_plan_text:
-    'A lister invited you. Your account costs nothing, as long as you rent and afterwards. You need a card only if you pay your rent through this site.',
+    'A lister invited you. Your account is free, both while you rent and afterwards. You only need a card if you pay your rent through this site.',
   tenant_rental: 'Your rental',
   tenant_rental_text:
-    'Bed, dates, rent, deposit and house rules are what your lister wrote in the invitation. By accepting it you agree to them. The contract is between the two of you, and we are no party to it.',
+    "Your lister's invitation states the bed, dates, rent, deposit and house rules. When you accept it, you agree to them. The contract is between the two of you. We're not a party to it.",
   tenant_autopay: 'If you accept AutoPay',
   tenant_autopay_text:
-    'The deposit is charged when you accept. Rent is charged on your move-in date at 07:00 UTC and then each month on the day you agreed. You see each amount before you accept, and you can switch AutoPay off at any time; what you owe then is between you and your lister.',
+    'We charge the deposit when you accept. We charge rent on your move-in date at 07:00 UTC, then each month on the day you agreed. You see each amount before you accept, and you can turn off AutoPay at any time. After that, you and your lister settle what you owe.',
   tenant_manners: 'In the house',
   tenant_manners_text:
-    'You keep to the house rules, you tell your lister early when you leave, and you leave bed and room as you found them.',
+    'Follow the house rules, give your lister early notice when you plan to leave, and leave the bed and room as you found them.',
 
   common_account: 'Your account',
   common_account_text:
-    'It is yours alone. What you tell us about yourself is true, you are old enough to make contracts where you live, and you keep your password to yourself. We may close accounts that are used to deceive, to harass or to break the law.',
+    "Your account is yours alone. Give us true information, be old enough to enter contracts where you live, and don't share your password. We may close accounts that people use to deceive, harass or break the law.",
   common_messages: 'Messages and reviews',
   common_messages_text:
-    'You write what is true and you stay polite. Reviews tell what you have seen yourself. We may remove what breaks this, and we may read messages when somebody reports them.',
+    'Write what is true, and be polite. Review only what you experienced yourself. We may remove anything that breaks these rules, and we may read messages that someone reports.',
   common_data: 'Your data',
   common_data_text:
-    'Other members see your display name, your picture and what you write about yourself, never your birthday, and your phone number only if you allow it. Your card number goes to the card payment provider and never reaches us. You can close your account, and we then delete what the law does not make us keep.',
-  common_liability: 'What we answer for',
+    "Other members see your display name, your picture and what you write about yourself. They never see your birthday, and they see your phone number only if you allow it. Your card number goes to the card payment provider and never reaches us. You can close your account. We then delete everything the law doesn't require us to keep.",
+  common_liability: 'Our liability',
   common_liability_text:
-    'We bring people together and keep the site running as well as we can. We do not own, inspect or insure the houses. We answer for what we do on purpose or by gross neglect, and in every case where the law does not allow us to exclude it.',
+    "We bring people together and keep the site running as well as we can. We don't own, inspect or insure the places listed here. We're liable for what we do intentionally or through gross negligence, and wherever the law doesn't let us exclude liability.",
   common_changes: 'If these terms change',
   common_changes_text:
-    'We tell you by email at least 30 days before. If you do not agree you may close your account before that day.',
+    "We'll email you at least 30 days before. If you don't agree, you can close your account before that day.",
 
-  your_password: 'Your password once more',
+  your_password: 'Enter your password again',
   your_password_text:
-    'We keep no password in this browser. Please type the one for your new account again.',
+    "We don't store your password in this browser. Please enter the one for your new account again.",
   new_password: 'Password',
   confirm_password: 'Confirm password',
   i_agree: 'I have read this and I agree.',
   accept: 'Accept and continue',
-  why_disabled: 'Tick the box above, then you can accept.',
-  what_next: 'Next you pay by card. Nothing is charged on this page.',
+  why_disabled: 'Check the box above to accept.',
+  what_next: "Next, you pay by card. You won't be charged on this page.",
   mend_details: 'Change your details',
   failed: 'Something went wrong. Please try again.',
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What somebody did to the page before React had taken it over. */
+/** What someone did to the page before React had taken it over. */
 interface EarlyInput {
   /** Fields that were typed into, ticked or chosen from. */
   fields: Set<HTMLElement>;

@@ -7,7 +7,7 @@ const BARE_IMPORT = /^import ("[^"]+");$/gm;
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Nobody needs the scripts in order to read: they are asked for once the page has been painted, so
+ * No one needs the scripts in order to read: they are asked for once the page has been painted, so
  * that text, style sheets, font and pictures have the line for themselves, and each runs in a task
  * of its own, so that scrolling and typing come in between. What is pressed until then is kept by
  * EarlyInputScript.
@@ -26,7 +26,7 @@ export function scriptsAfterPaint(html: string): string {
   });
 }
 
-/** A page that nobody sees may not be painted for long, and is not waited for. */
+/** A page that no one sees may not be painted for long, and is not waited for. */
 function start(preloaded: readonly string[]): string {
   return `
 const pause = () => new Promise((done) => setTimeout(done));

@@ -16,7 +16,7 @@ const send = endpoint<typeof contract.rentals.setAutopay>('PUT', '/lister/settin
 /** What its toasts are about. */
 const ABOUT = 'autopay';
 
-/** Switches AutoPay on at once, and off once that is confirmed. A refusal puts the switch back. */
+/** Turns AutoPay on immediately, and off once the lister confirms. A refusal puts the switch back. */
 export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings-billing');
   const hydrated = useHydrated();

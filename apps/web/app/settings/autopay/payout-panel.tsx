@@ -43,7 +43,7 @@ interface PayoutPanelProps {
   isLinkOver: boolean;
 }
 
-/** The account that rent is paid to: how it stands, what is missing, and the way to the provider. */
+/** The account that rent is paid to: its state, what is missing, and the link to the provider. */
 export function PayoutPanel({ loaded, onRetry, isReturning, isLinkOver }: PayoutPanelProps) {
   const { t } = useTranslation('payouts');
   const { member } = usePage();

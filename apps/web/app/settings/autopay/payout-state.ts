@@ -4,7 +4,7 @@ type Account = contract.rentals.PayoutAccount;
 
 export type PayoutState = 'none' | 'started' | 'missing' | 'checking' | 'held' | 'ready';
 
-/** Where a payout account stands; null: there is none yet. */
+/** The state of a payout account; null: there is none yet. */
 export function payoutStateOf(account: Account | null): PayoutState {
   if (account === null) return 'none';
   if (account.ready) return account.payouts_enabled ? 'ready' : 'held';

@@ -24,7 +24,7 @@ interface NewCardFormProps {
   card: contract.billing.CardInfo | null;
   /** What saving a card starts again; null: it changes no renewal. */
   restorable: contract.billing.RestorableRenewal | null;
-  /** Price of a renewal that the saved card pays at once, if one waits. */
+  /** Price of a waiting renewal that the saved card pays immediately. */
   overdue: number | null;
   /** It is on file now; `waiting` is a renewal that it did not pay. */
   onKept: (waiting: CardRenewal | null) => void;

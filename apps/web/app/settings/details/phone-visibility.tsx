@@ -22,7 +22,7 @@ type Shown = Pick<
 >;
 type Change = { approval_public_phone_user: 0 | 1 } | { approval_public_phone_tenant: 0 | 2 };
 
-/** Who sees the phone number of a lister. Takes effect at once; a refusal puts the switch back. */
+/** Who sees the phone number of a lister. Takes effect immediately; a refusal puts the switch back. */
 export function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   const hydrated = useHydrated();

@@ -41,7 +41,7 @@ export function EmailsTab({ emails }: { emails: Emails | null }) {
   );
 }
 
-/** The choice for one topic. Takes effect at once; a refusal puts it back. */
+/** The choice for one topic. Takes effect immediately; a refusal puts it back. */
 function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
   const { t } = useTranslation('notifications');
   const hydrated = useHydrated();

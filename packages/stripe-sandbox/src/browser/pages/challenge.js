@@ -8,7 +8,7 @@ window.addEventListener('message', ({ source, data }) => {
   if (source === window.parent && data?.type === 'fail') fail();
 });
 document.querySelector('button.main')?.focus();
-// The frame is as high as what stands in it, which is known once it has been laid out.
+// The frame is as high as its content, which is known after layout.
 new ResizeObserver(([{ target }]) => {
   const height = target.offsetHeight;
   if (height > 0) window.parent.postMessage({ type: 'challenge-height', height }, '*');

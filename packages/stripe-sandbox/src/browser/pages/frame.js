@@ -17,7 +17,7 @@ let lastChange;
 const say = (message) => page?.postMessage(message);
 const read = () => field.read(input.value, brand);
 
-/** Tells how the field stands: after every input, otherwise only when that is not what was told last. */
+/** Reports the state of the field: after every input, otherwise only when it differs from the last report. */
 function change(isInput = false) {
   const { empty, complete, error, brand: read_ } = read();
   if (type === 'cardNumber' && read_ !== brand) {

@@ -4,7 +4,7 @@ import { previousAttributes } from '../fields.ts';
 import { externalAccount, externalAccountList } from './external-accounts.ts';
 import { type AccountState, stateFields } from './states.ts';
 
-/** Stores a changed account and tells the platform. */
+/** Stores a changed account and sends the platform an event. */
 export function saveAccount(
   { objects, emit }: Context,
   before: Stripe.Account,

@@ -9,7 +9,7 @@ function connectedAccount(objects: Objects, id: string): Stripe.Account | undefi
   return objects.hidden(id).isDisconnected ? undefined : (account as Stripe.Account);
 }
 
-/** The account that a call is made for. Throws Stripe's 403, which does not tell if it exists. */
+/** The account that a call is made for. Throws Stripe's 403, which does not reveal whether it exists. */
 export function accessibleAccount(objects: Objects, id: string): Stripe.Account {
   const account = connectedAccount(objects, id);
   if (account) return account;

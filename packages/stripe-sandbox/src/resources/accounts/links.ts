@@ -9,7 +9,7 @@ import { accessibleAccount } from './finding.ts';
 
 const LINK_SECONDS = 300;
 const SESSION_SECONDS = 3_600;
-/** Older links of an account are forgotten. */
+/** Older links of an account stop working. */
 const KEPT_LINKS = 20;
 
 /** A link to the onboarding, which can be opened once within five minutes. */

@@ -48,7 +48,7 @@ function monthdayOf(wanted: number | undefined, { monthly_anchor: current }: Sch
 const unfit = (name: string, rule: string) =>
   invalidRequest(`${name} ${rule}.`, { param: `${PARAM}[${name}]` });
 
-/** Whether the account is paid on the UTC day that begins at `midnight`, in unix seconds. */
+/** Whether the account is paid on the UTC day that starts at `midnight`, in unix seconds. */
 export function paysOn(schedule: Schedule, midnight: number): boolean {
   const day = new Date(midnight * 1000);
   if (schedule.interval === 'daily') return true;

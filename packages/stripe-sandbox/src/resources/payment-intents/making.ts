@@ -48,7 +48,7 @@ export function makePaymentIntent(
   return intent;
 }
 
-/** Where the money goes and what of it the platform keeps. */
+/** Where the money goes, and the share of the platform. */
 function destinationFields(
   { objects }: Context,
   params: Given<Stripe.PaymentIntentCreateParams>,

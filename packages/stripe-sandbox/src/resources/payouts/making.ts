@@ -52,7 +52,7 @@ export function makePayout(
   return payout;
 }
 
-/** The money has arrived, or the bank returns it, as a test asked for. */
+/** The money has arrived, or the bank returns it, as a test requested. */
 export function settlePayout(
   context: Context,
   payout: Stripe.Payout,

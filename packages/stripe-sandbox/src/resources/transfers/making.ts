@@ -17,7 +17,7 @@ interface Movement {
   transferGroup: string | null;
   description: string | null;
   metadata: Stripe.Metadata;
-  /** What the platform keeps of it. */
+  /** The share of the platform. */
   fee: { id: string; amount: number } | null;
 }
 

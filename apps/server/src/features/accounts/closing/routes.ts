@@ -24,18 +24,18 @@ export function addClosing(registry: OperationRegistry, services: Services): voi
 
   registry.addForMembers(
     contract.accounts.requestClosing,
-    async (_request, { actor, address }) => {
+    async (_request, { actor, address, t }) => {
       await requireClosable(db, actor.id);
       await limits.takeFor('closing_code', String(actor.id));
       await requestClosingCode(db, actor, { address, now: clock.now() });
-      return { message: 'We sent you a code. Please enter it to close your account.' };
+      return { message: t('accounts:close_code_sent') };
     },
     options,
   );
 
   registry.addForMembers(
     contract.accounts.closeAccount,
-    async ({ body: { code } }, { actor, address, reply }) => {
+    async ({ body: { code } }, { actor, address, reply, t }) => {
       await requireClosable(db, actor.id);
       const codeId = await checkClosingCode(db, actor, code, clock.now());
       if (codeId === undefined) throw wrongCode();
@@ -45,7 +45,7 @@ export function addClosing(registry: OperationRegistry, services: Services): voi
       for (const part of memberClosing) await part.closed?.(services, actor.id);
       await removeUnusedUploadsOf(services, actor.id);
       reply.cookie = 'clear';
-      return { status: 'CLOSED', message: 'Your account is closed.' };
+      return { status: 'CLOSED', message: t('accounts:closed') };
     },
     options,
   );

@@ -20,43 +20,42 @@ export function addEmailAddress(
 
   registry.addForMembers(
     contract.accounts.updateEmail,
-    async ({ body: { email, current_password: password } }, { actor, address }) => {
+    async ({ body: { email, current_password: password } }, { actor, address, t }) => {
       if (email.toLowerCase() === actor.email.toLowerCase()) {
         throw invalidInput({ email: ['new_email_must_differ'] });
       }
       await requirePassword(services, passwords, actor, { password, address });
       await limits.takeFor('mail', email);
       await requestNewEmail(db, actor, { email, address, now: clock.now() });
-      return { message: 'We sent an email to the new address. Please follow its link.' };
+      return { message: t('accounts:new_email_sent') };
     },
     forThoseWhoCan('change_email'),
   );
 
   registry.add(
     contract.accounts.verifyNewEmail,
-    async ({ body: { token } }) => {
+    async ({ body: { token } }, { t }) => {
       if (!(await confirmNewEmail(db, { token, now: clock.now() }))) throw badToken();
-      return { message: 'Thank you. Your email was changed.' };
+      return { message: t('accounts:email_changed') };
     },
     { limit: 'link_token' },
   );
 
   registry.add(
     contract.accounts.verifyEmail,
-    async ({ body: { token } }) => {
+    async ({ body: { token } }, { t }) => {
       if (!(await verifyEmail(db, token, clock.now()))) throw badToken();
-      return { message: 'Thank you. Your email is verified.' };
+      return { message: t('accounts:email_verified') };
     },
     { limit: 'link_token' },
   );
 
   registry.add(
     contract.accounts.resendEmail,
-    async ({ body: { email } }) => {
+    async ({ body: { email } }, { t }) => {
       await limits.takeFor('mail', email);
       await orderEmailTo(db, 'verify_email', email, clock.now());
-      const message = 'If this email is not verified yet, we have sent a new link.';
-      return { status: 'sent', message };
+      return { status: 'sent', message: t('accounts:new_link_sent') };
     },
     { limit: 'mail' },
   );

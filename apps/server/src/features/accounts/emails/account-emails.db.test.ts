@@ -210,3 +210,12 @@ it('a name is text in an email, never markup', async () => {
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img src=x');
 });
+
+it('an email is in the language of its member, with its frame, dates and plain text', async () => {
+  const { id, email } = await member({ locale: 'es' });
+  await send({ mail: 'password_changed', memberId: id });
+  const { text, html } = await newest(email);
+  expect(html).toMatch(/<html[^>]* lang="es"/);
+  expect(html).toContain('Si el botón no funciona, abre esta dirección:');
+  expect(text).toContain('¿Preguntas?');
+});

@@ -1,27 +1,30 @@
-import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { greetingOf } from './greeting.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
 /** Notifies the current address that someone wants to replace it. */
 export function newEmailAskedMail(site: MailSite): Composer<'new_email_asked'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order) => {
     const member = await findRecipient(trx, order);
     if (member === undefined) return undefined;
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
     return {
       to: member.email,
-      subject: `Someone asked to change your ${name} email`,
-      preview: 'Nothing changes until the new address is confirmed.',
-      heading: 'Someone asked to change your email',
+      locale,
+      subject: t('asked_subject'),
+      preview: t('asked_preview'),
+      heading: t('asked_heading'),
       blocks: [
-        text(
-          `${member.greeting} someone who knows your password asked to change the email of your account. We sent a link to the new address, unless it belongs to another account. Nothing changes until someone follows the link.`,
-        ),
-        text('If this was not you, change your password now. Then the link stops working.'),
-        button('Change my password', `${site.publicUrl}/forgot`),
-        note('If this was you, you can ignore this email.'),
+        text(t('asked_text', { greeting })),
+        text(t('asked_not_you')),
+        button(t('change_password'), `${site.publicUrl}/forgot`),
+        note(t('ignore_if_you')),
       ],
     };
   };
@@ -29,22 +32,19 @@ export function newEmailAskedMail(site: MailSite): Composer<'new_email_asked'> {
 
 /** Notifies the address that an account had before that it was replaced. */
 export function emailChangedMail(site: MailSite): Composer<'email_changed'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('accounts/emails', site);
   return async (trx, { memberId, email }) => {
     if (memberId === undefined || email === undefined) return undefined;
     const member = await findRecipient(trx, { memberId });
     if (member === undefined) return undefined;
+    const { t, locale } = textsOf(member.locale);
     return {
       to: email,
-      subject: `Your ${name} email was changed`,
-      preview: 'You can no longer log in with this address.',
-      heading: 'Your email was changed',
-      blocks: [
-        text(
-          'Your account has a new, confirmed email. You can no longer log in with this address, and we send our emails to the new one.',
-        ),
-        note(`If you did not do this, write to ${site.contactEmail} right away.`),
-      ],
+      locale,
+      subject: t('email_changed_subject'),
+      preview: t('email_changed_preview'),
+      heading: t('email_changed_heading'),
+      blocks: [text(t('email_changed_text')), note(t('not_you', { address: site.contactEmail }))],
     };
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@crewpad/domain';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { accountClosedMail, closingCodeMail } from './closing.ts';
@@ -31,7 +32,8 @@ declare module '../../../platform/outbox/order-mail.ts' {
     password_changed: ToMember;
     /** The code is valid in this session only. */
     closing_code: ToMember & { sessionId?: number };
-    account_closed: ToMember;
+    /** The account is cleared by then, so the order has its language. */
+    account_closed: ToMember & { locale?: Locale };
   }
 }
 

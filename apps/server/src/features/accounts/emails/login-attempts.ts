@@ -1,29 +1,30 @@
-import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { greetingOf } from './greeting.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
 /** Notifies a member that someone tries many passwords. Their account is never locked. */
 export function loginAttemptsMail(site: MailSite): Composer<'login_attempts'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order) => {
     const member = await findRecipient(trx, order);
     if (member === undefined) return undefined;
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
     return {
       to: member.email,
-      subject: `Many attempts to log in to your ${name} account`,
-      preview: 'The attempts failed. Your account is not locked.',
-      heading: 'Someone is guessing your password',
+      locale,
+      subject: t('attempts_subject'),
+      preview: t('attempts_preview'),
+      heading: t('attempts_heading'),
       blocks: [
-        text(
-          `${member.greeting} someone tried many wrong passwords for your account today. The attempts failed, and we slowed them down.`,
-        ),
-        text(
-          'Your account is not locked. If your password is short, or if you use it elsewhere, change it.',
-        ),
-        button('Change my password', `${site.publicUrl}/forgot`),
-        note('If you mistyped your password, you can ignore this email.'),
+        text(t('attempts_text', { greeting })),
+        text(t('attempts_advice')),
+        button(t('change_password'), `${site.publicUrl}/forgot`),
+        note(t('attempts_note')),
       ],
     };
   };

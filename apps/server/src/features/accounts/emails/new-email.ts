@@ -1,8 +1,8 @@
 import { VERIFY_TOKEN_HOURS } from '@crewpad/domain';
-import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { isEmailTaken } from '../email-address/queries/is-email-taken.ts';
 import { createLinkToken } from './commands/create-link-token.ts';
 import { findRecipient } from './queries/find-recipient.ts';
@@ -12,25 +12,23 @@ import { findRecipient } from './queries/find-recipient.ts';
  * nobody. An address that has an account gets nothing.
  */
 export function newEmailMail(site: MailSite): Composer<'new_email'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('accounts/emails', site);
   return async (trx, { memberId, email }, now) => {
     if (memberId === undefined || email === undefined) return undefined;
     const member = await findRecipient(trx, { memberId });
     if (member === undefined || (await isEmailTaken(trx, email))) return undefined;
     const token = await createLinkToken(trx, { memberId, kind: 'new_email', email, now });
+    const { t, locale } = textsOf(member.locale);
     return {
       to: email,
-      subject: `Confirm your new email for ${name}`,
-      preview: 'Confirm it, and you log in with this address.',
-      heading: 'Is this your new email?',
+      locale,
+      subject: t('new_email_subject'),
+      preview: t('new_email_preview'),
+      heading: t('new_email_heading'),
       blocks: [
-        text(
-          'When you confirm it, you log in with this address and get our emails here. Until then, your account keeps its current email.',
-        ),
-        button('Confirm my new email', `${site.publicUrl}/email/verify/${token}`),
-        note(
-          `The link works once, within ${VERIFY_TOKEN_HOURS} hours. If you have no account at ${name}, you can ignore this email.`,
-        ),
+        text(t('new_email_text')),
+        button(t('new_email_button'), `${site.publicUrl}/email/verify/${token}`),
+        note(t('new_email_note', { hours: VERIFY_TOKEN_HOURS })),
       ],
     };
   };

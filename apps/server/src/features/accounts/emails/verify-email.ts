@@ -1,8 +1,8 @@
 import { VERIFY_TOKEN_HOURS } from '@crewpad/domain';
-import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { createLinkToken } from './commands/create-link-token.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
@@ -11,23 +11,23 @@ import { findRecipient } from './queries/find-recipient.ts';
  * verified address gets nothing.
  */
 export function verifyEmailMail(site: MailSite): Composer<'verify_email'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order, now) => {
     const member = await findRecipient(trx, order);
     if (member === undefined || member.isEmailVerified) return undefined;
     const { id: memberId, email } = member;
     const token = await createLinkToken(trx, { memberId, kind: 'verify_email', email, now });
+    const { t, locale } = textsOf(member.locale);
     return {
       to: email,
-      subject: `Verify your email for ${name}`,
-      preview: 'Verify it, so that our emails reach you.',
-      heading: 'Is this your email?',
+      locale,
+      subject: t('verify_subject'),
+      preview: t('verify_preview'),
+      heading: t('verify_heading'),
       blocks: [
-        text('Someone opened an account with this address. If it was you, please verify it.'),
-        button('Verify my email', `${site.publicUrl}/verify/email/${token}`),
-        note(
-          `The link works once, within ${VERIFY_TOKEN_HOURS} hours. If you did not sign up for ${name}, you can ignore this email.`,
-        ),
+        text(t('verify_text')),
+        button(t('verify_button'), `${site.publicUrl}/verify/email/${token}`),
+        note(t('verify_note', { hours: VERIFY_TOKEN_HOURS })),
       ],
     };
   };

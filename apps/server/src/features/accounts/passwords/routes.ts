@@ -23,12 +23,10 @@ export function addPasswords(
   for (const operation of [contract.accounts.passwordRecovery, contract.accounts.passwordEmail]) {
     registry.add(
       operation,
-      async ({ body: { email } }) => {
+      async ({ body: { email } }, { t }) => {
         await limits.takeFor('mail', email);
         await orderEmailTo(db, 'reset_password', email, clock.now());
-        return {
-          message: 'If this email has an account, we have sent a link to choose a new password.',
-        };
+        return { message: t('accounts:link_sent') };
       },
       { limit: 'mail' },
     );
@@ -36,37 +34,37 @@ export function addPasswords(
 
   registry.add(
     contract.accounts.verifyTokenEmail,
-    async ({ body: { token } }) => {
+    async ({ body: { token } }, { t }) => {
       if (!(await isLinkTokenValid(db, { kind, token, now: clock.now() }))) throw badToken();
-      return { message: 'Please choose a new password.' };
+      return { message: t('accounts:choose_password') };
     },
     { limit: 'link_token' },
   );
 
   registry.add(
     contract.accounts.passwordReset,
-    async ({ body: { token, password } }) => {
+    async ({ body: { token, password } }, { t }) => {
       refuseCommonPassword(password, config.passwordBlocklist);
       const use = { kind, token, now: clock.now() } as const;
       // Checked before the password is hashed, so that guesses cost little.
       if (!(await isLinkTokenValid(db, use))) throw badToken();
       const hash = await passwords.hash(password);
       if (!(await resetPassword(db, use, hash))) throw badToken();
-      return { message: 'Your password was changed. Please log in.' };
+      return { message: t('accounts:password_reset') };
     },
     { limit: 'link_token' },
   );
 
   registry.addForMembers(
     contract.accounts.updatePassword,
-    async ({ body }, { actor, address }) => {
+    async ({ body }, { actor, address, t }) => {
       refuseCommonPassword(body.password, config.passwordBlocklist);
       const attempt = { password: body.current_password, address };
       const known = await requirePassword(services, passwords, actor, attempt);
       const hash = await passwords.hash(body.password);
       const change = { known, hash, address, now: clock.now() };
       if (!(await changePassword(db, actor, change))) throw wrongCurrentPassword();
-      return { message: 'Your password was changed. You are logged out everywhere else.' };
+      return { message: t('accounts:password_changed') };
     },
     forThoseWhoCan('change_password'),
   );

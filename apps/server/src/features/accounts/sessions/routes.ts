@@ -44,19 +44,19 @@ export function addSessions(registry: OperationRegistry, services: Services): vo
 
   registry.addForMembers(
     contract.accounts.endOtherSessions,
-    async (_request, { actor }) => {
+    async (_request, { actor, t }) => {
       await endOtherSessions(db, actor.id, actor.session.id, clock.now());
-      return { message: 'You are logged out everywhere else.' };
+      return { message: t('accounts:logged_out_elsewhere') };
     },
     forThoseWhoCan('manage_sessions'),
   );
 
   registry.addForMembers(
     contract.accounts.endSession,
-    async ({ params }, { actor, reply }) => {
+    async ({ params }, { actor, reply, t }) => {
       if (!(await endSession(db, actor.id, params.id, clock.now()))) throw notFound();
       if (params.id === actor.session.id) reply.cookie = 'clear';
-      return { message: 'This session is logged out.' };
+      return { message: t('accounts:session_ended') };
     },
     forThoseWhoCan('manage_sessions'),
   );

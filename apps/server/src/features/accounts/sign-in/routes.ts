@@ -10,9 +10,8 @@ import { signInByLink } from './commands/sign-in-by-link.ts';
 import { findLogin } from './queries/find-login.ts';
 
 /** The same answer for an unknown email, a wrong password, a closed account and one without a password. */
-const wrongLogin = () => refusal(401, 'UNAUTHENTICATED', 'The email or the password is wrong.');
-const wrongLink = () =>
-  refusal(401, 'UNAUTHENTICATED', 'This link has expired or is invalid. Please log in.');
+const wrongLogin = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_login');
+const wrongLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_link');
 
 /** Registers how members log in and out. */
 export function addSignIn(
@@ -51,10 +50,10 @@ export function addSignIn(
   );
 
   // Open to everyone, so that the cookie of an ended session is cleared too.
-  registry.add(contract.accounts.logout, async (_request, { actor, reply }) => {
+  registry.add(contract.accounts.logout, async (_request, { actor, reply, t }) => {
     reply.cookie = 'clear';
     if (actor.kind === 'visitor') throw unauthenticated();
     await logOut(db, actor.session, clock.now());
-    return { message: 'You are logged out.' };
+    return { message: t('accounts:logged_out') };
   });
 }

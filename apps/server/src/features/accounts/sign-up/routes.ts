@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { isEmailTaken } from '../email-address/queries/is-email-taken.ts';
 import { presentLogin } from '../sessions/present-login.ts';
 import { createAccount } from './commands/create-account.ts';
-import { EMAIL_TAKEN, signUp } from './sign-up.ts';
+import { signUp } from './sign-up.ts';
 
 /** Registers how members sign up. */
 export function addSignUp(registry: OperationRegistry, services: Services): void {
@@ -29,10 +29,10 @@ export function addSignUp(registry: OperationRegistry, services: Services): void
 
   registry.add(
     contract.accounts.emailExists,
-    async ({ body: { email } }) => {
+    async ({ body: { email } }, { t }) => {
       await limits.takeFor('email_exists', email);
       const exists = await isEmailTaken(db, email);
-      return { exists, message: exists ? EMAIL_TAKEN : 'You can use this email.' };
+      return { exists, message: t(exists ? 'accounts:email_taken' : 'accounts:email_free') };
     },
     { limit: 'email_exists' },
   );

@@ -13,8 +13,7 @@ const DETAIL_ERRORS: DetailErrors = {
   birthDay: BIRTHDAY_REQUIRED,
 };
 
-export const EMAIL_TAKEN = 'This email already has an account. Please log in.';
-const emailTaken = () => refusal(409, 'EMAIL_TAKEN', EMAIL_TAKEN);
+const emailTaken = () => refusal(409, 'EMAIL_TAKEN', 'accounts:email_taken');
 
 /** The form of an account, with or without a plan. */
 export type SignUp = Omit<contract.accounts.NewAccount, 'user_plan'>;

@@ -8,13 +8,14 @@ import type { Reader } from './read-running.ts';
 
 /**
  * Does a failed job again, or sends a failed email again. Of two calls at once one retries it.
+ * @returns the place of the text that says so
  * @throws ApiError 404, 409 it has not failed, or the same job waits or runs already
  */
 export function retryWork(
   { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
   { adminId, address }: Reader,
   id: string,
-): Promise<string> {
+): Promise<'admin:email_retried' | 'admin:job_retried'> {
   const work = parseWorkId(id);
   if (work === undefined) throw notFound();
   const now = clock.now();
@@ -23,8 +24,7 @@ export function retryWork(
     const retried = await (isEmail ? retryMail(trx, work.email, now) : jobs.retry(trx, work.job));
     if (retried === undefined) throw notFound();
     const { kind, isRetried } = retried;
-    if (!isRetried)
-      throw conflict(isEmail ? 'This email has not failed.' : 'This job has not failed.');
+    if (!isRetried) throw conflict(isEmail ? 'admin:email_not_failed' : 'admin:job_not_failed');
     await audit(trx, {
       action: isEmail ? 'email.retried' : 'job.retried',
       actorId: adminId,
@@ -33,6 +33,6 @@ export function retryWork(
       details: { id, kind },
       at: now,
     });
-    return isEmail ? 'The email is being sent again.' : 'The job is running again.';
+    return isEmail ? 'admin:email_retried' : 'admin:job_retried';
   });
 }

@@ -53,11 +53,7 @@ async function requireCollectable(
   if (!isOpen(obligation.status)) return;
   const rules = rulesOf(obligationKinds, obligation.kind);
   if (await rules.mayCollect?.(db, obligation, by)) return;
-  throw conflict(
-    by === 'payer'
-      ? 'This payment cannot be made here.'
-      : 'Only the tenant can pay this: AutoPay was off when it was due, or is off now.',
-  );
+  throw conflict(by === 'payer' ? 'billing:not_here' : 'billing:only_tenant_pays');
 }
 
 async function chargeForPayee(
@@ -68,10 +64,10 @@ async function chargeForPayee(
   const { db, clock, payments } = services;
   const isSame = begun.chargeId === chargeId;
   if (isOpen(status) && !isSame) {
-    if (status === 'collecting') throw conflict('A payment is already in progress.');
+    if (status === 'collecting') throw conflict('billing:in_progress');
     const card = await findCard(db, payer_id, payments.mode);
     if (!card?.valid) {
-      throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'The tenant has no card that can be charged.');
+      throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'billing:tenant_has_no_card');
     }
     await requireNoRecentDecline(services, chargeId, card.payment_method);
     await collectAutomatically(db, chargeId, clock.now());
@@ -80,7 +76,7 @@ async function chargeForPayee(
   await begun.note(chargeId);
   const request = { paymentMethod, onSession: false, call: begun };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
-  if (outcome.kind === 'requires_action') throw conflict('The tenant must confirm this payment.');
+  if (outcome.kind === 'requires_action') throw conflict('billing:tenant_must_confirm');
   return answerOf(services, chargeId, isSame, outcome);
 }
 
@@ -97,5 +93,5 @@ async function requireNoRecentDecline(
       attempt.paymentMethod === paymentMethod &&
       attempt.createdAt.getTime() > since,
   );
-  if (isRecent) throw conflict('This card was declined less than a day ago. Please try later.');
+  if (isRecent) throw conflict('billing:declined_today');
 }

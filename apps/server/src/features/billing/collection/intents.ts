@@ -7,6 +7,7 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { storeIntent } from '../ledger/commands/intents.ts';
 import type { Lease } from '../ledger/commands/lease.ts';
@@ -80,7 +81,7 @@ async function paramsOf(
   terms: ChargeTerms | null,
 ): Promise<Stripe.PaymentIntentCreateParams> {
   const { id, kind, currency, payer_id } = obligation;
-  const words = (await rulesOf(obligationKinds, kind).describe(db, [id])).get(id);
+  const words = (await rulesOf(obligationKinds, kind).describe(db, [id], textsIn('en'))).get(id);
   return {
     amount: cardAmount(obligation),
     currency: currency.trim(),

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const paid: MoneyAnswer = { kind: 'paid', chargeId: 7 };
-const declined = () => paymentRefused({ status: 402, error: 'card_error', message: 'No.' });
+const declined = () =>
+  paymentRefused({ status: 402, error: 'card_error', text: 'billing:card_declined' });
 
 /** A caller who makes the same call again and again. */
 async function caller(key: string | undefined = 'key') {
@@ -52,6 +53,14 @@ describe('a call under a key', () => {
     await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
     await expect(call(async () => paid)).rejects.toMatchObject({ status: 402 });
     expect(made).toHaveLength(1);
+  });
+
+  it('that was declined is declined again with its text, for a caller in another language', async () => {
+    const { call } = await caller();
+    await call(() => Promise.reject(declined())).catch(() => {});
+    const text = 'billing:card_declined';
+    await expect(call(async () => paid)).rejects.toEqual(declined());
+    await expect(call(async () => paid)).rejects.toMatchObject({ text });
   });
 
   it('that is under way is made anew, and knows its charge', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorAnswer } from '@crewpad/contract';
 import type { Db } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../platform/errors.ts';
 import {
   beginCall,
   checkKey,
@@ -11,6 +12,7 @@ import {
   keyReused,
   readCall,
 } from '../../../platform/idempotency/calls.ts';
+import type { Text } from '../../../platform/texts.ts';
 import { linkAttempt, linkCharge } from './commands/link-call.ts';
 
 /** What a call that moves money has led to so far. */
@@ -113,7 +115,7 @@ export class MoneyCalls {
         await this.#keep(call, isKeyed, 200, { charge_id: answer.chargeId });
       return answer;
     } catch (error) {
-      if (isFinal(error)) await this.#keep(call, isKeyed, error.status, error.body);
+      if (isFinal(error)) await this.#keep(call, isKeyed, error.status, storedRefusal(error));
       else if (chargeId === undefined) await deleteCall(this.#db, call);
       throw error;
     }
@@ -139,7 +141,16 @@ function decidedAnswer(known: KnownCall): MoneyAnswer | undefined {
   if (known.status === null) return undefined;
   const chargeId = chargeOf(known);
   if (known.status === 200 && chargeId !== undefined) return { kind: 'paid', chargeId };
-  throw new ApiError(known.status, known.answer as ErrorAnswer);
+  const { text, message, ...body } = known.answer as StoredRefusal;
+  throw new Refusal(known.status, { ...body, text: text ?? (() => message) });
+}
+
+/** A refusal with the place of its text, so that the same call is answered in the caller's language. */
+type StoredRefusal = ErrorAnswer & { text?: Text };
+
+function storedRefusal(error: ApiError): StoredRefusal {
+  const isPlace = error instanceof Refusal && typeof error.text === 'string';
+  return isPlace ? { ...error.body, text: error.text } : error.body;
 }
 
 function chargeOf(known: KnownCall | undefined): number | undefined {

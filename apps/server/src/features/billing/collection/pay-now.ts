@@ -1,4 +1,3 @@
-import { ApiError } from '@crewpad/contract';
 import { conflict, tooManyRequests, unavailable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
@@ -16,15 +15,12 @@ import {
   noCardOnFile,
   payeeNotReady,
   refusedPayment,
+  unusableMethod,
 } from './payment-refusals.ts';
 import { withProvider } from './provider-guard.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DECLINES_AN_HOUR = 3;
-const IN_PROGRESS = 'A payment is already in progress. Please wait until it has ended.';
-const PAID = 'This was already paid.';
-const CANCELLED = 'This payment was cancelled.';
-const NOT_BY_CARD = 'A card cannot be charged this amount. Please pay in another way.';
 
 /**
  * Charges an obligation to its payer's card on file while they wait. The same call again continues where
@@ -43,10 +39,10 @@ export async function payNow(
   const { status, paid_at } = state.obligation;
   if (paid_at !== null) {
     if (isSame) return { kind: 'paid', chargeId };
-    throw conflict(PAID);
+    throw conflict('billing:paid');
   }
-  if (!isOpen(status)) throw conflict(CANCELLED);
-  if (status === 'collecting' && !isSame) throw conflict(IN_PROGRESS);
+  if (!isOpen(status)) throw conflict('billing:cancelled');
+  if (status === 'collecting' && !isSame) throw conflict('billing:in_progress_wait');
   const linked = await findLinkedAttempt(services, begun);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const card = await findCard(db, payerId, payments.mode);
@@ -82,22 +78,19 @@ export async function answerOf(
     case 'busy':
     case 'changed':
       if (isSame) return { kind: 'processing', chargeId };
-      throw conflict(IN_PROGRESS);
+      throw conflict('billing:in_progress_wait');
     case 'closed': {
       const state = await findLedgerState(db, chargeId);
-      throw conflict(state?.obligation.paid_at ? PAID : CANCELLED);
+      throw conflict(state?.obligation.paid_at ? 'billing:paid' : 'billing:cancelled');
     }
     case 'blocked':
       if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
-      if (outcome.reason === 'not_by_card') throw conflict(NOT_BY_CARD);
-      throw outcome.reason === 'no_card' ? noCardOnFile() : conflict(CANCELLED);
+      if (outcome.reason === 'not_by_card') throw conflict('billing:not_by_card');
+      throw outcome.reason === 'no_card' ? noCardOnFile() : conflict('billing:cancelled');
     case 'declined': {
-      const refused = refusedPayment(outcome.refusal);
-      if (outcome.refusal.kind !== 'unusable_method') throw refused;
-      throw new ApiError(refused.status, {
-        ...refused.body,
-        error_code: 'PAYMENT_METHOD_REQUIRED',
-      });
+      const { refusal } = outcome;
+      if (refusal.kind !== 'unusable_method') throw refusedPayment(refusal);
+      throw unusableMethod(refusal.code, 'PAYMENT_METHOD_REQUIRED');
     }
   }
 }

@@ -1,22 +1,22 @@
-import type { ApiError } from '@crewpad/contract';
+import type { ApiError, ErrorCode } from '@crewpad/contract';
 import { paymentRefused, refusal } from '../../../platform/errors.ts';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
+import type { Text } from '../../../platform/texts.ts';
 
 const RETRY_SECONDS = 30;
 
 /** What the payer can do about a declined card, by its code; never the provider's own words. */
-const CARD_MESSAGES: Readonly<Record<string, string>> = {
-  card_declined: 'Your card was declined. Please try another card.',
-  expired_card: 'Your card has expired. Please try another card.',
-  incorrect_cvc: "Your card's security code is incorrect.",
-  incorrect_number: 'Your card number is incorrect.',
-  processing_error: 'Your card could not be processed. Please try again in a moment.',
-  authentication_required: 'Your bank asks you to confirm this payment.',
-  payment_intent_authentication_failure:
-    'Your bank could not confirm that it was you. Please try again or use another card.',
-};
-const CARD_MESSAGE = 'Your card cannot be charged. Please try another card.';
-const INSUFFICIENT_FUNDS = 'Your card has insufficient funds. Please try another card.';
+const CARD_TEXTS = {
+  card_declined: 'billing:card_declined',
+  expired_card: 'billing:card_expired',
+  incorrect_cvc: 'billing:cvc_wrong',
+  incorrect_number: 'billing:card_number_wrong',
+  processing_error: 'billing:card_unprocessed',
+  authentication_required: 'billing:bank_wants_confirmation',
+  payment_intent_authentication_failure: 'billing:bank_unconfirmed',
+} as const;
+const textOf = (code: string): Text =>
+  CARD_TEXTS[code as keyof typeof CARD_TEXTS] ?? 'billing:card_cannot_be_charged';
 
 /** The refusal of a payment that was certainly not made. */
 export function refusedPayment(fault: Refusal): ApiError {
@@ -27,10 +27,7 @@ export function refusedPayment(fault: Refusal): ApiError {
         status: 402,
         error: 'card_error',
         data: { code, ...(declineCode !== undefined && { decline_code: declineCode }) },
-        message:
-          declineCode === 'insufficient_funds'
-            ? INSUFFICIENT_FUNDS
-            : (CARD_MESSAGES[code] ?? CARD_MESSAGE),
+        text: declineCode === 'insufficient_funds' ? 'billing:insufficient_funds' : textOf(code),
       });
     }
     case 'unusable_method':
@@ -42,7 +39,7 @@ export function refusedPayment(fault: Refusal): ApiError {
         status: 422,
         error: 'invalid_customer_id',
         data: { code: fault.code || 'invalid_customer' },
-        message: 'The payment provider does not accept this customer. Please contact us.',
+        text: 'billing:customer_refused',
       });
     case 'payee_not_ready':
       return payeeNotReady();
@@ -51,25 +48,26 @@ export function refusedPayment(fault: Refusal): ApiError {
         status: 429,
         error: 'rate_limit',
         data: { code: 'rate_limit' },
-        message: 'Too many payments at once. Please try again in a moment.',
+        text: 'billing:too_many_payments',
         retryAfterSeconds: RETRY_SECONDS,
       });
     case 'our_fault':
       return paymentRefused({
         status: 503,
         error: 'provider_error',
-        message: 'Payments are not possible right now. Please try again later.',
+        text: 'billing:payments_unavailable',
         retryAfterSeconds: RETRY_SECONDS,
       });
   }
 }
 
-export function unusableMethod(code: string): ApiError {
+export function unusableMethod(code: string, error_code?: ErrorCode): ApiError {
   return paymentRefused({
     status: 422,
     error: 'invalid_payment_method',
+    ...(error_code !== undefined && { error_code }),
     data: { code },
-    message: 'Your payment method is invalid or no longer exists. Please add a new one.',
+    text: 'billing:method_unusable',
   });
 }
 
@@ -79,14 +77,13 @@ export function missingCustomer(): ApiError {
     status: 422,
     error: 'invalid_customer_id',
     data: { code: 'resource_missing' },
-    message: 'A new customer was created for you. Please add your card and try again.',
+    text: 'billing:customer_missing',
   });
 }
 
 /** The payee cannot receive payments, which the payer cannot change. */
 export function payeeNotReady(): ApiError {
-  const sentence = 'The lister cannot receive payments right now. You were not charged.';
-  return refusal(422, 'PAYEE_NOT_READY', sentence);
+  return refusal(422, 'PAYEE_NOT_READY', 'billing:payee_not_ready');
 }
 
 /** The payer has no customer at the provider, so the card on file cannot be charged. */
@@ -96,7 +93,7 @@ export function customerIdMissing(): ApiError {
     error: 'invalid_customer_id',
     error_code: 'CUSTOMER_ID_MISSING',
     data: { code: 'resource_missing' },
-    message: 'Please add your card again, then try again.',
+    text: 'billing:add_card_again',
   });
 }
 
@@ -107,6 +104,6 @@ export function noCardOnFile(): ApiError {
     error: 'invalid_payment_method',
     error_code: 'PAYMENT_METHOD_REQUIRED',
     data: { code: 'payment_method_required' },
-    message: 'Please set up a payment method first, then try again.',
+    text: 'billing:no_card_on_file',
   });
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '@crewpad/domain';
+import type { MailTexts } from '../../../platform/texts.ts';
 import { adviceFor, cardName } from './words.ts';
 
 /** How a renewal stands after it could not be charged. */
@@ -25,34 +25,32 @@ export interface FailureWords {
 }
 
 /** Which card failed and why, and what the member can do. */
-export function failureWords(failure: Failure): FailureWords {
+export function failureWords(
+  failure: Failure,
+  { t, day, texts }: MailTexts<'billing/emails'>,
+): FailureWords {
   const { card, nextAttemptAt, isEnd, mustConfirm } = failure;
   const facts = {
-    card: card === undefined ? undefined : cardName(card.brand, card.last4),
-    reason: reasonOf(failure),
+    card: card === undefined ? undefined : cardName(card.brand, card.last4, texts),
+    reason: failure.triedAt === undefined ? t('no_card') : adviceFor(failure.code, texts),
   };
   if (isEnd) {
     return {
       ...facts,
-      advice:
-        'This was the last attempt: we will not charge your plan again automatically. To continue, save another card and then renew your plan.',
+      advice: t('advice_last'),
       actions: ['card', 'renew'],
     };
   }
   if (mustConfirm) {
     return {
       ...facts,
-      advice: 'Please confirm the payment, or save another card, which we will charge right away.',
+      advice: t('advice_confirm'),
       actions: ['confirm', 'card'],
     };
   }
   const advice =
     nextAttemptAt === undefined
-      ? 'We will not charge this card again. As soon as you save another card, we will charge that one.'
-      : `We will charge your card again on ${formatDay(nextAttemptAt)}. If you save another one before then, we will charge that one right away.`;
+      ? t('advice_new_card')
+      : t('advice_retry', { day: day(nextAttemptAt) });
   return { ...facts, advice, actions: ['card'] };
-}
-
-function reasonOf({ triedAt, code }: Failure): string {
-  return triedAt === undefined ? 'There is no card that we could charge.' : adviceFor(code);
 }

@@ -1,9 +1,8 @@
-import { formatMoney } from '@crewpad/domain';
-import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { findEmailedCharge } from './queries/charges.ts';
 import { adviceFor } from './words.ts';
 
@@ -12,7 +11,7 @@ export function paymentFailedMail(
   site: MailSite,
   kinds: ObligationKinds,
 ): Composer<'payment_failed'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('billing/emails', site);
   return async (trx, { obligationId }) => {
     const charge = await findEmailedCharge(trx, kinds, obligationId);
     if (charge === undefined || charge.paidAt !== null || charge.status === 'cancelled') {
@@ -20,17 +19,19 @@ export function paymentFailedMail(
     }
     const { payer, isSignUp } = charge;
     const path = isSignUp ? '/processing/payment' : '/account-setting?tab=payment-methods';
+    const { t, locale, money, texts } = textsOf(payer.locale);
     return {
       to: payer.email,
-      subject: `Your payment to ${name} did not go through`,
-      preview: 'You were not charged. Here is what you can do.',
-      heading: 'Your payment did not go through',
+      locale,
+      subject: t('failed_subject'),
+      preview: t('not_charged'),
+      heading: t('failed_heading'),
       blocks: [
-        text(`Hi ${payer.firstName}, we could not take this payment. You were not charged.`),
-        facts(['For', charge.words.summary], ['Amount', formatMoney(charge.amountCents)]),
-        text(adviceFor(charge.declineCode)),
-        button(isSignUp ? 'Finish the payment' : 'Check my card', `${site.publicUrl}${path}`),
-        note(`Questions about this payment? Write to ${site.contactEmail}.`),
+        text(t('failed_text', { name: payer.firstName })),
+        facts([t('for'), charge.words.summary], [t('amount'), money(charge.amountCents)]),
+        text(adviceFor(charge.declineCode, texts)),
+        button(t(isSignUp ? 'after_sign_up' : 'check_card'), `${site.publicUrl}${path}`),
+        note(t('questions', { address: site.contactEmail })),
       ],
     };
   };

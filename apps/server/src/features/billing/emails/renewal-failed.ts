@@ -1,17 +1,16 @@
-import { formatDay, formatMoney } from '@crewpad/domain';
-import { mailBrands } from '../../../platform/mail/brands.ts';
 import { button, facts, type MailBlock, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { failureWords } from './failure-words.ts';
 import { findEmailedCharge, findFailure } from './queries/charges.ts';
 
 const ACTIONS = {
-  card: ['Update my card', '/update-payment-method'],
+  card: ['update_card', '/update-payment-method'],
   /** On that page the bank asks the card owner. */
-  confirm: ['Confirm the payment', '/account-expired'],
-  renew: ['Renew my plan', '/account-expired'],
+  confirm: ['confirm', '/account-expired'],
+  renew: ['renew', '/account-expired'],
 } as const;
 
 /** A renewal failed, and what to do about it. Not sent when it was paid meanwhile. */
@@ -19,7 +18,7 @@ export function renewalFailedMail(
   site: MailSite,
   kinds: ObligationKinds,
 ): Composer<'renewal_failed'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('billing/emails', site);
   return async (trx, { obligationId, attemptId }, now) => {
     const charge = await findEmailedCharge(trx, kinds, obligationId);
     if (charge === undefined || charge.paidAt !== null || charge.status === 'cancelled') {
@@ -27,34 +26,35 @@ export function renewalFailedMail(
     }
     const { payer, dueAt } = charge;
     const failure = await findFailure(trx, charge, attemptId, now);
-    const { card, reason, advice, actions } = failureWords(failure);
+    const words = textsOf(payer.locale);
+    const { t, locale, day, money } = words;
+    const { card, reason, advice, actions } = failureWords(failure, words);
     const rows: [string, string][] = [
-      ['For', charge.words.summary],
-      ['Amount', formatMoney(charge.amountCents)],
+      [t('for'), charge.words.summary],
+      [t('amount'), money(charge.amountCents)],
     ];
-    if (card !== undefined) rows.push(['Card', card]);
+    if (card !== undefined) rows.push([t('card'), card]);
     if (failure.triedAt !== undefined)
-      rows.push([failure.isEnd ? 'Last tried' : 'Tried', formatDay(failure.triedAt)]);
-    rows.push([dueAt > now ? 'Your term ends' : 'Your term ended', formatDay(dueAt)]);
+      rows.push([t(failure.isEnd ? 'last_tried' : 'tried'), day(failure.triedAt)]);
+    rows.push([t(dueAt > now ? 'term_ends' : 'term_ended'), day(dueAt)]);
     const { nextAttemptAt } = failure;
-    rows.push(['Next attempt', nextAttemptAt === undefined ? 'None' : formatDay(nextAttemptAt)]);
+    rows.push([t('next_attempt'), nextAttemptAt === undefined ? t('none') : day(nextAttemptAt)]);
     return {
       to: payer.email,
-      subject: failure.isEnd
-        ? `Your ${name} plan was not renewed`
-        : `Your ${name} plan could not be renewed`,
-      preview: 'You were not charged. Here is what you can do.',
-      heading: failure.isEnd ? 'Your plan was not renewed' : 'Your plan could not be renewed',
+      locale,
+      subject: t(failure.isEnd ? 'renewal_failed_last_subject' : 'renewal_failed_subject'),
+      preview: t('not_charged'),
+      heading: t(failure.isEnd ? 'renewal_failed_last_heading' : 'renewal_failed_heading'),
       blocks: [
-        text(`Hi ${payer.firstName}, we could not charge your card. You were not charged.`),
+        text(t('renewal_failed_text', { name: payer.firstName })),
         facts(...rows),
         text(reason),
         text(advice),
         ...actions.map((action): MailBlock => {
           const [label, path] = ACTIONS[action];
-          return button(label, `${site.publicUrl}${path}`);
+          return button(t(label), `${site.publicUrl}${path}`);
         }),
-        note(`Questions about this payment? Write to ${site.contactEmail}.`),
+        note(t('questions', { address: site.contactEmail })),
       ],
     };
   };

@@ -1,53 +1,55 @@
-import { formatDay, formatMoney, PLAN_RECORDS } from '@crewpad/domain';
-import { mailBrands } from '../../../platform/mail/brands.ts';
+import { PLAN_RECORDS } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { isValidToday } from '../cards/card-expiry.ts';
 import { FIRST_CHARGE_BEFORE_MS } from '../plans/renewal-schedule.ts';
 import { type EmailedTerm, findEmailedTerm } from './queries/terms.ts';
 import { cardName, planSummary } from './words.ts';
 
-const HOW_TO_STOP =
-  'If you do not want your plan to renew, delete your card there before that day. This stops the renewal and makes your account inactive at once, until you add a card again.';
-
 /** A plan is about to be charged again. Not sent when it no longer renews. */
 export function renewalNoticeMail(site: MailSite): Composer<'renewal_notice'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('billing/emails', site);
   return async (trx, order) => {
     const term = await findEmailedTerm(trx, order);
     if (term === undefined || !term.repeat || term.status !== 'ACTIVE') return undefined;
     const { firstName, plan, endsAt, card } = term;
-    const amount = formatMoney(PLAN_RECORDS[plan].price_cents);
+    const { t, locale, day, money, texts } = textsOf(term.locale);
+    const amount = money(PLAN_RECORDS[plan].price_cents);
     const chargeAt = new Date(endsAt.getTime() - FIRST_CHARGE_BEFORE_MS);
-    const chargedAt = formatDay(chargeAt);
+    const chargedAt = day(chargeAt);
+    const summary = planSummary(plan, texts);
     return {
       to: term.email,
-      subject: `Your ${name} plan renews on ${chargedAt}`,
-      preview: `${planSummary(term.plan)}, ${amount}`,
-      heading: 'Your plan is about to renew',
+      locale,
+      subject: t('notice_subject', { day: chargedAt }),
+      preview: t('plan_price', { plan: summary, price: amount }),
+      heading: t('notice_heading'),
       blocks: [
         text(
-          `Hi ${firstName}, your term ends on ${formatDay(endsAt)} and then renews. ${cardAdvice(term, chargeAt)}`,
+          t('notice_text', {
+            name: firstName,
+            day: day(endsAt),
+            advice: t(cardAdvice(term, chargeAt)),
+          }),
         ),
         facts(
-          ['For', planSummary(plan)],
-          ['Amount', amount],
-          ['Charged', chargedAt],
-          ...(card === null ? [] : [['Card', cardName(card.brand, card.last4)] as const]),
+          [t('for'), summary],
+          [t('amount'), amount],
+          [t('charged'), chargedAt],
+          ...(card === null ? [] : [[t('card'), cardName(card.brand, card.last4, texts)] as const]),
         ),
-        button('Check my card', `${site.publicUrl}/account-setting?tab=payment-methods`),
-        note(HOW_TO_STOP),
+        button(t('check_card'), `${site.publicUrl}/account-setting?tab=payment-methods`),
+        note(t('notice_stop')),
       ],
     };
   };
 }
 
-function cardAdvice({ card }: EmailedTerm, chargeAt: Date): string {
+function cardAdvice({ card }: EmailedTerm, chargeAt: Date) {
   if (card === null || !card.valid) {
-    return 'There is no card that we can charge. Please add one before then.';
+    return 'notice_no_card';
   }
-  return isValidToday(card, chargeAt)
-    ? 'We charge your card automatically; you do not have to do anything.'
-    : 'Your card will have expired by then, and its bank may decline it. Please add another one, or update its expiry.';
+  return isValidToday(card, chargeAt) ? 'notice_card' : 'notice_card_expires';
 }

@@ -1,9 +1,13 @@
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import type { Texts } from '../../../platform/texts.ts';
 
 /** A plan with the length of its term: "Mama plan, one year". */
-export function planSummary(plan: Plan): string {
-  const { title, months } = PLAN_RECORDS[plan];
-  return months === 12 ? `${title} plan, one year` : `${title} plan, ${months} months`;
+export function planSummary(plan: Plan, { t }: Pick<Texts, 't'>): string {
+  const { months } = PLAN_RECORDS[plan];
+  const title = t(`billing:${plan}_title`);
+  return months === 12
+    ? t('billing/emails:plan_year', { title })
+    : t('billing/emails:plan_months', { title, count: months });
 }
 
 const CARD_NAMES: Readonly<Record<string, string>> = {
@@ -16,32 +20,31 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-export function cardName(brand: string, last4: string): string {
-  return `${CARD_NAMES[brand] ?? 'Card'} ending in ${last4}`;
+/** "Visa ending in 4242" */
+export function cardName(brand: string, last4: string, { t }: Pick<Texts, 't'>): string {
+  const name = CARD_NAMES[brand] ?? t('billing/emails:card_unknown');
+  return t('billing/emails:card_ending', { name, last4 });
 }
 
-const GONE =
-  'The payment provider no longer knows this card. Please save it again, or save another one.';
-const ADVICE: Readonly<Record<string, string>> = {
-  insufficient_funds: 'Insufficient funds. Please use another card, or try again later.',
-  expired_card: 'The card has expired. Please use another one.',
-  incorrect_cvc: 'The security code was wrong. Please enter the card again.',
-  incorrect_number: 'The card number was wrong. Please enter the card again.',
-  authentication_required: 'Your bank wants you to confirm this payment.',
-  payment_intent_authentication_failure: 'Your bank wants you to confirm this payment.',
-  card_velocity_exceeded:
-    'The card was charged more than its bank allows. Please use another card, or try again later.',
-  card_not_supported: 'The card does not support this kind of payment. Please use another card.',
-  processing_error: 'The bank could not be reached. You do not have to do anything yet.',
-  issuer_not_available: 'The bank could not be reached. You do not have to do anything yet.',
-  try_again_later: 'The bank could not be reached. You do not have to do anything yet.',
-  resource_missing: GONE,
-  payment_method_unusable: GONE,
-  missing_customer: GONE,
-};
+const ADVICE = {
+  insufficient_funds: 'decline_insufficient_funds',
+  expired_card: 'decline_expired',
+  incorrect_cvc: 'decline_cvc',
+  incorrect_number: 'decline_number',
+  authentication_required: 'decline_confirm',
+  payment_intent_authentication_failure: 'decline_confirm',
+  card_velocity_exceeded: 'decline_velocity',
+  card_not_supported: 'decline_not_supported',
+  processing_error: 'decline_unreachable',
+  issuer_not_available: 'decline_unreachable',
+  try_again_later: 'decline_unreachable',
+  resource_missing: 'decline_gone',
+  payment_method_unusable: 'decline_gone',
+  missing_customer: 'decline_gone',
+} as const;
 
 /** What the payer can do about a payment that the bank declined. */
-export function adviceFor(code: string | null): string {
-  const usual = 'Your bank declined the payment. Please use another card, or ask your bank why.';
-  return ADVICE[code ?? ''] ?? usual;
+export function adviceFor(code: string | null, { t }: Pick<Texts, 't'>): string {
+  const key = ADVICE[(code ?? '') as keyof typeof ADVICE] ?? 'decline_usual';
+  return t(`billing/emails:${key}`);
 }

@@ -106,6 +106,8 @@ function withDestinations(provider: PaymentProvider, created: IntentParams[]): P
 
 let rig: BillingRig;
 let billing: Billing;
+const receiptsOf = (memberId: number, id?: number) =>
+  listReceipts(rig.db, billing.obligationKinds, { memberId, locale: 'en', id });
 let lister: number;
 const created: IntentParams[] = [];
 
@@ -221,15 +223,15 @@ describe('a destination charge with an application fee', () => {
     await handleRefunds(billing, charge_id ?? '');
     await handleRefunds(billing, charge_id ?? '');
     expect(await linesOf(id, 'refund')).toEqual({ provider_balance: -10_000, rents: 10_000 });
-    const [receipt] = await listReceipts(rig.db, billing.obligationKinds, tenant.id);
+    const [receipt] = await receiptsOf(tenant.id);
     expect(receipt).toMatchObject({
       words: { title: 'Rent', description: 'Bed 1 at Bunks by the park' },
       refunded_cents: 10_000,
     });
-    const seen = await listReceipts(rig.db, billing.obligationKinds, lister, id);
+    const seen = await receiptsOf(lister, id);
     expect(seen).toHaveLength(1);
     const others = await rig.accounts.member();
-    expect(await listReceipts(rig.db, billing.obligationKinds, others.id, id)).toEqual([]);
+    expect(await receiptsOf(others.id, id)).toEqual([]);
   });
 
   it('gets another intent when the payee has another account, and the first one is canceled', async () => {

@@ -3,6 +3,7 @@ import type { Plan } from '@crewpad/domain';
 import { conflict, unavailable } from '../../../platform/errors.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { Text } from '../../../platform/texts.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import { collect } from '../collection/collect.ts';
@@ -21,15 +22,12 @@ export interface TermPayment {
   paymentMethod: string;
   begun: Begun;
   /** The message when it was paid for another plan meanwhile. */
-  paidOtherwise: string;
+  paidOtherwise: Text;
 }
 
 /** How long a call waits for another one at the same payment. */
 const BUSY_LIMIT_MS = 10_000;
 const BUSY_POLL_MS = 100;
-const OTHER_PLAN_IN_PROGRESS =
-  'A payment for another plan is in progress. Please wait until it has ended.';
-const CANCELLED = 'This payment was cancelled.';
 
 /**
  * Pays an open obligation for a term while its payer waits.
@@ -41,7 +39,7 @@ export async function payTerm(services: Services, payment: TermPayment): Promise
   await begun.note(chargeId);
   if (!isForPlan(obligation, plan)) {
     const changed = await changePlan(services, chargeId, plan);
-    if (changed === 'busy') throw conflict(OTHER_PLAN_IN_PROGRESS);
+    if (changed === 'busy') throw conflict('billing:other_plan_in_progress');
   }
   const request: ChargeRequest = {
     paymentMethod,
@@ -69,13 +67,13 @@ async function answerOf(
     case 'unavailable':
       throw unavailable();
     case 'changed':
-      throw conflict(OTHER_PLAN_IN_PROGRESS);
+      throw conflict('billing:other_plan_in_progress');
     case 'closed':
       if (await isPaid(services, chargeId, plan)) return { kind: 'paid', chargeId };
       if (await isPaid(services, chargeId)) throw conflict(paidOtherwise);
-      throw conflict(CANCELLED);
+      throw conflict('billing:cancelled');
     case 'blocked':
-      throw outcome.reason === 'no_card' ? noCardOnFile() : conflict(CANCELLED);
+      throw outcome.reason === 'no_card' ? noCardOnFile() : conflict('billing:cancelled');
     case 'declined': {
       const { refusal } = outcome;
       if (refusal.kind === 'missing_customer') {
@@ -115,7 +113,7 @@ export async function requirePlanFree(
     throw refusedPayment(await expireConfirmation(services, id, linked.id));
   }
   if (lease_until !== null && lease_until > services.clock.now()) {
-    throw conflict(OTHER_PLAN_IN_PROGRESS);
+    throw conflict('billing:other_plan_in_progress');
   }
 }
 

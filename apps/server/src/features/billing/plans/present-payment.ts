@@ -36,7 +36,7 @@ export async function presentPayment(
 export async function presentCardRenewal(
   { db, clock, secret }: Services,
   charged: ChargedRenewal | undefined,
-  { actor, reply }: MemberContext,
+  { actor, reply, locale }: MemberContext,
 ): Promise<contract.billing.ChargedRenewal> {
   if (charged?.outcome.kind === 'paid') {
     const token = await transaction(db, (trx) =>
@@ -44,7 +44,7 @@ export async function presentCardRenewal(
     );
     reply.cookie = { token, expiresAt: actor.session.expiresAt };
   }
-  return presentCharged(charged);
+  return presentCharged(charged, locale);
 }
 
 /** The plans that can be bought, in their order. */

@@ -1,6 +1,8 @@
 import type { contract } from '@crewpad/contract';
-import { PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import { type Locale, PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import { refusedIn } from '../../../platform/errors.ts';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
+import { textsIn } from '../../../platform/texts.ts';
 
 import type { ChargeOutcome } from '../collection/outcome.ts';
 import { refusedPayment } from '../collection/payment-refusals.ts';
@@ -26,17 +28,19 @@ type Status = Pick<Presented, 'status' | 'refusal'>;
 /** The outcome of a renewal that waited for a card; null: none did. */
 export function presentCharged(
   charged: ChargedRenewal | undefined,
+  locale: Locale,
 ): contract.billing.ChargedRenewal {
   if (charged === undefined) return null;
-  return present(charged.renewal, statusOf(charged.outcome), charged.nextAttemptAt);
+  return present(charged.renewal, statusOf(charged.outcome, locale), charged.nextAttemptAt);
 }
 
 /** A renewal that the card on file could not pay. */
 export function presentWaiting(
   renewal: Renewal,
   { outcome, nextAttemptAt }: WaitingRenewal,
+  locale: Locale,
 ): contract.billing.ChargedRenewal {
-  return present(renewal, statusOf(outcome), nextAttemptAt);
+  return present(renewal, statusOf(outcome, locale), nextAttemptAt);
 }
 
 function present(
@@ -54,26 +58,26 @@ function present(
   };
 }
 
-function statusOf(outcome: ChargeOutcome | WaitingRenewal['outcome']): Status {
+function statusOf(outcome: ChargeOutcome | WaitingRenewal['outcome'], locale: Locale): Status {
   switch (outcome.kind) {
     case 'paid':
       return { status: 'paid', refusal: null };
     case 'requires_action':
-      return withRefusal('requires_action', cardRefusal('authentication_required', null));
+      return withRefusal('requires_action', cardRefusal('authentication_required', null), locale);
     case 'blocked':
       return { status: 'blocked', refusal: null };
     case 'declined': {
       const { refusal } = outcome;
       const mustConfirm = refusal.kind === 'card' && remedyFor(refusal) === 'authenticate';
-      return withRefusal(mustConfirm ? 'requires_action' : 'declined', refusal);
+      return withRefusal(mustConfirm ? 'requires_action' : 'declined', refusal, locale);
     }
     default:
       return { status: 'processing', refusal: null };
   }
 }
 
-function withRefusal(status: Presented['status'], refusal: Refusal): Status {
-  const { message, data } = refusedPayment(refusal).body;
+function withRefusal(status: Presented['status'], refusal: Refusal, locale: Locale): Status {
+  const { message, data } = refusedIn(textsIn(locale), refusedPayment(refusal)).body;
   const { code = 'card_declined', decline_code } = data ?? {};
   return {
     status,

@@ -1,8 +1,7 @@
-import { ApiError } from '@crewpad/contract';
+import type { ApiError } from '@crewpad/contract';
 import type { Plan } from '@crewpad/domain';
-import { formatDay } from '@crewpad/domain';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
-import { conflict, invalidInput } from '../../../platform/errors.ts';
+import { conflict, invalidInput, Refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findLinkedAttempt } from '../collection/linked-attempt.ts';
 import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
@@ -20,9 +19,6 @@ export interface RenewalForm {
   /** Whether it must be another plan than the present one. */
   isChange: boolean;
 }
-
-const RENEWED_OTHERWISE =
-  'Your plan was renewed in the meantime. Please check it before you pay again.';
 
 /**
  * Pays one more term with the card on file, of the present plan or of another one, which then replaces
@@ -60,7 +56,7 @@ export async function renew(
       plan,
       paymentMethod,
       begun,
-      paidOtherwise: RENEWED_OTHERWISE,
+      paidOtherwise: 'billing:renewed_otherwise',
     }),
   );
 }
@@ -69,13 +65,13 @@ function requirePlanFits(holder: PlanHolder, plan: Plan, isChange: boolean): voi
   const refusal = refusedPlan(holder, plan, isChange);
   if (refusal === undefined) return;
   if (refusal !== 'sign_up_is_not_paid') throw invalidInput({ user_plan: [refusal] });
-  throw conflict('Your first term is not paid yet. Please finish your sign-up.');
+  throw conflict('billing:first_term_unpaid');
 }
 
 /** The plan is paid far enough ahead; `possibleFrom`: when it can be paid again. */
 function tooEarly(possibleFrom: Date): ApiError {
-  return new ApiError(409, {
-    message: `You have already paid far ahead. You can renew again from ${formatDay(possibleFrom)}.`,
+  return new Refusal(409, {
+    text: ({ t, day }) => t('billing:too_early', { day: day(possibleFrom) }),
     error_code: 'RENEWAL_TOO_EARLY',
     possible_from: possibleFrom.toISOString(),
   });
@@ -84,6 +80,6 @@ function tooEarly(possibleFrom: Date): ApiError {
 /** Two calls that started from the same term pay one more term, not two. */
 async function answerRenewed({ db }: Services, memberId: number, plan: Plan): Promise<MoneyAnswer> {
   const paid = await findLastPaid(db, memberId);
-  if (paid?.plan !== plan) throw conflict(RENEWED_OTHERWISE);
+  if (paid?.plan !== plan) throw conflict('billing:renewed_otherwise');
   return { kind: 'paid', chargeId: paid.id };
 }

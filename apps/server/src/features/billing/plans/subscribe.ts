@@ -19,8 +19,6 @@ export interface SubscriptionForm {
   payment_method: string;
 }
 
-const FIRST_TERM_PAID = 'Your first term is already paid. To continue your plan, renew it.';
-
 /**
  * Pays the first term of a sign-up. The same call again continues where the last one stopped.
  * @throws ApiError for everything that ends without a payment
@@ -43,7 +41,7 @@ export async function subscribe(
   if (form.customer_id !== payer.customerId) throw notFound();
   const request = { memberId: actor.id, plan, mode: payments.mode, now: clock.now() };
   const opened = await openSubscription(db, request);
-  if (opened.kind === 'has_plan') throw conflict(FIRST_TERM_PAID);
+  if (opened.kind === 'has_plan') throw conflict('billing:first_term_paid');
   if (opened.kind === 'does_not_fit') throw invalidInput({ user_plan: ['user_plan_is_not_valid'] });
   const { obligation } = opened;
   // Before anything is done with the card.
@@ -52,7 +50,7 @@ export async function subscribe(
   return withProvider(services, async () => {
     await useCard(services, payer, form);
     const payment = { memberId: actor.id, obligation, plan, paymentMethod, begun };
-    return payTerm(services, { ...payment, paidOtherwise: FIRST_TERM_PAID });
+    return payTerm(services, { ...payment, paidOtherwise: 'billing:first_term_paid' });
   });
 }
 

@@ -1,4 +1,3 @@
-import { PLAN_RECORDS } from '@crewpad/domain';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import type {
   ObligationKindRules,
@@ -29,12 +28,13 @@ const subscription: ObligationKindRules = {
   // Refunds of plans are made at the provider, which notifies the payer.
   async orderRefundEmail() {},
   async orderDisputeEmail() {},
-  async describe(db, ids) {
+  async describe(db, ids, texts) {
     const words = new Map<number, ObligationWords>();
     for (const { id, plan } of await listPlansOf(db, ids)) {
       if (plan === null) continue;
-      const { title, description } = PLAN_RECORDS[plan];
-      words.set(id, { title, description, summary: planSummary(plan) });
+      const title = texts.t(`billing:${plan}_title`);
+      const description = texts.t(`billing:${plan}_description`);
+      words.set(id, { title, description, summary: planSummary(plan, texts) });
     }
     return words;
   },

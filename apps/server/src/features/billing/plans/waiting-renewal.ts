@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import { type Locale, PLAN_RECORDS, toDollars } from '@crewpad/domain';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 
 import { attemptsWithCard, type DunningAttempt } from '../collection/dunning.ts';
@@ -43,11 +43,12 @@ function refusalOf({ status, code, declineCode }: DunningAttempt): Refusal | und
 export async function findWaitingRenewal(
   { db, clock, payments: { mode } }: Billing,
   memberId: number,
+  locale: Locale,
 ): Promise<contract.billing.ChargedRenewal> {
   const id = await findRenewalOf(db, memberId, mode);
   const renewal = id === undefined ? undefined : await findRenewal(db, id, mode);
   const waiting = renewal && waitingOf(renewal, clock.now());
-  return renewal && waiting ? presentWaiting(renewal, waiting) : null;
+  return renewal && waiting ? presentWaiting(renewal, waiting, locale) : null;
 }
 
 /** What saving a card would start again; null: saving a card changes no renewal. */

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { feeCode, PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import { feeCode, toDollars } from '@crewpad/domain';
+import type { Texts } from '../../../platform/texts.ts';
 
 import type { AccountServiceFacts, ReceiptFacts } from './queries/receipts.ts';
 
@@ -59,16 +60,16 @@ function presentRefund({
 /** A paid term. Only the newest one of a plan that renews is renewed. */
 export function presentAccountService(
   row: AccountServiceFacts,
+  { t }: Pick<Texts, 't'>,
   now: Date,
 ): contract.billing.AccountServiceRow {
-  const { title, description } = PLAN_RECORDS[row.plan];
   return {
     id: row.id,
     plan: row.plan,
     featured_listing_plan: null,
     listing_id: null,
-    title,
-    description,
+    title: t(`billing:${row.plan}_title`),
+    description: t(`billing:${row.plan}_description`),
     amount: toDollars(row.amount_cents),
     payment_type: 'card',
     expire_at: row.ends_at.toISOString(),

@@ -61,18 +61,18 @@ async function signedEvent(
 ): Promise<Stripe.Event> {
   const secrets = await readWebhookSecrets(services);
   if (secrets.length === 0 || typeof signature !== 'string' || !Buffer.isBuffer(body)) {
-    throw unreadable('The signature is missing.');
+    throw unreadable('billing:signature_missing');
   }
   for (const secret of secrets) {
     try {
       const { webhooks } = services.payments.stripe;
       const event: unknown = webhooks.constructEvent(body, signature, secret);
-      if (!isEvent(event)) throw unreadable('This is not an event.');
+      if (!isEvent(event)) throw unreadable('billing:not_an_event');
       return event;
     } catch (error) {
       if (error instanceof SyntaxError) throw unreadable();
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
     }
   }
-  throw unreadable('The signature is not valid.');
+  throw unreadable('billing:signature_wrong');
 }

@@ -78,7 +78,7 @@ export function addAds(registry: OperationRegistry, services: Services): void {
     contract.content.createAd,
     async ({ body }, context) => {
       const row = await createAd(db, body, adminCall(context, clock));
-      return { data: present(row), message: 'Ad created' };
+      return { data: present(row), message: context.t('content:ad_created') };
     },
     forAdmins,
   );
@@ -87,7 +87,7 @@ export function addAds(registry: OperationRegistry, services: Services): void {
     async ({ params: { id }, body: change }, context) => {
       const row = await updateAd(db, { id, change }, adminCall(context, clock));
       await removeUnusedUploadsOf(services, context.actor.id);
-      return { data: present(row), message: 'Ad updated' };
+      return { data: present(row), message: context.t('content:ad_updated') };
     },
     {
       ...forAdmins,
@@ -101,7 +101,7 @@ export function addAds(registry: OperationRegistry, services: Services): void {
     async ({ params: { id } }, context) => {
       await deleteAd(db, id, adminCall(context, clock));
       await removeUnusedUploadsOf(services, context.actor.id);
-      return { message: 'Ad deleted' };
+      return { message: context.t('content:ad_deleted') };
     },
     forAdmins,
   );

@@ -8,10 +8,10 @@ import { recordContact } from './commands/contact-messages.ts';
 export function addContact(registry: OperationRegistry, { db, clock }: Services): void {
   registry.add(
     contract.content.sendContact,
-    async ({ body }, { actor }) => {
+    async ({ body }, { actor, t }) => {
       const memberId = actor.kind === 'member' ? actor.id : null;
       await recordContact(db, body, memberId, clock.now());
-      return { message: `Your message has been sent, allow ${ANSWER_HOURS} hours.` };
+      return { message: t('content:contact_sent', { hours: ANSWER_HOURS }) };
     },
     { limit: 'contact' },
   );

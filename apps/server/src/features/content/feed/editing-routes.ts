@@ -15,7 +15,6 @@ import { type EditedFeedRow, findEditedFeed, listEditedFeed } from './queries/ed
 const KINDS = [
   {
     kind: 'event',
-    label: 'Event',
     list: contract.content.getEvents,
     read: contract.content.getEditedEvent,
     create: contract.content.createEvent,
@@ -24,7 +23,6 @@ const KINDS = [
   },
   {
     kind: 'special_offer',
-    label: 'Special offer',
     list: contract.content.getOffers,
     read: contract.content.getEditedOffer,
     create: contract.content.createOffer,
@@ -37,7 +35,7 @@ const KINDS = [
 export function addFeedEditing(registry: OperationRegistry, services: Services): void {
   const { config, db, clock } = services;
 
-  for (const { kind, label, list, read, create, update, remove } of KINDS) {
+  for (const { kind, list, read, create, update, remove } of KINDS) {
     registry.addForMembers(
       list,
       async ({ query }) => {
@@ -56,7 +54,7 @@ export function addFeedEditing(registry: OperationRegistry, services: Services):
       create,
       async ({ body }, context: MemberContext) => {
         const row = await createFeedItem(db, kind, body, adminCall(context, clock));
-        return { data: present(row), message: `${label} created` };
+        return { data: present(row), message: context.t(`content:${kind}_created`) };
       },
       forAdmins,
     );
@@ -65,7 +63,7 @@ export function addFeedEditing(registry: OperationRegistry, services: Services):
       async ({ params: { id }, body: change }, context: MemberContext) => {
         const row = await updateFeedItem(db, kind, { id, change }, adminCall(context, clock));
         await removeUnusedUploadsOf(services, context.actor.id);
-        return { data: present(row), message: `${label} updated` };
+        return { data: present(row), message: context.t(`content:${kind}_updated`) };
       },
       { ...forAdmins, party: async (_actor, id) => void (await mustFind(kind, id)) },
     );
@@ -74,7 +72,7 @@ export function addFeedEditing(registry: OperationRegistry, services: Services):
       async ({ params: { id } }, context: MemberContext) => {
         await deleteFeedItem(db, kind, id, adminCall(context, clock));
         await removeUnusedUploadsOf(services, context.actor.id);
-        return { message: `${label} deleted` };
+        return { message: context.t(`content:${kind}_deleted`) };
       },
       forAdmins,
     );

@@ -17,14 +17,15 @@ type EntryAction = (typeof ENTRY_ACTIONS)[number];
 /** Whether admins may rename or remove an entry. Its other languages can always change. */
 export function canWithEntry(action: EntryAction, { list, name, usedBy }: Entry): Decision {
   if (list === 'preferences' && BUILT_IN_PREFERENCES.includes(name)) {
-    const text = `The gender of a listing depends on ${name}, so it cannot be ${PAST[action]}.`;
-    return refused(conflict(text));
+    return refused(conflict(({ t }) => t(BUILT_IN[action], { name })));
   }
   if (action === 'delete' && usedBy > 0) {
-    const text = usedBy === 1 ? '1 listing has it' : `${usedBy} listings have it`;
-    return refused(conflict(`${text}, so it cannot be removed.`));
+    return refused(conflict(({ t }) => t('content:in_use', { count: usedBy })));
   }
   return allowed;
 }
 
-const PAST = { rename: 'renamed', delete: 'removed' } as const;
+const BUILT_IN = {
+  rename: 'content:cannot_be_renamed',
+  delete: 'content:cannot_be_removed',
+} as const;

@@ -11,11 +11,10 @@ import { createEntry, deleteEntry, updateEntry } from './commands/change-entries
 import { canWithEntry, ENTRY_ACTIONS } from './policy.ts';
 import { hasEntry, listEntries, listUsedEntries } from './queries/list-entries.ts';
 
-/** The operations of each list, and its word in messages. */
+/** The operations of each list. */
 const LISTS = [
   {
     list: 'amenities',
-    label: 'Amenity',
     read: contract.content.getAmenities,
     create: contract.content.createAmenity,
     update: contract.content.updateAmenity,
@@ -23,7 +22,6 @@ const LISTS = [
   },
   {
     list: 'places',
-    label: 'Near by place',
     read: contract.content.getPlaces,
     create: contract.content.createPlace,
     update: contract.content.updatePlace,
@@ -31,7 +29,6 @@ const LISTS = [
   },
   {
     list: 'preferences',
-    label: 'Preference',
     read: contract.content.getPreferences,
     create: contract.content.createPreference,
     update: contract.content.updatePreference,
@@ -41,7 +38,7 @@ const LISTS = [
 
 /** Registers the lists that listings choose from: read by everyone, changed by admins. */
 export function addLists(registry: OperationRegistry, { db, clock }: Services): void {
-  for (const { list, label, read, create, update, remove } of LISTS) {
+  for (const { list, read, create, update, remove } of LISTS) {
     registry.add(read, async (_request, { actor }: CallContext) => ({
       data:
         actor.kind === 'member' && actor.role === 'admin'
@@ -52,7 +49,7 @@ export function addLists(registry: OperationRegistry, { db, clock }: Services): 
       create,
       async ({ body }, context: MemberContext) => {
         const data = await createEntry(db, list, namesOf(body.name), adminCall(context, clock));
-        return { data, message: `${label} created` };
+        return { data, message: context.t(`content:${list}_created`) };
       },
       forAdmins,
     );
@@ -61,7 +58,7 @@ export function addLists(registry: OperationRegistry, { db, clock }: Services): 
       async ({ params: { id }, body }, context: MemberContext) => {
         const entry = { id, name: namesOf(body.name) };
         const data = await updateEntry(db, list, entry, adminCall(context, clock));
-        return { data, message: `${label} updated` };
+        return { data, message: context.t(`content:${list}_updated`) };
       },
       { ...forAdmins, party: mustExist(list) },
     );
@@ -69,7 +66,7 @@ export function addLists(registry: OperationRegistry, { db, clock }: Services): 
       remove,
       async ({ params: { id } }, context: MemberContext) => {
         await deleteEntry(db, list, id, adminCall(context, clock));
-        return { message: `${label} deleted` };
+        return { message: context.t(`content:${list}_deleted`) };
       },
       forAdmins,
     );

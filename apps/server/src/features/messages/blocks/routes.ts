@@ -13,30 +13,31 @@ export function addBlocks(registry: OperationRegistry, services: Services): void
 
   registry.addForMembers(
     contract.messages.blockMember,
-    async ({ body: { user_id } }, { actor }) => {
+    async ({ body: { user_id } }, { actor, t }) => {
       await blockMember(services, actor, user_id);
-      return { message: 'The member is blocked.' };
+      return { message: t('messages:blocked') };
     },
     OWN,
   );
 
   registry.addForMembers(
     contract.messages.unblockMember,
-    async ({ params: { id } }, { actor }) => {
+    async ({ params: { id } }, { actor, t }) => {
       await unblockMember(services, actor, id);
-      return { message: 'The member is no longer blocked.' };
+      return { message: t('messages:unblocked') };
     },
     OWN,
   );
 
   registry.addForMembers(
     contract.messages.getBlocks,
-    async (_request, { actor }) => {
+    async (_request, context) => {
+      const { actor } = context;
       const rows = await listBlocked(db, actor.id);
       return {
         data: rows.map(({ id, photo, status, ...names }) => {
           const peer = { ...names, is_linked: false, peer_closed: status === 'CLOSED' };
-          return { user_id: id, display_name: presentPeer(peer).display_name, photo };
+          return { user_id: id, display_name: presentPeer(peer, context).display_name, photo };
         }),
       };
     },

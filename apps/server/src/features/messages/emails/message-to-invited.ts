@@ -1,25 +1,33 @@
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { findMailedMessage } from './queries/find-mailed-message.ts';
 
 /** A group message for someone who was invited and has no account. */
 export function messageToInvitedMail(site: MailSite): Composer<'message_to_invited'> {
+  const textsOf = mailTexts('messages/emails', site);
   return async (trx, order) => {
     const mailed = await findMailedMessage(trx, order);
     if (mailed === undefined) return undefined;
-    const { message, email, firstName, lister, title, mailedToken } = mailed;
+    const { message, email, firstName: name, lister: who, title, mailedToken } = mailed;
+    const { t, locale } = textsOf(mailed.locale);
     const lines = message.split('\n').filter((line) => line.trim() !== '');
     return {
       to: email,
-      subject: `${lister} sent you a message about ${title}`,
-      preview: `${lister} invited you and writes to you.`,
-      heading: `A message from ${lister}`,
+      locale,
+      subject: t('invited_subject', { who, title }),
+      preview: t('invited_preview', { who }),
+      heading: t('invited_heading', { who }),
       blocks: [
-        text(`Hi${firstName === '' ? '' : ` ${firstName}`}, ${lister} writes about ${title}:`),
+        text(
+          name === ''
+            ? t('invited_text_unnamed', { who, title })
+            : t('invited_text', { name, who, title }),
+        ),
         ...lines.map(text),
-        button('See the invitation', `${site.publicUrl}/tenant/accept/${mailedToken}`),
-        note(`Accept the invitation to reply. If you do not know ${lister}, ignore this email.`),
+        button(t('invited_button'), `${site.publicUrl}/tenant/accept/${mailedToken}`),
+        note(t('accept_note', { who })),
       ],
     };
   };

@@ -1,5 +1,6 @@
 import { button, facts, link, type MailBlock, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
+import type { MailTexts } from '../../../platform/texts.ts';
 import type { MailedThread } from './queries/mailed-threads.ts';
 
 /** Threads that are shown; the others are only counted. */
@@ -9,6 +10,7 @@ const SHOWN = 10;
 export function threadBlocks(
   threads: readonly MailedThread[],
   { publicUrl }: MailSite,
+  { t }: MailTexts<'messages/emails'>,
 ): MailBlock[] {
   const wayTo = threads.length === 1 ? button : link;
   const others = threads.length - SHOWN;
@@ -17,10 +19,10 @@ export function threadBlocks(
       .slice(0, SHOWN)
       .flatMap(({ threadId, peerName, excerpt }) => [
         facts([peerName, excerpt]),
-        wayTo(`Reply to ${peerName}`, `${publicUrl}/chat/${threadId}`),
+        wayTo(t('reply', { name: peerName }), `${publicUrl}/chat/${threadId}`),
       ]),
     ...(others > 0
-      ? [text(`And ${others} more.`), link('See all messages', `${publicUrl}/messages`)]
+      ? [text(t('more', { count: others })), link(t('all_messages'), `${publicUrl}/messages`)]
       : []),
   ];
 }

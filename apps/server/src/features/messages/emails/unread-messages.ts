@@ -1,30 +1,32 @@
-import { mailBrands } from '../../../platform/mail/brands.ts';
 import { text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { findUnreadMail } from './queries/mailed-threads.ts';
 import { threadBlocks } from './thread-blocks.ts';
 
 /** The threads that a member has not read by now; no email when they have read all of them. */
 export function unreadMessagesMail(site: MailSite): Composer<'unread_messages'> {
-  const { name } = mailBrands[site.brand];
+  const textsOf = mailTexts('messages/emails', site);
   return async (trx, order) => {
     const mailed = await findUnreadMail(trx, order);
     if (mailed === undefined) return undefined;
     const { email, firstName, threads } = mailed;
     const count = threads.reduce((sum, { unread }) => sum + unread, 0);
-    const messages = count === 1 ? 'a new message' : `${count} new messages`;
+    const texts = textsOf(mailed.locale);
+    const { t, locale } = texts;
     const [first] = threads;
     const subject =
       threads.length === 1
-        ? `${first?.peerName} sent you ${messages} on ${name}`
-        : `You have ${messages} on ${name}`;
+        ? t('unread_from_subject', { name: first?.peerName ?? '', count })
+        : t('unread_subject', { count });
     return {
       to: email,
+      locale,
       subject,
-      preview: threads.length === 1 ? (first?.excerpt ?? '') : `You have ${messages}.`,
-      heading: `You have ${messages}`,
-      blocks: [text(`Hi ${firstName},`), ...threadBlocks(threads, site)],
+      preview: threads.length === 1 ? (first?.excerpt ?? '') : t('unread_preview', { count }),
+      heading: t('unread_heading', { count }),
+      blocks: [text(t('greeting', { name: firstName })), ...threadBlocks(threads, site, texts)],
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { MESSAGE_EXCERPT, searchWords } from '@crewpad/domain';
-import type { MemberActor } from '../../../platform/access/actor.ts';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
 import { can } from '../policy.ts';
 import { presentPeer } from '../present-peer.ts';
 import type { CardRow } from './queries/inbox-rows.ts';
@@ -8,16 +8,18 @@ import type { CardRow } from './queries/inbox-rows.ts';
 /** A thread in the inbox, with only what the caller may see. `words`: what they searched for. */
 export function presentCard(
   row: CardRow,
-  actor: MemberActor,
+  context: MemberContext,
   words: readonly string[] = [],
 ): contract.messages.ThreadCard {
-  const { first_name, last_name } = presentPeer(row).names;
+  const { actor } = context;
+  const { display_name, names } = presentPeer(row, context);
+  const { first_name, last_name } = names;
   return {
     id: row.id,
     user_id: row.user_id,
     first_name,
     ...(last_name !== undefined && { last_name }),
-    display_name: presentPeer(row).display_name,
+    display_name,
     photo: row.photo,
     listing_id: row.listing_id,
     listing_title: row.listing_title,

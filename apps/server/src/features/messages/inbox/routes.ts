@@ -1,7 +1,7 @@
 import { contract, type OperationAnswer, type OperationRequest } from '@crewpad/contract';
 import { searchWords } from '@crewpad/domain';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
-import type { MemberActor } from '../../../platform/access/actor.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getInboxCounts } from '../queries/unread.ts';
@@ -21,12 +21,13 @@ export function addInbox(registry: OperationRegistry, { db }: Services): void {
     count: (await getInboxCounts(db, actor.id)).unread,
   }));
 
-  registry.addForMembers(contract.messages.getInbox, async ({ query }, { actor }) => {
+  registry.addForMembers(contract.messages.getInbox, async ({ query }, context) => {
+    const { actor } = context;
     const { since, before, offset, filter = '', archived = false, unread = false } = query;
     if (since !== undefined) {
       refuseOthers(query);
       const rows = await listChanged(db, actor, since, CHANGES_MAX);
-      return presentInbox(rows, actor, CHANGES_MAX, []);
+      return presentInbox(rows, context, CHANGES_MAX, []);
     }
     if (before !== undefined && offset !== undefined) {
       throw invalidInput({ before: ['not_with_offset'] });
@@ -41,7 +42,7 @@ export function addInbox(registry: OperationRegistry, { db }: Services): void {
       words,
       findsNothing: filter !== '' && words.length === 0,
     });
-    return presentInbox(rows, actor, query.limit, words);
+    return presentInbox(rows, context, query.limit, words);
   });
 }
 
@@ -56,7 +57,7 @@ function refuseOthers({ before, offset, filter, archived, unread }: Query): void
 
 function presentInbox(
   { cards, ...rows }: InboxRows,
-  actor: MemberActor,
+  context: MemberContext,
   limit: number,
   words: readonly string[],
 ): Answer {
@@ -64,7 +65,7 @@ function presentInbox(
   const last = shown.at(-1);
   const more = cards.length > limit;
   return {
-    users: shown.map((card) => presentCard(card, actor, words)),
+    users: shown.map((card) => presentCard(card, context, words)),
     invited_users: shown.flatMap(({ user_id, invitations }) =>
       (invitations ?? []).map((rental) => ({ user_id, ...rental })),
     ),

@@ -39,9 +39,9 @@ export function addQuickReplies(registry: OperationRegistry, { db, clock }: Serv
 
   registry.addForMembers(
     contract.messages.deleteQuickReply,
-    async ({ params }, { actor }) => {
+    async ({ params }, { actor, t }) => {
       await deleteQuickReply(db, actor.id, params.id);
-      return { message: 'Quick reply deleted.' };
+      return { message: t('messages:quick_reply_deleted') };
     },
     forListers,
   );

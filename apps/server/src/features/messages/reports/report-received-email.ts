@@ -1,7 +1,7 @@
-import type { ReportReason, ReportSubject } from '@crewpad/domain';
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { findMailedReport } from './queries/mailed-report.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
@@ -11,41 +11,29 @@ declare module '../../../platform/outbox/order-mail.ts' {
   }
 }
 
-const SUBJECTS: Record<ReportSubject, string> = {
-  message: 'a message',
-  thread: 'a conversation',
-  user: 'a member',
-  listing: 'a crash pad',
-  review: 'a review',
-};
-
-const REASONS: Record<ReportReason, string> = {
-  scam: 'Scam or fraud',
-  harassment: 'Harassment',
-  not_real: 'Not real',
-  contact: 'Contact details or payment outside the site',
-  other: 'Something else',
-};
-
 /** Tells an admin about a report that nobody has handled yet. */
 export function reportReceivedMail(site: MailSite): Composer<'report_received'> {
+  const textsOf = mailTexts('messages/reports', site);
   return async (trx, order) => {
     const report = await findMailedReport(trx, order);
     if (report === undefined) return undefined;
-    const subject = `A member reported ${SUBJECTS[report.subject]}`;
+    const { t, locale } = textsOf(report.locale);
+    const subject = t(`${report.subject}_subject`);
+    const reason = t(report.reason === 'other' ? 'other_reason' : report.reason);
     return {
       to: report.email,
+      locale,
       subject,
-      preview: REASONS[report.reason],
+      preview: reason,
       heading: subject,
       blocks: [
-        text(`Hi ${report.firstName}, ${report.reporter} sent a report.`),
+        text(t('text', { name: report.firstName, reporter: report.reporter })),
         facts(
-          ['About', report.about],
-          ['Reason', REASONS[report.reason]],
-          ...(report.note === '' ? [] : [['Note', report.note] as const]),
+          [t('about'), report.about],
+          [t('reason'), reason],
+          ...(report.note === '' ? [] : [[t('note'), report.note] as const]),
         ),
-        button('See the reports', `${site.publicUrl}/admin/reports`),
+        button(t('button'), `${site.publicUrl}/admin/reports`),
       ],
     };
   };

@@ -7,14 +7,12 @@ import { createReport } from './commands/create-report.ts';
 export function addReports(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.messages.report,
-    async ({ body }, { actor, reply }) => {
+    async ({ body }, { actor, reply, t }) => {
       const { id, isNew } = await createReport(services, actor.id, body);
       if (!isNew) reply.status = 200;
       return {
         data: { id },
-        message: isNew
-          ? 'Thank you for your report. We will look at it.'
-          : 'You have reported this before. We will look at it.',
+        message: t(isNew ? 'messages:reported' : 'messages:reported_before'),
       };
     },
     { limit: 'reports', ownSessionOnly: true },

@@ -6,25 +6,23 @@ import type { Services } from '../../../platform/services.ts';
 import { sendGroupMessage } from './commands/send-group-message.ts';
 import { presentSent, sendMessage } from './commands/send-message.ts';
 
-const SENT = 'message successfully sent';
-
 /** Registers what writes messages. */
 export function addSending(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.messages.sendMessage,
-    async ({ body }, { actor, idempotencyKey }) => {
+    async ({ body }, { actor, idempotencyKey, t }) => {
       const sent = await sendMessage(services, actor, body, idempotencyKey);
       const { thread_id, author_version: version } = sent;
-      return { data: presentSent(sent), thread_id, version, message: SENT };
+      return { data: presentSent(sent), thread_id, version, message: t('messages:sent') };
     },
     { limit: 'messages', ownSessionOnly: true, allows: requireActive },
   );
 
   registry.addForMembers(
     contract.messages.sendGroupMessage,
-    async ({ body }, { actor, idempotencyKey }) => {
+    async ({ body }, { actor, idempotencyKey, t }) => {
       const counts = await sendGroupMessage(services, actor, body, idempotencyKey);
-      return { message: SENT, ...counts };
+      return { message: t('messages:sent'), ...counts };
     },
     {
       limit: 'group_messages',

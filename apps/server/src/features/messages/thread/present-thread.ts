@@ -1,5 +1,8 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { refusedIn } from '../../../platform/errors.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import { can } from '../policy.ts';
 import { presentPeer } from '../present-peer.ts';
 import type { HeadRow, MessageRow, ThreadRow } from './queries/find-thread.ts';
@@ -9,10 +12,11 @@ type ThreadAnswer = OperationAnswer<typeof contract.messages.getThread>;
 /** The other member and what the caller may do, with only what they may see. */
 export function presentHead(
   row: HeadRow,
-  actor: MemberActor,
+  context: MemberContext,
   listing_id: number | null,
 ): contract.messages.ThreadHead {
-  const { display_name, names } = presentPeer(row);
+  const { actor, locale } = context;
+  const { display_name, names } = presentPeer(row, context);
   const write = can(actor, 'write', row);
   const isOwn = actor.session.adminSessionId === null;
   return {
@@ -38,17 +42,18 @@ export function presentHead(
     write_refusal: write.allowed
       ? null
       : {
-          message: write.refusal.message,
+          message: refusedIn(textsIn(locale), write.refusal).message,
           error_code: write.refusal.body.error_code ?? 'FORBIDDEN',
         },
   };
 }
 
 /** A thread with some of its messages. */
-export function presentThread(row: ThreadRow, actor: MemberActor): ThreadAnswer {
+export function presentThread(row: ThreadRow, context: MemberContext): ThreadAnswer {
+  const { actor } = context;
   return {
     data: row.messages.map((message) => presentMessage(message, row, actor)),
-    ...presentHead(row, actor, row.listing_ids.at(-1) ?? null),
+    ...presentHead(row, context, row.listing_ids.at(-1) ?? null),
     total: row.last_seq,
     last_seq: row.last_seq,
     read_seq: row.read_seq,

@@ -19,7 +19,8 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
 
   registry.addForMembers(
     contract.messages.getThread,
-    async ({ params: { id }, query }, { actor, address }) => {
+    async ({ params: { id }, query }, context) => {
+      const { actor, address } = context;
       const { limit, offset, before, after } = query;
       const isOpening = before === undefined && after === undefined && offset === undefined;
       if ([before, after, offset].filter((one) => one !== undefined).length > 1) {
@@ -28,12 +29,13 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
       const row = await findThread(db, actor, id, { limit, offset: offset ?? 0, before, after });
       if (row === undefined) throw notFound();
       if (isOpening) await auditReading(db, actor, id, { address, now: clock.now() });
-      return presentThread(row, actor);
+      return presentThread(row, context);
     },
     { party },
   );
 
-  registry.addForMembers(contract.messages.getNewThread, async ({ query }, { actor }) => {
+  registry.addForMembers(contract.messages.getNewThread, async ({ query }, context) => {
+    const { actor } = context;
     const { user_id, listing_id } = query;
     if (user_id === actor.id) throw invalidInput({ user_id: ['you_cannot_write_to_yourself'] });
     const row = await findNewThread(db, actor, query, clock.now());
@@ -41,7 +43,7 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
     const write = can(actor, 'write', row);
     // The page can say what to do about every other refusal.
     if (!write.allowed && write.refusal.body.error_code === 'UPGRADE_REQUIRED') throw write.refusal;
-    return { ...presentHead(row, actor, listing_id), thread_id: row.thread_id };
+    return { ...presentHead(row, context, listing_id), thread_id: row.thread_id };
   });
 
   registry.addForMembers(
@@ -52,20 +54,21 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
 
   registry.addForMembers(
     contract.messages.changeThread,
-    async ({ params: { id }, body }, { actor }) => {
+    async ({ params: { id }, body }, context) => {
+      const { actor } = context;
       await changeThread(db, actor, id, body);
       const card = await findCard(db, actor, id);
       if (card === undefined) throw notFound();
-      return { data: presentCard(card, actor) };
+      return { data: presentCard(card, context) };
     },
     { party },
   );
 
   registry.addForMembers(
     contract.messages.archiveThread,
-    async ({ params: { id } }, { actor }) => {
+    async ({ params: { id } }, { actor, t }) => {
       await changeThread(db, actor, id, { archived: true });
-      return { message: 'message archived' };
+      return { message: t('messages:archived') };
     },
     { party },
   );

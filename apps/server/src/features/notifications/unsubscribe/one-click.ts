@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { visitor } from '../../../platform/access/actor.ts';
 import { unreadable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import { unsubscribe } from './commands/unsubscribe.ts';
 import { ONE_CLICK_PATH, unsubscribePage } from './links.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
@@ -34,7 +35,7 @@ export async function registerOneClick(api: FastifyInstance, services: Services)
           if (!(await saysOneClick(body, headers['content-type']))) throw unreadable();
           await unsubscribe(services, String(query.token));
           await call?.answered(200);
-          return { message: 'You are unsubscribed.' };
+          return { message: textsIn('en').t('notifications:unsubscribed') };
         } catch (error) {
           await call?.answered(400);
           throw error;

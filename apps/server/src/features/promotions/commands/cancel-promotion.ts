@@ -10,8 +10,6 @@ import { listOpenCharges } from '../queries/promotions.ts';
 import { cancelRunning } from './end-promotion.ts';
 import { holdListing } from './lock-listing.ts';
 
-const CHANGED = 'The promotion has changed meanwhile. Please look at it again.';
-
 /**
  * Featured becomes Boosted until its paid end; Boosted ends now. From then on nothing more is charged:
  * the payment intent of a next term is canceled at once, or by the job if the provider cannot be
@@ -29,7 +27,8 @@ export async function cancelPromotion(
     const listing = await holdListing(trx, listingId);
     enforce(canPromote(actor, 'cancel', listing));
     if (listing === undefined) return;
-    if (expected !== undefined && promotionOf(listing) !== expected) throw conflict(CHANGED);
+    if (expected !== undefined && promotionOf(listing) !== expected)
+      throw conflict('promotions:changed');
     await cancelRunning(trx, listing, clock.now());
   });
   for (const id of await listOpenCharges(db, { listingId })) {

@@ -2,6 +2,7 @@ import { formatMoney } from '@crewpad/domain';
 import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import { adviceFor, cardName } from '../../billing/index.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { findMailedRent, type MailedRent } from './queries/mailed-rent.ts';
@@ -66,7 +67,7 @@ function rentFactsOf(rent: MailedRent): [string, string][] {
     ['Due', formatWhen(due_at, time_zone)],
     ['Amount', formatMoney(amount)],
     ...(card_brand !== null && card_last4 !== null
-      ? [['Card', cardName(card_brand, card_last4)] as [string, string]]
+      ? [['Card', cardName(card_brand, card_last4, textsIn('en'))] as [string, string]]
       : []),
   ];
 }
@@ -79,7 +80,8 @@ function nextFact({ nextAttemptAt, mailed }: MailedRent): [string, string] {
 
 function failedForTenant(rent: MailedRent): MailContent {
   const { mailed, code, isEnd, mustConfirm, hasCard, nextAttemptAt } = rent;
-  const reason = code === null ? 'There is no card that we could charge.' : adviceFor(code);
+  const reason =
+    code === null ? 'There is no card that we could charge.' : adviceFor(code, textsIn('en'));
   return {
     to: mailed.tenantEmail,
     subject: isEnd ? 'Your rent was not paid' : 'Your rent could not be charged',

@@ -16,8 +16,7 @@ const LISTED = { limit: 500, offset: 0 };
 /** The receipts of payments that a lister recorded by hand; with `id` that one alone. */
 export async function listHandReceipts(
   db: Db,
-  memberId: number,
-  id?: number,
+  { memberId, id }: { memberId: number; id: number | undefined },
 ): Promise<contract.billing.Receipt[]> {
   if (id === undefined) {
     const { rows } = await listTransactions(db, memberId, { type: 'manual' }, LISTED);

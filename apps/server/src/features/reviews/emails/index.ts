@@ -1,6 +1,7 @@
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { findMailedReview, getClosingNote, type MailedReview } from './queries/mailed-review.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
@@ -11,10 +12,9 @@ declare module '../../../platform/outbox/order-mail.ts' {
   }
 }
 
-const stars = (score: number) => `${score} of 5 stars`;
-
 /** The emails about reviews. */
 export function reviewMails(site: MailSite) {
+  const textsOf = mailTexts('reviews/emails', site);
   const profileOf = ({ lister_id }: MailedReview) => `${site.publicUrl}/user/${lister_id}`;
   const about = ({ listing_title, lister_name }: MailedReview) => listing_title ?? lister_name;
 
@@ -23,18 +23,22 @@ export function reviewMails(site: MailSite) {
       review_received: async (trx, { reviewId }) => {
         const review = await findMailedReview(trx, reviewId, 'lister');
         if (review === undefined || review.is_hidden) return undefined;
-        const subject = `${review.author_name} wrote a review`;
+        const { t, locale } = textsOf(review.locale);
+        const author = review.author_name;
+        const subject = t('received_subject', { author });
+        const stars = t('stars', { count: review.score });
         return {
           to: review.to,
+          locale,
           subject,
-          preview: stars(review.score),
+          preview: stars,
           heading: subject,
           blocks: [
-            text(`Hi ${review.first_name}, ${review.author_name} reviewed their stay.`),
-            facts(['About', about(review)], ['Rating', stars(review.score)]),
-            ...(review.message === '' ? [] : [text(`“${review.message}”`)]),
-            text('You can respond once. Everyone who reads the review sees your response.'),
-            button('Read and respond', profileOf(review)),
+            text(t('received_text', { name: review.first_name, author })),
+            facts([t('about'), about(review)], [t('rating'), stars]),
+            ...(review.message === '' ? [] : [text(t('quote', { words: review.message }))]),
+            text(t('received_respond')),
+            button(t('received_button'), profileOf(review)),
           ],
         };
       },
@@ -42,18 +46,18 @@ export function reviewMails(site: MailSite) {
       review_response: async (trx, { reviewId }) => {
         const review = await findMailedReview(trx, reviewId, 'author');
         if (review === undefined || review.is_hidden || review.response === null) return undefined;
-        const subject = `${review.lister_name} responded to your review`;
+        const { t, locale } = textsOf(review.locale);
+        const subject = t('response_subject', { who: review.lister_name });
         return {
           to: review.to,
+          locale,
           subject,
-          preview: `Your review of ${about(review)}.`,
+          preview: t('response_preview', { about: about(review) }),
           heading: subject,
           blocks: [
-            text(
-              `Hi ${review.first_name}, this is the response to your review of ${about(review)}.`,
-            ),
-            text(`“${review.response}”`),
-            button('See my review', profileOf(review)),
+            text(t('response_text', { name: review.first_name, about: about(review) })),
+            text(t('quote', { words: review.response })),
+            button(t('response_button'), profileOf(review)),
           ],
         };
       },
@@ -74,22 +78,28 @@ export function reviewMails(site: MailSite) {
     part: 'review' | 'response',
     note: string,
   ): MailContent {
-    const what =
+    const { t, locale } = textsOf(review.locale);
+    const name = review.first_name;
+    const author = review.author_name;
+    const subject =
       part === 'review'
-        ? `your review of ${about(review)}`
-        : `your response to ${review.author_name}’s review`;
+        ? t('review_hidden_subject', { about: about(review) })
+        : t('response_hidden_subject', { author });
     return {
       to: review.to,
-      subject: `We removed ${what}`,
-      preview: 'A member reported it, and we reviewed the report.',
-      heading: `We removed ${what}`,
+      locale,
+      subject,
+      preview: t('hidden_preview'),
+      heading: subject,
       blocks: [
         text(
-          `Hi ${review.first_name}, a member reported ${what}. We reviewed the report and removed it. It is no longer shown or counted.`,
+          part === 'review'
+            ? t('review_hidden_text', { name, about: about(review) })
+            : t('response_hidden_text', { name, author }),
         ),
         ...(note === '' ? [] : [text(note)]),
-        text(`If you think that we are wrong, write to ${site.contactEmail}.`),
-        button('Read our rules', `${site.publicUrl}/policies`),
+        text(t('hidden_wrong', { address: site.contactEmail })),
+        button(t('hidden_rules'), `${site.publicUrl}/policies`),
       ],
     };
   }

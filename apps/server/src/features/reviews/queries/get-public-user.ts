@@ -13,6 +13,7 @@ export interface PublicUserRow extends ReviewFacts {
   about: string;
   airlines: string | null;
   joined: Date;
+  email_verified: boolean;
   review_count: number;
   review_sum: number;
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
@@ -33,6 +34,7 @@ export async function getPublicUserRow(
 ): Promise<PublicUserRow | undefined> {
   const { rows } = await sql<PublicUserRow>`
     select m.id, m.display_name, m.photo, m.about, m.airlines, m.created_at as joined,
+      m.email_verified_at is not null as email_verified,
       m.review_count, m.review_sum, ${scoresOfLister(sql`m.id`)} as distribution,
       ${isReviewable} as is_lister,
       ${responseSeconds(sql`m.id`, sql`${now}`)} as response_seconds,

@@ -1,8 +1,9 @@
-import { SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { NEAREST_BASES, SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
 import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AirportRow } from '../presenters.ts';
+import { airportIs, airportNames } from './conditions.ts';
 
 export interface AirportPage {
   airports: (AirportRow & { total_listings: number })[];
@@ -88,6 +89,42 @@ export async function searchAirports(db: Db, search: string): Promise<AirportPag
       end, total_listings desc, a.rank desc, a.id
     limit ${sql.lit(SUGGEST_LIMIT)}`.execute(db);
   return { airports: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** The airfields of one metro area are up to a dozen. */
+const LOOKED_AT = NEAREST_BASES * 6;
+
+export type NearestBase = AirportRow & { total_listings: number; distance: number };
+
+/**
+ * The airports with crash pads around an airport, the nearest first and one of each metro area.
+ * Undefined: no such airport.
+ */
+export async function findNearestBases(db: Db, code: string): Promise<NearestBase[] | undefined> {
+  const { rows } = await sql<NearestBase | Record<keyof NearestBase, null>>`
+    with origin as materialized (
+      select id, latitude, longitude from airports where ${airportIs(airportNames(code))}
+    ), bases as materialized (
+      select airport_id, sum(total)::int as total_listings from airport_facets
+      group by airport_id having sum(total) > 0
+    ), found as (
+      select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude, b.total_listings,
+        greatest(1, ceil(great_circle_miles(o.latitude, o.longitude, a.latitude, a.longitude)))::int
+          as distance
+      from origin o cross join bases b join airports a on a.id = b.airport_id and a.id <> o.id
+      order by distance, b.total_listings desc, a.id limit ${sql.lit(LOOKED_AT)}
+    )
+    select f.* from origin left join found f on true
+    order by f.distance, f.total_listings desc, f.id`.execute(db);
+  if (rows.length === 0) return undefined;
+  const areas = new Set<number>();
+  return rows
+    .filter((row): row is NearestBase => row.id !== null)
+    .filter(({ id }) => {
+      const area = metros().find(({ airports }) => airports.some((one) => one.id === id))?.id ?? id;
+      return !areas.has(area) && areas.add(area);
+    })
+    .slice(0, NEAREST_BASES);
 }
 
 /** How many airports there are. */

@@ -1,3 +1,4 @@
+import { CARD_PICTURES } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { CardPlace, CardRow } from '../presenters.ts';
 
@@ -8,7 +9,9 @@ export const freeFrom = sql<string | null>`
 
 /** What `presentCard` needs of a listing `l` and its owner `m`; read for the shown rows only. */
 export const cardColumns = sql<CardRow>`
-  l.id, l.title, l.thumbnail, l.rate_per_from, l.rate_per_to, l.deposit_required, l.bathrooms,
+  l.id, l.title, l.thumbnail,
+  jsonb_path_query_array(l.images, ${sql.lit(`$[0 to ${CARD_PICTURES - 1}]`)}) as images,
+  l.rate_per_from, l.rate_per_to, l.deposit_required, l.bathrooms,
   l.review_count, l.review_sum, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.public_latitude,
   l.public_longitude, l.neighborhood, l.rental_type, l.gender, l.feature_listing, l.feature_ongoing,
   to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,

@@ -42,18 +42,18 @@ function addFavorites(registry: OperationRegistry, { db, clock }: Services): voi
   );
   registry.addForMembers(
     contract.search.addFavorite,
-    async ({ params }, { actor }) => {
+    async ({ params }, { actor, t }) => {
       const favorite = { memberId: actor.id, listingId: params.listing_id };
       await addFavorite(db, favorite, clock.now());
-      return { message: 'Saved.' };
+      return { message: t('search:favorite_saved') };
     },
     own,
   );
   registry.addForMembers(
     contract.search.deleteFavorite,
-    async ({ params }, { actor }) => {
+    async ({ params }, { actor, t }) => {
       await deleteFavorite(db, actor.id, params.listing_id);
-      return { message: 'Removed.' };
+      return { message: t('search:favorite_removed') };
     },
     own,
   );
@@ -101,9 +101,9 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
   );
   registry.addForMembers(
     contract.search.deleteSavedSearch,
-    async ({ params }, { actor }) => {
+    async ({ params }, { actor, t }) => {
       await deleteSavedSearch(db, actor.id, params.id);
-      return { message: 'Saved search deleted.' };
+      return { message: t('search:search_deleted') };
     },
     own,
   );

@@ -1,8 +1,8 @@
-import { type ChangeKind, formatMoney } from '@crewpad/domain';
-import { mailBrands } from '../../../platform/mail/brands.ts';
+import type { ChangeKind } from '@crewpad/domain';
 import { button, link, type MailBlock, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composer, type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
+import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
 import { type AlertedListing, findAlerted } from './queries/alerted.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
@@ -14,65 +14,80 @@ declare module '../../../platform/outbox/order-mail.ts' {
 
 /** Listings that are named; the others are only counted. */
 const NAMED = 20;
-const HEADINGS: Record<ChangeKind, string> = { new: 'New', cheaper: 'Cheaper', free: 'Free again' };
+const KINDS = ['new', 'cheaper', 'free'] as const satisfies readonly ChangeKind[];
 
 /** What is new, cheaper or free again for a saved search; no email when none of it is any more. */
 function searchAlertMail(site: MailSite): Composer<'search_alert'> {
-  const brand = mailBrands[site.brand];
+  const textsOf = mailTexts('search/saved', site);
   return async (trx, order, now) => {
     const alerted = await findAlerted(trx, order, now);
     if (alerted === undefined) return undefined;
-    const { email, firstName, prefix, listings } = alerted;
-    const search = alerted.name === '' ? `near ${prefix}` : `for "${alerted.name}"`;
-    const places =
-      listings.length === 1 ? `1 ${brand.place}` : `${listings.length} ${brand.places}`;
+    const { email, firstName, prefix: airport, name: search, listings } = alerted;
+    const texts = textsOf(alerted.locale);
+    const { t, locale } = texts;
+    const count = listings.length;
+    const heading =
+      search === '' ? t('heading_near', { count, airport }) : t('heading_named', { count, search });
     const [first] = listings;
     const named = listings.slice(0, NAMED);
-    const others = listings.length - named.length;
+    const others = count - named.length;
     return {
       to: email,
+      locale,
       subject:
-        listings.length === 1
-          ? `${HEADINGS[first?.kind ?? 'new']} near ${prefix}: ${first?.title}`
-          : `${places} ${search}: new, cheaper or free again`,
-      preview: first === undefined ? '' : `${first.title}, ${priceOf(first)}`,
-      heading: `${places} ${search}`,
+        count === 1 && first !== undefined
+          ? t(`one_${first.kind}_subject`, { airport, title: first.title })
+          : t('subject', { heading }),
+      preview:
+        first === undefined
+          ? ''
+          : t('preview', { title: first.title, price: priceOf(first, texts) }),
+      heading,
       blocks: [
-        text(`Hi ${firstName}, this changed since your last alert.`),
-        ...(Object.keys(HEADINGS) as ChangeKind[]).flatMap((kind) =>
+        text(t('text', { name: firstName })),
+        ...KINDS.flatMap((kind) =>
           partOf(
-            HEADINGS[kind],
+            t(kind),
             named.filter((one) => one.kind === kind),
             site,
+            texts,
           ),
         ),
-        ...(others > 0 ? [text(`And ${others} more.`)] : []),
-        button('See my saved searches', `${site.publicUrl}/saved?tab=searches`),
-        note('To get these emails less often, change the alert of this search there.'),
+        ...(others > 0 ? [text(t('more', { count: others }))] : []),
+        button(t('button'), `${site.publicUrl}/saved?tab=searches`),
+        note(t('note')),
       ],
     };
   };
 }
 
-function partOf(title: string, listings: readonly AlertedListing[], site: MailSite): MailBlock[] {
+type SavedTexts = MailTexts<'search/saved'>;
+
+function partOf(
+  title: string,
+  listings: readonly AlertedListing[],
+  site: MailSite,
+  texts: SavedTexts,
+): MailBlock[] {
   if (listings.length === 0) return [];
   return [
     text(title),
-    ...listings.map((one) =>
-      link(
-        `${one.title}: ${priceOf(one)}, ${one.distance > 10 ? '11+' : one.distance} mi away`,
-        `${site.publicUrl}/listing/${one.id}`,
-      ),
-    ),
+    ...listings.map((one) => {
+      const miles = one.distance > 10 ? '11+' : one.distance;
+      const values = { title: one.title, price: priceOf(one, texts), miles };
+      return link(texts.t('listing', values), `${site.publicUrl}/listing/${one.id}`);
+    }),
   ];
 }
 
-function priceOf({ price, priceBefore }: AlertedListing): string {
-  const now = `${amount(price)} per month`;
-  return priceBefore !== null && priceBefore > price ? `${now}, was ${amount(priceBefore)}` : now;
+function priceOf({ price, priceBefore }: AlertedListing, { t, money }: SavedTexts): string {
+  // Cents only when they are not zero.
+  const amount = (cents: number) => money(cents).replace(/[.,]00(?!\d)/, '');
+  const now = amount(price);
+  return priceBefore !== null && priceBefore > price
+    ? t('price_was', { now, before: amount(priceBefore) })
+    : t('price', { now });
 }
-
-const amount = (cents: number) => formatMoney(cents).replace(/\.00$/, '');
 
 /** The emails of saved searches. */
 export const savedMails = (site: MailSite) =>

@@ -43,7 +43,7 @@ export function useLogin() {
     setBusy(false);
     const refused = isApiError(error) ? error.body : undefined;
     const message = refused?.message || t('login_failed');
-    // The shell's own dialogs speak of these two, and of nothing else here: nobody is logged in yet.
+    // The shell's own dialogs speak of these two, and of nothing else here: no one is logged in yet.
     if (isApiError(error) && (error.status >= 500 || error.status === 409)) {
       announceApiError(error);
       return;

@@ -36,7 +36,7 @@ export function DetailsForm({ draft, plan, wanted }: DetailsFormProps) {
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    // The button that was pressed stays where it is: what is new begins here.
+    // The button that was pressed stays where it is: what is new starts here.
     progress.current?.focus({ preventScroll: true });
     progress.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [step]);

@@ -15,7 +15,7 @@ export interface TypedPhone {
 
 /**
  * What a typed number means in the chosen country: a trunk prefix and a country code that was typed
- * once more are left out. A number that begins with another country's code picks its country.
+ * once more are left out. A number that starts with another country's code picks its country.
  */
 export function readPhone(text: string, chosen: string): TypedPhone {
   const digits = text.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 
-/** `unreachable`: nobody said that the link is bad, it may be tried again. */
+/** `unreachable`: the link may still be good, so the page can try again. */
 export type LinkState = 'checking' | 'good' | 'bad' | 'unreachable';
 
 /** Whether the server said that the link is bad, and not that it has no time now. */

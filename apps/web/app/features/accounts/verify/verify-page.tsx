@@ -48,7 +48,7 @@ export function VerifyPage({ token, wanted }: { token: string; wanted: Wanted })
   );
 }
 
-/** What is left to do, for whoever opens the link: on another device nobody is logged in. */
+/** What is left to do, for whoever opens the link: on another device no one is logged in. */
 function useNext(wanted: Wanted) {
   const { t } = useTranslation('login');
   const { t: w } = useTranslation('wanted');

@@ -18,7 +18,7 @@ export function useWanted(wanted: Wanted): string | null {
     const asked = query.get('ref_url');
     const kept = keptWantedPath();
     if (path !== null) {
-      // The day begins with the press, not with each step.
+      // The day starts with the press, not with each step.
       if (kept !== path) keepWantedPath(path);
       return;
     }

@@ -45,7 +45,7 @@ export function checkCard(
 
 /**
  * Whether something else stands in a framed field now. A field speaks up on being left too, when it
- * begins to complain of what it had all along, or still is empty: then nothing has been mended.
+ * starts to complain of what it had all along, or still is empty: then nothing has been mended.
  */
 export function isNewValue(last: CardPartState, change: CardPartChange): boolean {
   return !change.complains && !(last.empty && change.empty);

@@ -19,7 +19,7 @@ const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_T
 
 /** What the card form knows and does; card-form.tsx draws it. */
 export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
-  // One by one: the page's data may come anew while a card is typed, and the frames must stay.
+  // One by one: the page's data may reload while a card is typed, and the frames must stay.
   const { mode, publishable_key, api_base } = usePage().card;
   const { shown: theme } = useTheme();
   const form = useFormIssues();

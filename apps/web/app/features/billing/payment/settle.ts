@@ -69,7 +69,7 @@ function isWaiting(answer: object): answer is Waiting {
   return 'charge_id' in answer;
 }
 
-/** The answer of the call, or null when it got lost on its way: then nobody knows yet. */
+/** The answer of the call, or null when it got lost on its way: then no one knows yet. */
 async function ask<Answer extends object>(pay: MoneyCall<Answer>, key: string) {
   try {
     return await pay(key);

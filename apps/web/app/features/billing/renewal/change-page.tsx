@@ -26,7 +26,7 @@ interface ChangePageProps {
   /** One that waits for the member, if any. */
   renewal: contract.billing.ChargedRenewal;
   hasListings: boolean;
-  /** Price of a renewal of the present plan that a new card pays at once. */
+  /** Price of a renewal of the current plan that a new card pays immediately. */
   overdue: number | null;
 }
 

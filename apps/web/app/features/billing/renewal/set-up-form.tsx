@@ -25,7 +25,7 @@ export interface SetUpFormProps {
   renewal: contract.billing.ChargedRenewal;
   /** What saving a card starts again; null: it changes no renewal. */
   restorable: contract.billing.RestorableRenewal | null;
-  /** Price of a renewal that is overdue: it is charged to the card at once. */
+  /** Price of a renewal that is overdue: the card is charged immediately. */
   overdue: number | null;
 }
 
@@ -59,7 +59,7 @@ function CardSetUp({ user, card, renewal, restorable, overdue }: SetUpFormProps)
       ) : (
         <FailedRenewal renewal={renewal} at="card" />
       )}
-      {/* It stays there unseen: the frames could not be made anew. */}
+      {/* It stays there unseen: the frames could not be made again. */}
       <div hidden={setUp.waiting !== null}>
         <Form form={form.form} onSubmit={setUp.submit}>
           {card ? (

@@ -11,7 +11,7 @@ export interface TermFactsProps {
   plan: contract.billing.SubscriptionPlan;
   /** End of the term that is paid. */
   until: string;
-  /** It is another plan than the present one: what it holds counts at once. */
+  /** It differs from the current plan: its limits apply immediately. */
   isChange?: boolean;
 }
 

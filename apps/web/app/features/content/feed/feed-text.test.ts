@@ -16,8 +16,8 @@ describe('texts of events and offers', () => {
   });
 
   test('distances are whole miles of at least one', () => {
-    expect(kilometresAsMiles(0.2)).toBe('1 ml');
-    expect(kilometresAsMiles(16.1)).toBe('10 ml');
+    expect(kilometresAsMiles(0.2)).toBe('1 mi');
+    expect(kilometresAsMiles(16.1)).toBe('10 mi');
   });
 
   test('each kind has its page', () => {

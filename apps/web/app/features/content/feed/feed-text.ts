@@ -29,9 +29,9 @@ export function feedDays(
     : { from, to: calendarDate(item.end_date, locale) };
 }
 
-/** A distance in this site's format: "3 ml", never less than one. */
+/** A distance in this site's format: "3 mi", never less than one. */
 export function kilometresAsMiles(km: number): string {
-  return `${Math.max(1, Math.round(km / KM_PER_MILE))} ml`;
+  return `${Math.max(1, Math.round(km / KM_PER_MILE))} mi`;
 }
 
 /** The place on a public map. */

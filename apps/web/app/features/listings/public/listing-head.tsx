@@ -2,6 +2,7 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import { IconArrowLeft, IconDoorOff, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { miles } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { OwnPlace } from '../../rentals/waitlist/index.ts';
@@ -12,28 +13,69 @@ import { waitlistAddress } from './message-address.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
 
-/** Way back, title, place, and whether the house is full. */
-export function ListingHead({ view, waitlist }: { view: ListingView; waitlist: WaitlistView }) {
+/** Ways back and to share; on narrow screens on the picture. */
+export function ListingTop({ view }: Pick<ListingHeadProps, 'view'>) {
+  const { t } = useTranslation('listing');
+  const { data: listing, airports } = view;
+  return (
+    <div className={classes.top}>
+      <nav aria-label={t('back')} className={classes.back}>
+        {airports.map(({ id, prefix, city }) => (
+          <Link key={id} to={airportAddress(prefix)}>
+            <IconArrowLeft aria-hidden size={20} />
+            <span data-phones-hide>{t('back_to_results', { city, prefix })}</span>
+          </Link>
+        ))}
+        {airports.length === 0 && (
+          <Link to="/airports">
+            <IconArrowLeft aria-hidden size={20} />
+            <span data-phones-hide>{t('back_to_airports')}</span>
+          </Link>
+        )}
+      </nav>
+      <ShareButtons id={listing.id} title={listing.title} />
+    </div>
+  );
+}
+
+interface ListingHeadProps {
+  view: ListingView;
+  waitlist: WaitlistView;
+}
+
+/** Title, rating and place, and whether the house is full. */
+export function ListingHead({ view, waitlist }: ListingHeadProps) {
   const { t } = useTranslation(['listing', 'profile', 'waitlist']);
   const { member } = usePage();
   const { data: listing, airports, review, total_review: totals } = view;
-  const { id, title, neighborhood, city, state } = listing;
+  const { title, neighborhood, city, state } = listing;
   const isOwner = member?.id === listing.user_id;
   const isInactive = listing.status === LISTING_STATUS.inactive;
   const place = [neighborhood, city, state].filter(
     (part, at, all) => part && all.indexOf(part) === at,
   );
+  const [nearest] = airports;
   return (
-    <>
-      <nav aria-label={t('back')} className={classes.back}>
-        {airports.map(({ id: airportId, prefix, city: airportCity }) => (
-          <Link key={airportId} to={airportAddress(prefix)}>
-            <IconArrowLeft aria-hidden size={18} />
-            {t('back_to_results', { city: airportCity, prefix })}
-          </Link>
-        ))}
-        {airports.length === 0 && <Link to="/airports">{t('back_to_airports')}</Link>}
-      </nav>
+    <div>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{title}</h1>
+        <div className={classes.line}>
+          <Rating
+            score={totals.avg_score}
+            label={
+              review.num_reviews > 0
+                ? t('reviews_count', { ns: 'profile', count: review.num_reviews })
+                : t('no_reviews', { ns: 'profile' })
+            }
+          />
+          <span>{place.join(', ')}</span>
+          {nearest && (
+            <span>
+              {t('distance_from', { distance: miles(nearest.distance), prefix: nearest.prefix })}
+            </span>
+          )}
+        </div>
+      </header>
       {isOwner && (isInactive || view.hidden) && (
         <div className={classes.full}>
           <IconEyeOff aria-hidden size={24} />
@@ -67,23 +109,6 @@ export function ListingHead({ view, waitlist }: { view: ListingView; waitlist: W
           </p>
         </div>
       )}
-      <header className={classes.head}>
-        <div className={classes.names}>
-          <h1 className={classes.title}>{title}</h1>
-          <div className={classes.line}>
-            <Rating
-              score={totals.avg_score}
-              label={
-                review.num_reviews > 0
-                  ? t('reviews_count', { ns: 'profile', count: review.num_reviews })
-                  : t('no_reviews', { ns: 'profile' })
-              }
-            />
-            <span>{place.join(', ')}</span>
-          </div>
-        </div>
-        <ShareButtons id={id} title={title} />
-      </header>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { IconEye } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
@@ -12,7 +13,7 @@ import { ApproximateMap } from '../../search/map/index.ts';
 import { BedCalendar } from './calendar/bed-calendar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { primaryFirst } from './gallery/primary-first.ts';
-import { ListingHead } from './listing-head.tsx';
+import { ListingHead, ListingTop } from './listing-head.tsx';
 import classes from './listing-page.module.css';
 import type { ListingView } from './load-listing.ts';
 import { reviewAddress } from './message-address.ts';
@@ -42,15 +43,17 @@ export function ListingPage({ view }: { view: ListingView }) {
   const waitlist = useWaitlist(listing);
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
-        <ListingHead view={view} waitlist={waitlist} />
-      </div>
-      <div className={classes.main}>
+      <ListingTop view={view} />
+      <div className={classes.gallery}>
         <Gallery
           id={id}
           images={primaryFirst(listing.images, listing.thumbnail)}
           title={listing.title}
         />
+      </div>
+      <div className={classes.main}>
+        <ListingHead view={view} waitlist={waitlist} />
+        <ListerCard data={listing} lister={view.lister} phone={view.phone} />
         <Facts view={view} />
         <PriceTable listing={listing} />
         {listing.num_beds > 0 && <BedCalendar listingId={id} />}
@@ -78,11 +81,6 @@ export function ListingPage({ view }: { view: ListingView }) {
           </Part>
         )}
       </div>
-      <div className={classes.side}>
-        <ListerCard data={listing} lister={view.lister} phone={view.phone} />
-        <SiteNumbers initial={view.metrics} />
-        <AdPlace key={id} place="listing" />
-      </div>
       {related.length + nearby.length > 0 && (
         <div className={classes.related}>
           {related.length > 0 && (
@@ -102,6 +100,14 @@ export function ListingPage({ view }: { view: ListingView }) {
           )}
         </div>
       )}
+      <div className={classes.side}>
+        <AdPlace key={id} place="listing" />
+        <SiteNumbers initial={view.metrics} />
+        <p className={classes.views}>
+          <IconEye aria-hidden size={18} />
+          {t('views', { count: listing.views })}
+        </p>
+      </div>
       <div className={classes.action}>
         <ActionBox listing={listing} waitlist={waitlist} />
       </div>

@@ -6,22 +6,21 @@ import {
   IconMail,
   IconShare,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { toast } from '../../../ui/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listingAddress } from '../../search/index.ts';
 import classes from './share-buttons.module.css';
 import { shareLinks } from './share-links.ts';
 
-/** Ways to send this page to a friend; plain links, no foreign scripts. */
+/** Ways to send this page to a friend, behind one button; plain links, no foreign scripts. */
 export function ShareButtons({ id, title }: { id: number; title: string }) {
   const { t } = useTranslation('listing');
   const { publicUrl } = usePage();
   const url = `${publicUrl}${listingAddress(id)}`;
   const links = shareLinks(url, title);
-  const canShare = useHydrated() && 'share' in navigator;
 
   const copy = async () => {
     try {
@@ -31,48 +30,55 @@ export function ShareButtons({ id, title }: { id: number; title: string }) {
       toast({ kind: 'error', message: t('share_copy_failed') });
     }
   };
-  // Closing the system's sheet without choosing counts as refused: nothing to tell.
-  const share = () => navigator.share({ title, url }).catch(() => undefined);
+  /** Phones have a sheet of their own. */
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    // Closing the sheet without choosing counts as refused: nothing to say.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
 
   return (
-    <ul className={classes.buttons} aria-label={t('share')}>
-      {canShare && (
+    <details
+      className={classes.share}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a button of its own. */}
+      <summary className={classes.open} onClick={share}>
+        <IconShare aria-hidden size={20} />
+        <span data-phones-hide>{t('share')}</span>
+      </summary>
+      <ul className={classes.ways}>
         <li>
-          <button
-            type="button"
-            className={classes.button}
-            aria-label={t('share_native')}
-            onClick={share}
-          >
-            <IconShare aria-hidden size={20} />
+          <button type="button" className={classes.way} onClick={copy}>
+            <IconLink aria-hidden size={20} />
+            {t('share_copy')}
           </button>
         </li>
-      )}
-      <li>
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={t('share_copy')}
-          onClick={copy}
-        >
-          <IconLink aria-hidden size={20} />
-        </button>
-      </li>
-      <li>
-        <a href={links.mail} className={classes.button} aria-label={t('share_mail')}>
-          <IconMail aria-hidden size={20} />
-        </a>
-      </li>
-      <Elsewhere href={links.facebook} label={t('share_facebook')}>
-        <IconBrandFacebook aria-hidden size={20} />
-      </Elsewhere>
-      <Elsewhere href={links.x} label={t('share_x')}>
-        <IconBrandX aria-hidden size={20} />
-      </Elsewhere>
-      <Elsewhere href={links.whatsapp} label={t('share_whatsapp')}>
-        <IconBrandWhatsapp aria-hidden size={20} />
-      </Elsewhere>
-    </ul>
+        <li>
+          <a href={links.mail} className={classes.way}>
+            <IconMail aria-hidden size={20} />
+            {t('share_mail')}
+          </a>
+        </li>
+        <Elsewhere href={links.facebook} label={t('share_facebook')}>
+          <IconBrandFacebook aria-hidden size={20} />
+        </Elsewhere>
+        <Elsewhere href={links.x} label={t('share_x')}>
+          <IconBrandX aria-hidden size={20} />
+        </Elsewhere>
+        <Elsewhere href={links.whatsapp} label={t('share_whatsapp')}>
+          <IconBrandWhatsapp aria-hidden size={20} />
+        </Elsewhere>
+      </ul>
+    </details>
   );
 }
 
@@ -86,14 +92,9 @@ function Elsewhere({ href, label, children }: ElsewhereProps) {
   const { t } = useTranslation('listing');
   return (
     <li>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener"
-        className={classes.button}
-        aria-label={`${label} ${t('new_tab')}`}
-      >
+      <a href={href} target="_blank" rel="noopener" className={classes.way}>
         {children}
+        {label} <VisuallyHidden>{t('new_tab')}</VisuallyHidden>
       </a>
     </li>
   );

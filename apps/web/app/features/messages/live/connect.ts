@@ -93,7 +93,7 @@ export function connectLive(memberId: number): () => void {
       setState(up);
       say({ is: 'state', up });
     };
-    /** The library does not try again by itself when the server refused or ended the connection. */
+    /** The library does not try again automatically when the server refused or ended the connection. */
     const tryLater = () => {
       attempts += 1;
       const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** attempts);

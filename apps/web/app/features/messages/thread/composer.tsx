@@ -26,7 +26,7 @@ import { keepDraft, readDraft } from './drafts.ts';
 import { QuickReplyList } from './quick-reply-list.tsx';
 
 const TYPING_EVERY_MS = 3000;
-/** With a keyboard, Enter sends; on touch screens it begins a line. */
+/** With a keyboard, Enter sends; on touch screens it starts a line. */
 const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
 
 /** A slash and a few words on one line. */

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 
 export type Message = contract.messages.Message;
 
-/** Messages of one author within this time stand together. */
+/** Messages of one author within this time are grouped. */
 const GROUP_MS = 5 * 60 * 1000;
 
 export type Row =
@@ -37,7 +37,7 @@ interface RowOptions {
   timeZone: string | undefined;
 }
 
-/** The rows of a thread: days, where the new ones begin, where the listing changes, messages. */
+/** The rows of a thread: days, where the new ones start, where the listing changes, messages. */
 export function rowsOf(
   messages: readonly Message[],
   { memberId, newAfter, timeZone }: RowOptions,

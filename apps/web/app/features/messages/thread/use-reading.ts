@@ -43,7 +43,7 @@ export function useReading(
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message or place is read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message or place is read again.
   useEffect(() => {
     const timer = setTimeout(() => void read(), RESTS_MS);
     return () => clearTimeout(timer);

@@ -42,7 +42,7 @@ async function findOffer(args: LoaderArgs, token: string): Promise<contract.rent
 
 export interface LoadedOffer {
   token: string;
-  /** null: nobody can accept it any more. */
+  /** null: no one can accept it any more. */
   offer: contract.rentals.Offer | null;
   user: contract.accounts.OwnUser | null;
   /** On file for the member who looks. */

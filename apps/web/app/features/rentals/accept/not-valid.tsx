@@ -3,7 +3,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 
-/** Nobody can accept this invitation any more. */
+/** No one can accept this invitation any more. */
 export function NotValid() {
   const { t } = useTranslation('accept-invite');
   const { member } = usePage();

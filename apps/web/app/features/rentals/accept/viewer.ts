@@ -7,7 +7,7 @@ export type Viewer = 'no_account' | 'logged_out' | 'invited' | 'other_member';
 
 /**
  * Who looks at an invitation. Pure.
- * @param user the member who is logged in; null: nobody
+ * @param user the member who is logged in; null: no one
  */
 export function viewerOf(offer: Offer, user: { email: string } | null): Viewer {
   if (user === null) return offer.has_account ? 'logged_out' : 'no_account';
@@ -16,7 +16,7 @@ export function viewerOf(offer: Offer, user: { email: string } | null): Viewer {
   return offer.email.toLowerCase() === user.email.toLowerCase() ? 'invited' : 'other_member';
 }
 
-/** An address that its owner recognizes and nobody else learns: "a•••@example.com". */
+/** An address that its owner recognizes and no one else learns: "a•••@example.com". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -20,7 +20,7 @@ interface WrongAccountProps {
   step: Step;
 }
 
-/** The invited email has an account, and nobody is logged in. */
+/** The invited email has an account, and no one is logged in. */
 export function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps) {
   const { t } = useTranslation('accept-invite');
   return (

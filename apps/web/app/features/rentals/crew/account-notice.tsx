@@ -3,7 +3,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './my-crew-page.module.css';
 
-/** Why a lister can invite and edit nobody now, and what they can still do. */
+/** Why a lister can invite and edit no one now, and what they can still do. */
 export function AccountNotice() {
   const { t } = useTranslation('my-crew');
   const { member } = usePage();

@@ -48,7 +48,7 @@ function wholeIn(params: URLSearchParams, name: string): number {
   return Number.isInteger(value) && value > 0 && value <= OFFSET_MAX ? value : 0;
 }
 
-/** The query of the page's address with some of it changed; any change begins at the first page. */
+/** The query of the page's address with some of it changed; any change starts at the first page. */
 export function crewAddress(state: CrewState, change: Partial<CrewState>): string {
   const next = { ...state, offset: 0, changes: 0, ...change };
   const params = new URLSearchParams();

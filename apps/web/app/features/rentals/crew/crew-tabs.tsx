@@ -7,7 +7,7 @@ import classes from './crew-tabs.module.css';
 export function CrewTabs({ state }: { state: CrewState }) {
   const { t } = useTranslation('my-crew');
   return (
-    <nav aria-label={t('tabs')} className={classes.tabs}>
+    <nav aria-label={t('tabs')} data-scrolls-x className={classes.tabs}>
       {CREW_TABS.map((tab) => (
         <Link
           key={tab}

@@ -11,7 +11,7 @@ interface NobodyHereProps {
   addTenant?: ReactNode;
 }
 
-/** Nobody matches the filters, or there is nobody yet: what comes next. */
+/** No one matches the filters, or there is no one yet: what comes next. */
 export function NobodyHere({ state, addTenant }: NobodyHereProps) {
   const { t } = useTranslation('my-crew');
   const about = isNarrowed(state)

@@ -5,7 +5,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { hourOfDay, shortDate } from '../mine/rental-times.ts';
 import classes from './rental-forms.module.css';
 
-/** What lister and tenant have agreed on, and nobody changes alone. */
+/** What lister and tenant have agreed on, and no one changes alone. */
 export function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {
   const { t } = useTranslation('rental-forms');
   const { locale } = usePage();

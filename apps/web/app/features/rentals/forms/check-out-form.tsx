@@ -29,7 +29,7 @@ interface CheckOutFormProps extends DialogFormProps {
   name: string;
 }
 
-/** Ends a stay now, or agrees on a day on which it ends. Begins at the current hour of the crash pad. */
+/** Ends a stay now, or agrees on a day on which it ends. Starts at the current hour of the crash pad. */
 export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProps) {
   const { t } = useTranslation('rental-forms');
   const { locale } = usePage();

@@ -30,7 +30,7 @@ const SEND = { button: 'send', about: 'send_text' } as const;
 const SAVE_INVITE = { button: 'save_invite', about: 'save_invite_text' } as const;
 const SAVE = { button: 'save', about: 'rent_change' } as const;
 
-/** Invites somebody to a bed, or edits an invitation or a rental. */
+/** Invites someone to a bed, or edits an invitation or a rental. */
 export function InviteForm(props: InviteFormProps) {
   const { t } = useTranslation('rental-forms');
   const [places, retry] = useLoaded(loadPlaces);

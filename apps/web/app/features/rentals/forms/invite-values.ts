@@ -4,7 +4,7 @@ import type { JobPosition } from '@crewpad/domain';
 type Rental = contract.rentals.Rental;
 type Bed = contract.listings.AvailableBed;
 
-/** Where a lister can invite somebody to. */
+/** Where a lister can invite someone to. */
 export type Places = OperationAnswer<typeof contract.listings.getListingsAndBeds>;
 
 /** The invitation as its form holds it: everything is text. */
@@ -171,7 +171,7 @@ export interface BedChoice {
   name: string;
   isPending: boolean;
   freeFrom: string | null;
-  /** Somebody on the waitlist. */
+  /** Someone on the waitlist. */
   heldFor: string | null;
 }
 

@@ -18,7 +18,7 @@ interface NoteFormProps extends DialogFormProps {
   rental: contract.rentals.Rental;
 }
 
-/** What the lister notes about a tenant, for nobody else. */
+/** What the lister notes about a tenant, for no one else. */
 export function NoteForm({ rental, onClose, onDone }: NoteFormProps) {
   const { t } = useTranslation('rental-forms');
   const [note, setNote] = useState(rental.note_agreement ?? '');

@@ -15,7 +15,7 @@ interface PlaceFieldsProps {
   personId: number | undefined;
 }
 
-/** The crash pad and the bed. Beds stand under their rooms; a pending one cannot be chosen. */
+/** The crash pad and the bed. Beds are grouped by room; a pending one cannot be chosen. */
 export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProps) {
   const { t } = useTranslation('rental-forms');
   const { locale } = usePage();

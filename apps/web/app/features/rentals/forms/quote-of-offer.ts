@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { quoteRent, RENTAL_AMOUNT_MAX, type RentPeriod, toCents, toDollars } from '@crewpad/domain';
 
-/** What somebody has typed so far of an offer. */
+/** What someone has typed so far of an offer. */
 export interface TypedOffer {
   rental_amount: string;
   deposit: string;

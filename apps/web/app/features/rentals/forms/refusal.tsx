@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import classes from './rental-forms.module.css';
 
-/** Where the lister clears what stands in the way. */
+/** Where the lister removes the obstacle. */
 const WAYS = {
   UPGRADE_REQUIRED: { to: '/upgrade-account', label: 'upgrade' },
   ACCOUNT_EXPIRED: { to: '/account-expired', label: 'renew' },

@@ -4,7 +4,7 @@ import type { RentalAction } from './tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
 
-/** Somebody in the lister's inbox or on a waitlist, who is invited without their email. */
+/** Someone in the lister's inbox or on a waitlist, who is invited without their email. */
 export interface InvitedPerson {
   userId: number;
   name: string;

@@ -24,7 +24,7 @@ import type { DialogFormProps, InvitedPerson } from './rental-dialog-context.ts'
 type Rental = contract.rentals.Rental;
 
 export interface InviteFormProps extends DialogFormProps {
-  /** Is edited; without it somebody is invited. */
+  /** Is edited; without it someone is invited. */
   rental?: Rental;
   listingId?: number | undefined;
   bedId?: number | undefined;
@@ -34,10 +34,10 @@ export interface InviteFormProps extends DialogFormProps {
 
 const SMALL_SCREEN = '(max-width: 62em)';
 const ABOUT = 'invitation';
-/** Where a day begins last: the server knows the crash pad's own clock and decides. */
+/** Where a day starts last: the server knows the crash pad's own clock and decides. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-/** The state of the form that invites somebody, or edits an invitation or a rental. */
+/** The state of the form that invites someone, or edits an invitation or a rental. */
 export function useInviteForm(
   { rental, listingId, bedId, person, onClose, onDone }: InviteFormProps,
   beds: readonly contract.listings.AvailableBed[],

@@ -3,11 +3,14 @@ import { changesIn } from './history-changes.ts';
 
 describe('the changes of an entry', () => {
   it('join a date and its time, and write amounts', () => {
-    const found = changesIn({
-      rental_amount: { from: 300, to: 310.5 },
-      checkout_date: { from: null, to: '2027-06-01' },
-      checkout_time: { from: null, to: '10:00' },
-    });
+    const found = changesIn(
+      {
+        rental_amount: { from: 300, to: 310.5 },
+        checkout_date: { from: null, to: '2027-06-01' },
+        checkout_time: { from: null, to: '10:00' },
+      },
+      'en',
+    );
     expect(found.map(({ field, from, to }) => [field, from, to?.replace(/\u202f/g, ' ')])).toEqual([
       ['check_out', null, 'Jun 1, 2027, 10:00 AM'],
       ['rental_amount', '$300.00', '$310.50'],
@@ -15,16 +18,16 @@ describe('the changes of an entry', () => {
   });
 
   it('leave out what did not change and what readers are not told of', () => {
-    expect(changesIn({ fee_id: { from: null, to: 'x' }, airline: { from: '', to: null } })).toEqual(
-      [],
-    );
-    expect(changesIn({ payment_date: { from: 1, to: 15 } })).toEqual([
+    expect(
+      changesIn({ fee_id: { from: null, to: 'x' }, airline: { from: '', to: null } }, 'en'),
+    ).toEqual([]);
+    expect(changesIn({ payment_date: { from: 1, to: 15 } }, 'en')).toEqual([
       { field: 'payment_date', from: '1', to: '15' },
     ]);
   });
 
   it('say what was removed', () => {
-    expect(changesIn({ end_date: { from: '2027-06-01', to: null } })).toEqual([
+    expect(changesIn({ end_date: { from: '2027-06-01', to: null } }, 'en')).toEqual([
       { field: 'agreed_end', from: 'Jun 1, 2027', to: null },
     ]);
   });

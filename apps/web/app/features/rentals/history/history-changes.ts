@@ -33,7 +33,7 @@ const FIELDS = {
 const AMOUNTS = ['rental_amount', 'deposit', 'late_fee'];
 
 /** The changes of an entry as readers see them. Pure. */
-export function changesIn(summary: Summary, locale: Locale = 'en'): Change[] {
+export function changesIn(summary: Summary, locale: Locale): Change[] {
   return (Object.keys(FIELDS) as Change['field'][]).flatMap((field) => {
     const columns = FIELDS[field].filter((column) => column in summary);
     if (columns.length === 0) return [];

@@ -8,7 +8,7 @@ import { stepOf } from './step-of.ts';
 
 interface HistoryListProps {
   rows: readonly contract.rentals.HistoryRow[];
-  /** Whose history it is: "You" stands for them. */
+  /** Whose history it is: "You" means them. */
   reader: 'lister' | 'tenant';
   /** The rows are of several crash pads. */
   withPlace?: boolean;

@@ -27,7 +27,7 @@ type Entry = Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>;
 /** What happened in an entry of the history. What a newer server may add reads as `other`. */
 export function stepOf({ action, change_summary }: Entry) {
   const step = STEPS.find((known) => known === action) ?? 'other';
-  // A lister asks the tenant to stop; AutoPay goes on until they agree.
+  // A lister asks the tenant to stop; AutoPay continues until they agree.
   const isAsked = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
   return isAsked ? 'ask_autopay_off' : step;
 }

@@ -17,7 +17,7 @@ export type AutopayNotice =
   | 'autopay_stop_wanted';
 
 /**
- * How the oldest unpaid rent stands; null: nothing is due. Pure.
+ * The state of the oldest unpaid rent; null: nothing is due. Pure.
  * @param payable the charges that the tenant can pay now: of those in progress, the ones that wait for
  * the bank's confirmation
  */

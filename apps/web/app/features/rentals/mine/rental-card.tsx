@@ -108,7 +108,7 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   );
 }
 
-/** The check-out that the tenant asked for and that nobody has answered. */
+/** The check-out that the tenant asked for and that no one has answered. */
 export function Request({ rental }: { rental: MyRental }) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();

@@ -17,7 +17,7 @@ interface RentalDialogsProps {
   now: string;
   payer: Payer;
   onClose: () => void;
-  /** The rental has left the place where it stood. */
+  /** The rental has left its place. */
   onGone: () => void;
 }
 

@@ -9,13 +9,13 @@ function written(instant: Date, options: Intl.DateTimeFormatOptions, locale: Loc
 }
 
 /** A calendar date: "Jun 6, 2026". */
-export function shortDate(date: string, locale: Locale = 'en'): string {
+export function shortDate(date: string, locale: Locale): string {
   const { weekday: _, ...day } = DAY;
   return written(new Date(`${date}T00:00:00Z`), { ...day, timeZone: 'UTC' }, locale);
 }
 
 /** The days of a period, whose end is exclusive: "Nov 1 – 30, 2026". */
-export function periodDays(from: string, to: string, locale: Locale = 'en'): string {
+export function periodDays(from: string, to: string, locale: Locale): string {
   const { weekday: _, ...day } = DAY;
   const format = new Intl.DateTimeFormat(languageOfTexts(locale), { ...day, timeZone: 'UTC' });
   const [first, last] = [from, addDays(to, -1)].map((date) => new Date(`${date}T00:00:00Z`));
@@ -28,7 +28,7 @@ export function stayTime(
   date: string,
   time: string | null,
   timeZone: string,
-  locale: Locale = 'en',
+  locale: Locale,
 ): string {
   if (time === null)
     return written(new Date(`${date}T00:00Z`), { ...DAY, timeZone: 'UTC' }, locale);
@@ -40,7 +40,7 @@ export function stayTime(
  * "Sat, Jun 6, 2026, 07:00 UTC (3:00 AM EDT)". Where it is another day there, that day is named too.
  * @param timeZone of the crash pad; undefined: not known here, and only UTC is named
  */
-export function dueTime(due: string, timeZone: string | undefined, locale: Locale = 'en'): string {
+export function dueTime(due: string, timeZone: string | undefined, locale: Locale): string {
   const instant = new Date(due);
   const [utcDay, localDay] = ['UTC', timeZone].map((zone) =>
     written(instant, { ...DAY, timeZone: zone }, locale),
@@ -54,7 +54,7 @@ export function dueTime(due: string, timeZone: string | undefined, locale: Local
 }
 
 /** The hour of a day as a choice: "3:00 PM" for 15:00. */
-export function hourOfDay(time: string, locale: Locale = 'en'): string {
+export function hourOfDay(time: string, locale: Locale): string {
   const { timeZoneName: _, ...hour } = HOUR;
   return written(new Date(`2000-01-01T${time}Z`), { ...hour, timeZone: 'UTC' }, locale);
 }

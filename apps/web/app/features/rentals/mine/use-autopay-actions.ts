@@ -18,7 +18,7 @@ const disable = endpoint<typeof contract.rentals.disableAutopay>(
   '/rental/{id}/disable-autopay',
 );
 
-/** What a tenant decides about AutoPay; afterwards the page shows how it stands. */
+/** What a tenant decides about AutoPay; afterward the page shows the new state. */
 export function useAutopayActions() {
   const { t } = useTranslation('tenant-money');
   const perform = usePerform();

@@ -3,7 +3,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** Makes a call, says what came of it, and shows the page as it stands then. */
+/** Makes a call, reports the result, and reloads the page. */
 export function usePerform() {
   const { revalidate } = useRevalidator();
   /** Resolves with what the server refused, or null. */
@@ -22,7 +22,7 @@ export function usePerform() {
         const message = isAboutField ? failed : refusal?.body.message || failed;
         toast({ kind: 'error', message });
       }
-      // Somebody else may have changed it meanwhile.
+      // Someone else may have changed it meanwhile.
       await revalidate();
       return refusal ?? new Error(failed);
     }

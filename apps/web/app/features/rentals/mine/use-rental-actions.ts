@@ -15,7 +15,7 @@ const requestCheckout = endpoint<typeof contract.rentals.requestCheckout>(
 
 const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
 
-/** What a tenant does with a rental; afterwards the page shows how it stands. */
+/** What a tenant does with a rental; afterward the page shows the new state. */
 export function useRentalActions() {
   const { t } = useTranslation('my-rental');
   const perform = usePerform();

@@ -24,7 +24,7 @@ interface PaymentFormProps extends DialogFormProps {
   target: PaymentTarget;
 }
 
-/** Records a payment that was made by hand. It begins with what is owed, so that two taps are enough. */
+/** Records a payment that was made by hand. It starts with what is owed, so that two taps are enough. */
 export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
   const { t } = useTranslation('money-forms');
   const [purpose, setPurpose] = useState<string>('rent');

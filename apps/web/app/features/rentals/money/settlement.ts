@@ -70,7 +70,7 @@ export function leftOf({ amount, settled }: Pick<Row, 'amount' | 'settled'>): nu
   return toDollars(toCents(amount) - toCents(settled));
 }
 
-/** The amount that a new payment begins with: what is owed, else the next rent. */
+/** The amount that a new payment starts with: what is owed, else the next rent. */
 export function suggestedAmount(
   { owed, next, deposit }: PaymentTarget,
   purpose: string,

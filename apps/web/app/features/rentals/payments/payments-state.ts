@@ -45,7 +45,7 @@ export function readState(params: URLSearchParams): PaymentsState {
   };
 }
 
-/** The query of the address with some of it changed; any change begins at the first page. */
+/** The query of the address with some of it changed; any change starts at the first page. */
 export function paymentsAddress(state: PaymentsState, change: Partial<PaymentsState>): string {
   const next = { ...state, offset: 0, ...change };
   const params = new URLSearchParams();

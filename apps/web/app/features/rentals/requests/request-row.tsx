@@ -18,7 +18,7 @@ interface RequestRowProps {
   onReject: () => void;
 }
 
-/** One payment request: what it is for, how it stands, and the answer. */
+/** One payment request: what it is for, its status, and the answer. */
 export function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
   const { t } = useTranslation('payment-requests');
   const { locale, member } = usePage();

@@ -49,7 +49,7 @@ export function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | nu
 
 /**
  * The member's place on the waitlist of a crash pad, which loads in the browser.
- * @param isAsked false: nobody who could be on it
+ * @param isAsked false: no one who could be on it
  * @returns undefined: not known yet
  */
 export function useEntryOf(

@@ -1,11 +1,12 @@
 import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
-import { IconMessageCircle } from '@tabler/icons-react';
+import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { monthAndYear } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { replyTime } from '../../../lib/reply-time.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Rating } from '../../../ui/rating.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ReportButton } from '../../messages/report/index.ts';
 import { ListingCard } from '../../search/index.ts';
@@ -36,47 +37,63 @@ export function ProfilePage({ profile }: { profile: Profile }) {
       <div className={classes.top}>
         <BackToListing />
         <header className={classes.head}>
-          <Picture
-            src={user.photo}
-            alt=""
-            width={160}
-            height={160}
-            sizes="160px"
-            priority
-            className={classes.photo}
-          />
-          <div>
+          <Avatar name={name} photo={user.photo} large />
+          <div className={classes.names}>
             <h1 className={classes.name}>{name}</h1>
+            <Rating
+              score={totals.avg_score}
+              label={
+                review.num_reviews > 0
+                  ? t('reviews_count', { count: review.num_reviews })
+                  : t('no_reviews')
+              }
+            />
             <ul className={classes.facts}>
+              {user.email_verified && (
+                <li className={classes.verified}>
+                  <IconCircleCheck aria-hidden size={18} />
+                  {t('email_verified')}
+                </li>
+              )}
               <li>{t('joined', { date: monthAndYear(user.joined, locale) })}</li>
               {user.airlines && <li>{t('flies_for', { airlines: user.airlines })}</li>}
               {user.response_hours !== null && <li>{t(...replyTime(user.response_hours))}</li>}
-              <li>{t('reviews_count', { count: review.num_reviews })}</li>
               <li>{t('crash_pads_count', { count: crashPads.total })}</li>
             </ul>
-            {writeAbout !== undefined && member?.id !== user.id && (
-              <LinkButton
-                to={member ? chat : `/login?ref_url=${encodeURIComponent(chat)}`}
-                variant="accent"
-                className={classes.message}
-              >
-                <IconMessageCircle aria-hidden size={20} />
-                {t('message', { name })}
-              </LinkButton>
-            )}
-            {member?.id !== user.id && (
+          </div>
+          {member?.id !== user.id && (
+            <div className={classes.actions}>
+              {writeAbout !== undefined && (
+                <LinkButton
+                  to={member ? chat : `/login?ref_url=${encodeURIComponent(chat)}`}
+                  variant="accent"
+                >
+                  <IconMessageCircle aria-hidden size={20} />
+                  {t('message', { name })}
+                </LinkButton>
+              )}
               <ReportButton
                 subject="user"
                 id={user.id}
                 label={report('report')}
                 name={t('profile_of', { name })}
               />
-            )}
-          </div>
+            </div>
+          )}
         </header>
         <h2 className={classes.title}>{t('about', { name })}</h2>
         <p className={classes.about}>{user.about || t('about_none', { name })}</p>
       </div>
+      <Section title={t('reviews_of', { name })}>
+        <ReviewStats
+          count={review.num_reviews}
+          average={totals.avg_score}
+          distribution={totals.distribution}
+        />
+        {member?.id !== user.id && <WriteReview profile={profile} onAsk={ask} />}
+        <ReviewList reviews={reviews} lister={name} naming onAsk={ask} />
+        {dialogs}
+      </Section>
       <Section title={t('crash_pads', { name })}>
         {crashPads.total === 0 && <p>{t('no_crash_pads', { name })}</p>}
         <ul className={classes.cards}>
@@ -106,16 +123,6 @@ export function ProfilePage({ profile }: { profile: Profile }) {
             )}
           </nav>
         )}
-      </Section>
-      <Section title={t('reviews_of', { name })}>
-        <ReviewStats
-          count={review.num_reviews}
-          average={totals.avg_score}
-          distribution={totals.distribution}
-        />
-        {member?.id !== user.id && <WriteReview profile={profile} onAsk={ask} />}
-        <ReviewList reviews={reviews} lister={name} naming onAsk={ask} />
-        {dialogs}
       </Section>
     </>
   );

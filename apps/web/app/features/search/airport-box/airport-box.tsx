@@ -107,7 +107,7 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
   );
 }
 
-function AirportOption({ airport }: { airport: contract.search.Airport }) {
+export function AirportOption({ airport }: { airport: contract.search.Airport }) {
   const { t } = useTranslation('search');
   return (
     <div className={classes.option}>
@@ -127,7 +127,7 @@ function AirportOption({ airport }: { airport: contract.search.Airport }) {
   );
 }
 
-function statusOf(state: string, count: number, t: TFunction<'search'>): string {
+export function statusOf(state: string, count: number, t: TFunction<'search'>): string {
   if (state === 'failed') return t('suggestions_failed');
   return count === 0 ? t('suggestions_none') : t('suggestions_count', { count });
 }

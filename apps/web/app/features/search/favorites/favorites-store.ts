@@ -11,7 +11,7 @@ const deleteFavorite = endpoint<typeof contract.search.deleteFavorite>(
   '/favorites/{listing_id}',
 );
 
-/** The member whose favorites these are; null: a visitor's, undefined: nobody asked yet. */
+/** The member whose favorites these are; null: a visitor's, undefined: no one asked yet. */
 let owner: number | null | undefined;
 let ids: ReadonlySet<number> = new Set();
 let loaded: Promise<void> = Promise.resolve();
@@ -102,7 +102,7 @@ export async function mergeFavorites(memberId: number) {
         added += 1;
       }
     } catch (error) {
-      // Nobody can find it any more: it cannot be saved either.
+      // No one can find it any more: it cannot be saved either.
       if (!isApiError(error) || error.status !== 404) return { added, error };
     }
     keepFavorites(storedFavorites().filter((one) => one !== id));

@@ -1,4 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { cardPictures } from '@crewpad/domain';
 
 /** The card of a listing whose page was read. */
 export function cardOfListing(
@@ -8,6 +9,7 @@ export function cardOfListing(
   return {
     ...data,
     listing_id: data.id,
+    images: cardPictures(data.images, data.thumbnail),
     review: review.num_reviews,
     review_avg: total_review.avg_score,
     airlines: lister.airlines,

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { IconBath, IconBed, IconCalendar, IconPlane } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { miles, money } from '../../../lib/format.ts';
@@ -7,7 +8,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
-import { useAvailability } from '../availability.tsx';
+import { bedBadge, useAvailability } from '../availability.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CardBadges } from './card-badges.tsx';
 import classes from './listing-card.module.css';
@@ -22,38 +23,58 @@ interface ListingCardProps {
   priority?: boolean;
   /** A listing that is only being written has no heart. */
   isPreview?: boolean;
+  /** Shows all pictures of the card instead of the first. */
+  pictures?: ComponentType<CardPicturesProps>;
 }
+
+export interface CardPicturesProps {
+  card: contract.search.Card;
+  sizes: string;
+  priority: boolean;
+}
+
+const SIZES = '(min-width: 62em) 25vw, (min-width: 36em) 50vw, 100vw';
 
 /** A crash pad at one glance, picture first. The whole card is the link. */
 export function ListingCard({
   card,
   heading: Heading = 'h3',
-  sizes,
+  sizes = SIZES,
   priority = false,
   isPreview = false,
+  pictures: Pictures,
 }: ListingCardProps) {
   const { t } = useTranslation('search');
   const { locale } = usePage();
-  const full = card.num_vacant_beds === 0;
+  const full = bedBadge(card) === 'full';
   const availability = useAvailability()(card);
+  const hasMore = Pictures !== undefined && card.images.length > 1;
   return (
     <article className={classes.card} data-full={full || undefined}>
       <div className={classes.media}>
-        <Picture
-          src={card.thumbnail}
-          alt=""
-          width={640}
-          height={480}
-          sizes={sizes ?? '(min-width: 62em) 25vw, (min-width: 36em) 50vw, 100vw'}
-          priority={priority}
-          className={classes.picture}
-        />
+        {Pictures ? (
+          <Pictures card={card} sizes={sizes} priority={priority} />
+        ) : (
+          <Picture
+            src={card.thumbnail}
+            alt=""
+            width={640}
+            height={480}
+            sizes={sizes}
+            priority={priority}
+            className={classes.picture}
+          />
+        )}
         <CardBadges card={card} />
         {!isPreview && <FavoriteButton id={card.id} title={card.title} />}
       </div>
       <div className={classes.body}>
         <Heading className={classes.title}>
-          <Link to={listingAddress(card.id)} className={classes.link}>
+          <Link
+            to={listingAddress(card.id)}
+            className={classes.link}
+            aria-keyshortcuts={hasMore ? 'ArrowLeft ArrowRight' : undefined}
+          >
             {card.title}
           </Link>
         </Heading>

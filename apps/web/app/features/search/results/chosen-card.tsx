@@ -8,6 +8,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
+import { bedBadge } from '../availability.tsx';
 import { cardOfListing } from '../listing-card/card-of-listing.ts';
 import classes from './chosen-card.module.css';
 
@@ -50,7 +51,7 @@ function CardStrip({ card }: { card: contract.search.Card }) {
     kind === undefined ? '' : t(`bed_kind_${kind}`),
   ];
   return (
-    <article className={classes.strip} data-full={card.num_vacant_beds === 0 || undefined}>
+    <article className={classes.strip} data-full={bedBadge(card) === 'full' || undefined}>
       <Picture
         src={card.thumbnail}
         alt=""

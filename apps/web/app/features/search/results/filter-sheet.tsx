@@ -1,33 +1,46 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form, useNavigate } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { FilterChoices, FreeBy, OccupiedToggle } from './choices.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import classes from './filter-sheet.module.css';
-import { MoreFilters } from './more-filters.tsx';
 import barClasses from './results-bar.module.css';
-import { activeFilters, type SearchState, searchWith } from './search-state.ts';
+import { activeFilters, readFilters, type SearchState, searchWith } from './search-state.ts';
+import { useLiveCount } from './use-live-count.ts';
 
 interface FilterSheetProps {
+  prefix: string;
   state: SearchState;
   total: number;
   hasMapFilters: boolean;
 }
 
 /**
- * The filters of small screens, in a sheet at the lower edge. Each choice is a link that takes
- * effect at once, so the count in the footer is that of the list behind the sheet.
+ * All filters: a sheet at the lower edge of phones, a panel on wide screens, an open form without
+ * scripts. They take effect together; the button says how many crash pads it will show.
  */
-export function FilterSheet({ state, total, hasMapFilters }: FilterSheetProps) {
+export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheetProps) {
   const { t } = useTranslation('results');
   const { locale } = usePage();
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // What is chosen and not shown yet; another address makes a new form, and its draft is void.
+  const [draft, setDraft] = useState<{ filters: SearchState['filters']; on: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const address = searchWith(state, {});
+  const found = useLiveCount(prefix, draft?.on === address ? draft.filters : undefined, total);
   const active = activeFilters(state);
   const close = () => dialog.current?.close();
+  const reset = () => {
+    form.current?.reset();
+    setDraft(null);
+  };
+  const kept = { sort: state.sort, dir: state.sort && state.dir };
   return (
     <>
       <button
@@ -37,7 +50,7 @@ export function FilterSheet({ state, total, hasMapFilters }: FilterSheetProps) {
         onClick={() => dialog.current?.showModal()}
       >
         <IconAdjustmentsHorizontal aria-hidden size={18} />
-        {t('filters')}
+        <span data-phones-hide>{t('filters')}</span>
         {active.length > 0 && <span className={barClasses.number}>{active.length}</span>}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without help. */}
@@ -45,45 +58,67 @@ export function FilterSheet({ state, total, hasMapFilters }: FilterSheetProps) {
         ref={dialog}
         aria-labelledby={titleId}
         className={classes.sheet}
+        onClose={reset}
         onClick={(event) => {
           // The backdrop belongs to the dialog; whatever else is pressed lies inside it.
           if (event.target === event.currentTarget) close();
         }}
       >
-        <div className={classes.head}>
-          <h2 id={titleId} className={classes.title}>
-            {t('filters')}
-          </h2>
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={t('close_filters')}
-            onClick={close}
-          >
-            <IconX aria-hidden size={22} />
-          </button>
-        </div>
-        <div className={classes.body}>
-          <FilterChoices state={state} replace />
-          <FreeBy state={state} replace />
-          <OccupiedToggle state={state} label={t('free_beds_only')} on="hidden" replace />
-          {hasMapFilters && <MoreFilters state={state} />}
-        </div>
-        <div className={classes.foot}>
-          <LinkButton
-            variant="subtle"
-            to={searchWith(state, Object.fromEntries(active.map((key) => [key, null])))}
-            preventScrollReset
-            replace
-          >
-            {t('clear')}
-          </LinkButton>
-          <Button type="button" variant="accent" className={classes.show} onClick={close}>
-            <span aria-live="polite">
-              {t('show_crash_pads', { count: total, formatted: count(total, locale) })}
-            </span>
-          </Button>
-        </div>
+        <Form
+          ref={form}
+          key={address}
+          method="get"
+          className={classes.form}
+          // Not `onChange`, which misses a choice that is made again after a reset.
+          onInput={({ currentTarget }) =>
+            setDraft({ filters: readFilters(new FormData(currentTarget)), on: address })
+          }
+          onSubmit={(event) => {
+            event.preventDefault();
+            const filters = readFilters(new FormData(event.currentTarget));
+            close();
+            navigate(searchWith({ ...state, filters }, {}), { preventScrollReset: true });
+          }}
+        >
+          <div className={classes.head}>
+            <h2 id={titleId} className={classes.title}>
+              {t('filters')}
+            </h2>
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={t('close_filters')}
+              onClick={close}
+            >
+              <IconX aria-hidden size={22} />
+            </button>
+          </div>
+          {Object.entries(kept).map(
+            ([name, value]) =>
+              value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <div className={classes.body}>
+            <FilterFields state={state} hasMapFilters={hasMapFilters} />
+          </div>
+          <div className={classes.foot}>
+            <LinkButton
+              variant="subtle"
+              to={searchWith(state, Object.fromEntries(active.map((key) => [key, null])))}
+              preventScrollReset
+              replace
+              onClick={reset}
+            >
+              {t('clear')}
+            </LinkButton>
+            <Button type="submit" variant="accent" className={classes.show}>
+              <span aria-live="polite">
+                {found === null
+                  ? t('show_results')
+                  : t('show_crash_pads', { count: found, formatted: count(found, locale) })}
+              </span>
+            </Button>
+          </div>
+        </Form>
       </dialog>
     </>
   );

@@ -1,6 +1,12 @@
 import { type Call, contract, type OperationInput } from '@crewpad/contract';
 import { CITY_PAGE_FEED_MAX, type Flags, MAX_GEO_RADIUS_MILES } from '@crewpad/domain';
-import { readSearchState, searchQuery } from './search-state.ts';
+import {
+  activeFilters,
+  type FilterKey,
+  readSearchState,
+  type SearchState,
+  searchQuery,
+} from './search-state.ts';
 
 type Query = OperationInput<typeof contract.search.getAirportListings>['query'];
 
@@ -8,7 +14,8 @@ const NEAR_MILES = Math.min(100, MAX_GEO_RADIUS_MILES);
 
 /** All that the page of an airport shows: the list, and the feeds whose flags are on. */
 export async function loadResults(call: Call, flags: Flags, code: string, search: URLSearchParams) {
-  const query = searchQuery(readSearchState(search)) as Query;
+  const state = readSearchState(search);
+  const query = searchQuery(state) as Query;
   const found = await call(contract.search.getAirportListings, { params: { code }, query });
   const area = {
     lat: found.city.lat,
@@ -17,7 +24,8 @@ export async function loadResults(call: Call, flags: Flags, code: string, search
     limit: CITY_PAGE_FEED_MAX,
   };
   const nothing: contract.content.FeedItem[] = [];
-  const [events, offers] = await Promise.all([
+  const [waysOut, events, offers] = await Promise.all([
+    found.total === 0 ? loadWaysOut(call, code, state) : null,
     flags.events
       ? call(contract.content.getEventsNear, { query: area }).then((feed) => feed.event)
       : nothing,
@@ -27,7 +35,33 @@ export async function loadResults(call: Call, flags: Flags, code: string, search
         )
       : nothing,
   ]);
-  return { ...found, events, offers };
+  return { ...found, waysOut, events, offers };
+}
+
+/** Where to go from a page without results: filters that hide something, and other bases. */
+async function loadWaysOut(call: Call, code: string, state: SearchState) {
+  const params = { code };
+  const totalWithout = async (keys: readonly FilterKey[]) => {
+    const filters = Object.entries(state.filters).filter(
+      ([key]) => !keys.some((one) => one === key),
+    );
+    const query = { ...Object.fromEntries(filters), limit: '1' } as unknown as Query;
+    return (await call(contract.search.getAirportListings, { params, query })).total;
+  };
+  const active = activeFilters(state);
+  const [{ data: bases }, total, ...totals] = await Promise.all([
+    call(contract.search.getNearestBases, { params }),
+    active.length === 0 ? 0 : totalWithout(active),
+    ...(active.length < 2 ? [] : active.map((key) => totalWithout([key]))),
+  ]);
+  const each = active.length < 2 ? [total] : totals;
+  const hiding = active.map((key, at) => ({ key, total: each[at] ?? 0 }));
+  return {
+    bases,
+    /** Crash pads without any filter. */
+    total,
+    hiding: hiding.filter((filter) => filter.total > 0),
+  };
 }
 
 export type Results = Awaited<ReturnType<typeof loadResults>>;

@@ -1,29 +1,19 @@
 import { AIRPORT_DISTANCE_MAX, RENTAL_TYPES } from '@crewpad/domain';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
 import classes from './more-filters.module.css';
 import { FILTER_KEYS, type FilterKey, type SearchState } from './search-state.ts';
 
 const MORE: readonly FilterKey[] = FILTER_KEYS.slice(FILTER_KEYS.indexOf('beds'));
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
 
-/** The filters of brands with mapFilters: a plain form whose fields become the address. */
+/** The filters of brands with mapFilters. */
 export function MoreFilters({ state }: { state: SearchState }) {
   const { t } = useTranslation('results');
-  const kept = Object.entries({ ...state.filters, sort: state.sort, dir: state.sort && state.dir });
   return (
     <details className={classes.more} open={MORE.some((key) => state.filters[key] !== undefined)}>
       <summary className={classes.summary}>{t('more_filters')}</summary>
-      <Form method="get" preventScrollReset className={classes.form} key={JSON.stringify(state)}>
-        {kept.map(
-          ([key, value]) =>
-            value !== undefined &&
-            !MORE.includes(key as FilterKey) && (
-              <input key={key} type="hidden" name={key} value={value} />
-            ),
-        )}
+      <div className={classes.fields}>
         <Choice name="beds" label={t('beds_at_least')} state={state} values={upTo(10)} />
         <Choice name="bathrooms" label={t('bathrooms_at_least')} state={state} values={upTo(5)} />
         <Choice
@@ -50,8 +40,7 @@ export function MoreFilters({ state }: { state: SearchState }) {
             return type === undefined ? value : t(`rental_type_${type}`);
           }}
         />
-        <Button type="submit">{t('apply')}</Button>
-      </Form>
+      </div>
     </details>
   );
 }

@@ -1,28 +1,29 @@
-import type { contract } from '@crewpad/contract';
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { count } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { airportAddress } from '../addresses.ts';
 import { useFilterText } from './filter-chips.tsx';
+import type { Results } from './load-results.ts';
+import classes from './no-results.module.css';
 import { SaveSearch } from './save-search.tsx';
 import { activeFilters, type SearchState, searchWith } from './search-state.ts';
 
 const PICTURE = '/images/empty-search.svg';
 
-/** Nothing found: says why, and offers to loosen one filter at a time. */
-export function NoResults({
-  state,
-  airport,
-  total,
-}: {
+interface NoResultsProps {
   state: SearchState;
-  airport: contract.search.SearchCity;
-  total: number;
-}) {
+  results: Results;
+}
+
+/** Nothing found: says why, and leads to filters that hide something and to the nearest bases. */
+export function NoResults({ state, results }: NoResultsProps) {
   const { t } = useTranslation('results');
-  const describe = useFilterText();
-  const active = activeFilters(state);
-  if (total > 0) {
+  const { city, waysOut } = results;
+  if (waysOut === null) {
     return (
       <MessageView
         picture={PICTURE}
@@ -36,34 +37,91 @@ export function NoResults({
       </MessageView>
     );
   }
-  if (active.length === 0) {
-    return (
+  const isFiltered = waysOut.total > 0;
+  return (
+    <>
       <MessageView
         picture={PICTURE}
-        title={t('none_title')}
-        text={t('none_text', { miles: AIRPORT_RADIUS_MILES, airport: airport.name })}
+        title={t(isFiltered ? 'none_match_title' : 'none_title')}
+        text={
+          isFiltered
+            ? t('none_match_text')
+            : t('none_text', { miles: AIRPORT_RADIUS_MILES, airport: city.name })
+        }
         inPage
       >
-        <LinkButton variant="accent" to="/airports">
-          {t('see_airports')}
-        </LinkButton>
-        <SaveSearch state={state} prefix={airport.prefix} />
+        {isFiltered ? (
+          <Filters state={state} waysOut={waysOut} />
+        ) : (
+          <LinkButton variant="accent" to="/airports">
+            {t('see_airports')}
+          </LinkButton>
+        )}
+        <SaveSearch state={state} prefix={city.prefix} />
       </MessageView>
-    );
-  }
+      <NearestBases bases={waysOut.bases} />
+    </>
+  );
+}
+
+type WaysOut = NonNullable<Results['waysOut']>;
+
+/** The filters without which something would be found, or all at once where no single one suffices. */
+function Filters({ state, waysOut }: { state: SearchState; waysOut: WaysOut }) {
+  const { t } = useTranslation('results');
+  const { locale } = usePage();
+  const describe = useFilterText();
+  const shows = (total: number) =>
+    t('show_crash_pads', { count: total, formatted: count(total, locale) });
+  const none = Object.fromEntries(activeFilters(state).map((key) => [key, null]));
+  const ways = waysOut.hiding.map(({ key, total }) => ({
+    text: t('remove_filter', { filter: describe(key, state.filters[key] ?? '') }),
+    to: searchWith(state, { [key]: null }),
+    total,
+  }));
+  const all = { text: t('clear_all'), to: searchWith(state, none), total: waysOut.total };
+  return (ways.length > 0 ? ways : [all]).map(({ text, to, total }, at) => (
+    <LinkButton
+      key={to}
+      variant={at === 0 ? 'accent' : 'outline'}
+      to={to}
+      title={shows(total)}
+      preventScrollReset
+    >
+      {text} ({count(total, locale)})
+    </LinkButton>
+  ));
+}
+
+function NearestBases({ bases }: { bases: WaysOut['bases'] }) {
+  const { t } = useTranslation(['results', 'search']);
+  const { locale } = usePage();
+  if (bases.length === 0) return null;
   return (
-    <MessageView picture={PICTURE} title={t('none_match_title')} text={t('none_match_text')} inPage>
-      {active.map((key, index) => (
-        <LinkButton
-          key={key}
-          variant={index === 0 ? 'accent' : 'outline'}
-          to={searchWith(state, { [key]: null })}
-          preventScrollReset
-        >
-          {t('remove_filter', { filter: describe(key, state.filters[key] ?? '') })}
-        </LinkButton>
-      ))}
-      <SaveSearch state={state} prefix={airport.prefix} />
-    </MessageView>
+    <section aria-labelledby="nearest-bases">
+      <h2 id="nearest-bases" className={classes.title}>
+        {t('nearest_bases')}
+      </h2>
+      <ul className={classes.bases}>
+        {bases.map((base) => (
+          <li key={base.id}>
+            <Link to={airportAddress(base.prefix)} className={classes.base}>
+              <strong className={classes.code}>{base.prefix}</strong>
+              <span>
+                <span className={classes.city}>{base.city}</span>
+                <span className={classes.facts}>
+                  {t('crash_pads_count', { ns: 'search', count: base.total_listings })}
+                  {', '}
+                  {t('miles_away', {
+                    count: base.distance,
+                    formatted: count(base.distance, locale),
+                  })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

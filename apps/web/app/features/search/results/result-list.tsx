@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CardPictures } from '../listing-card/card-pictures.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import classes from './result-list.module.css';
 
@@ -85,7 +86,12 @@ function Cards({ cards, activeId, first }: CardsProps) {
           data-active={card.id === activeId || undefined}
           className={classes.item}
         >
-          <ListingCard card={card} sizes={SIZES} priority={first && index === 0} />
+          <ListingCard
+            card={card}
+            sizes={SIZES}
+            priority={first && index === 0}
+            pictures={CardPictures}
+          />
         </li>
       ))}
     </ul>

@@ -1,26 +1,43 @@
+import type { contract } from '@crewpad/contract';
 import { IconArrowDown, IconArrowUp, IconList, IconMap2, IconSelector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FilterSheet } from './filter-sheet.tsx';
+import { PlaceBox } from './place-box.tsx';
 import classes from './results-bar.module.css';
 import type { SearchState } from './search-state.ts';
 import { SortButtons } from './sort-buttons.tsx';
 
 interface ResultsBarProps {
+  city: contract.search.SearchCity;
   state: SearchState;
   total: number;
+  /** Without crash pads at the airport there is nothing to sort, to filter or to map. */
+  isEmpty: boolean;
   hasMapFilters: boolean;
   showsMap: boolean;
   onToggleMap: () => void;
 }
 
-/** Filters, sort and map of small screens, in one row that stays below the header. */
+/** Where, in which order, and which crash pads: one row that stays below the header. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { state, total, hasMapFilters, showsMap, onToggleMap } = props;
+  const { city, state, isEmpty } = props;
+  return (
+    <div className={classes.bar}>
+      <PlaceBox city={city} state={state} />
+      {!isEmpty && <Controls {...props} />}
+    </div>
+  );
+}
+
+function Controls(props: ResultsBarProps) {
+  const { city, state, total, hasMapFilters, showsMap, onToggleMap } = props;
   const { t } = useTranslation('results');
   const { sort, dir } = state;
   return (
-    <div className={classes.bar}>
-      <FilterSheet state={state} total={total} hasMapFilters={hasMapFilters} />
+    <>
+      <div className={classes.sorts}>
+        <SortButtons state={state} />
+      </div>
       <details
         className={classes.sort}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -33,7 +50,7 @@ export function ResultsBar(props: ResultsBarProps) {
         }}
       >
         <summary className={classes.button}>
-          <span className={classes.name}>{t(sort ? `sort_${sort}` : 'sort')}</span>
+          <span data-phones-hide>{t(sort ? `sort_${sort}` : 'sort')}</span>
           {!sort && <IconSelector aria-hidden size={18} />}
           {sort && dir === 'asc' && <IconArrowUp aria-hidden size={18} />}
           {sort && dir === 'desc' && <IconArrowDown aria-hidden size={18} />}
@@ -42,10 +59,11 @@ export function ResultsBar(props: ResultsBarProps) {
           <SortButtons state={state} />
         </div>
       </details>
-      <button type="button" className={classes.button} onClick={onToggleMap}>
+      <FilterSheet prefix={city.prefix} state={state} total={total} hasMapFilters={hasMapFilters} />
+      <button type="button" className={`${classes.button} ${classes.map}`} onClick={onToggleMap}>
         {showsMap ? <IconList aria-hidden size={18} /> : <IconMap2 aria-hidden size={18} />}
-        {t(showsMap ? 'list' : 'map')}
+        <span data-phones-hide>{t(showsMap ? 'list' : 'map')}</span>
       </button>
-    </div>
+    </>
   );
 }

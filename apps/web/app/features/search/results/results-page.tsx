@@ -8,7 +8,6 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { FeedStrip } from './feed-strip.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
-import { MoreFilters } from './more-filters.tsx';
 import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultList } from './result-list.tsx';
@@ -17,7 +16,6 @@ import { ResultsMapPanel } from './results-map-panel.tsx';
 import classes from './results-page.module.css';
 import { readSearchState } from './search-state.ts';
 import { Summary } from './summary.tsx';
-import { Toolbar } from './toolbar.tsx';
 
 const MAP_HASH = '#map';
 
@@ -35,12 +33,15 @@ export function ResultsPage({ results }: { results: Results }) {
   const hasMapFilters = useFlag('mapFilters');
   const { city, featured, listing, total } = results;
   const cards = [...featured, ...listing];
+  const isEmpty = results.waysOut?.total === 0;
 
   return (
     <>
       <ResultsBar
+        city={city}
         state={state}
         total={total}
+        isEmpty={isEmpty}
         hasMapFilters={hasMapFilters}
         showsMap={showsMap}
         onToggleMap={() =>
@@ -52,16 +53,10 @@ export function ResultsPage({ results }: { results: Results }) {
       />
       <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
         <div className={classes.list} aria-busy={isLoading}>
-          <Summary results={results} state={state} />
-          <Toolbar state={state} />
-          {hasMapFilters && (
-            <div className={classes.wide}>
-              <MoreFilters state={state} />
-            </div>
-          )}
-          <FilterChips state={state} />
+          {total > 0 && <Summary results={results} state={state} />}
+          {!isEmpty && <FilterChips state={state} />}
           {cards.length === 0 ? (
-            <NoResults state={state} airport={city} total={total} />
+            <NoResults state={state} results={results} />
           ) : (
             <div className={classes.results} data-loading={isLoading || undefined}>
               <ResultList

@@ -20,26 +20,29 @@ const HASH = '#save-search';
 interface SaveSearchProps {
   state: SearchState;
   prefix: string;
+  /** On phones the bell alone. */
+  isShort?: boolean;
 }
 
 /** The button that saves the search of a results page; visitors log in on the way. */
-export function SaveSearch({ state, prefix }: SaveSearchProps) {
+export function SaveSearch({ state, prefix, isShort = false }: SaveSearchProps) {
   const { t } = useTranslation('results');
   const { member } = usePage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isOpen = hash === HASH && member !== null;
   const SaveDialog = dialog.usePart(isOpen);
+  const className = isShort ? classes.short : classes.button;
   const label = (
     <>
       <IconBellPlus aria-hidden size={20} />
-      <span data-phones-hide>{t('save_search')}</span>
+      <span data-phones-hide={isShort || undefined}>{t('save_search')}</span>
     </>
   );
   if (member === null) {
     const wanted = encodeURIComponent(`${pathname}${search}${HASH}`);
     return (
-      <LinkButton variant="outline" to={`/login?ref_url=${wanted}`} className={classes.button}>
+      <LinkButton variant="outline" to={`/login?ref_url=${wanted}`} className={className}>
         {label}
       </LinkButton>
     );
@@ -52,7 +55,7 @@ export function SaveSearch({ state, prefix }: SaveSearchProps) {
     );
   return (
     <>
-      <Button variant="outline" className={classes.button} onClick={() => show(true)}>
+      <Button variant="outline" className={className} onClick={() => show(true)}>
         {label}
       </Button>
       {SaveDialog && (

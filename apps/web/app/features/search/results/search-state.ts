@@ -60,20 +60,27 @@ export interface SearchState {
   filters: Partial<Record<FilterKey, string>>;
 }
 
-/** The state of a results page out of its address. What the search does not accept is left out. */
-export function readSearchState(params: URLSearchParams): SearchState {
+/** The filters of an address or a form. What the search does not accept is left out. */
+export function readFilters(params: URLSearchParams | FormData): SearchState['filters'] {
   const filters: SearchState['filters'] = {};
   for (const key of FILTER_KEYS) {
     const value = params.get(key);
-    if (value !== null && value !== NEUTRAL[key] && ACCEPTED[key](value)) filters[key] = value;
+    if (typeof value === 'string' && value !== NEUTRAL[key] && ACCEPTED[key](value)) {
+      filters[key] = value;
+    }
   }
+  return filters;
+}
+
+/** The state of a results page out of its address. */
+export function readSearchState(params: URLSearchParams): SearchState {
   const offset = params.get('offset') ?? '';
   const sort = LISTING_SORTS.find((one) => one === params.get('sort'));
   return {
     sort,
     dir: params.get('dir') === 'desc' ? 'desc' : 'asc',
     offset: wholeNumber(0, OFFSET_MAX)(offset) ? Number(offset) : 0,
-    filters,
+    filters: readFilters(params),
   };
 }
 

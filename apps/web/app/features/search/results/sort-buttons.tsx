@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { nextSort, type SearchState, searchWith } from './search-state.ts';
-import classes from './toolbar.module.css';
+import classes from './sort-buttons.module.css';
 
 /** Four sorts; each press goes from the default order to ascending, descending and back. */
 export function SortButtons({ state }: { state: SearchState }) {

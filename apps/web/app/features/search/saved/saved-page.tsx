@@ -23,7 +23,7 @@ export function SavedPage({ saved }: { saved: Saved }) {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('title')}</h1>
-      <nav aria-label={t('tabs')} className={classes.tabs}>
+      <nav aria-label={t('tabs')} data-scrolls-x className={classes.tabs}>
         {TABS.map((one) => (
           <Link
             key={one}

@@ -1,7 +1,7 @@
 export default {
   meta_title: '%brand%: crew houses near every airport',
   meta_description:
-    'Find a crew house near your base: beds, rooms and houses around airports worldwide, with price, distance and free beds.',
+    'Find a crew house near your base. Compare beds, rooms and houses around airports worldwide by price, distance and free beds.',
   hero_title: 'Find a crew house near your base',
   see_cp_near_airports: 'See crew houses near airports',
   mode_crashpads: 'Crew houses',

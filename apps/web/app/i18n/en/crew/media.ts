@@ -1,4 +1,4 @@
 export default {
   pictures_full:
-    'That is all: a crew house shows up to {{most}} pictures. Remove one to add another.',
+    "You've added all {{most}} pictures that a crew house can have. Remove one to add another.",
 };

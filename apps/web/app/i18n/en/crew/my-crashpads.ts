@@ -9,7 +9,7 @@ export default {
   found_one: '{{count}} crew house',
   found_other: '{{count}} crew houses',
   none_match: 'No crew houses match',
-  because_limit: 'Your plan allows no more crew houses. Upgrade to add one.',
+  because_limit: "Your plan doesn't allow more crew houses. Upgrade to add one.",
   because_card: 'Add a card first. Then you can add crew houses.',
   your_crashpad_has_been_reactivated: 'Your crew house has been reactivated.',
   your_crashpad_has_been_deactivated:

@@ -5,7 +5,7 @@ export default {
   crash_pads_previous: 'Previous crew houses',
   crash_pads_next_one: 'Next crew house',
   crash_pads_next_other: 'Next {{count}} crew houses',
-  no_crash_pads: '{{name}} has no crew houses online right now.',
+  no_crash_pads: "{{name}} doesn't have any crew houses listed right now.",
   crash_pads_count_one: '{{count}} crew house',
   crash_pads_count_other: '{{count}} crew houses',
 };

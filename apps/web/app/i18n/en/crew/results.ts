@@ -1,9 +1,9 @@
 export default {
   meta_title: 'Crew houses near {{city}} ({{prefix}})',
   meta_description_one:
-    '{{count}} crew house within 50 miles of {{airport}} ({{prefix}}): beds, prices, distance and reviews by crew.',
+    '{{count}} crew house within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and crew reviews.',
   meta_description_other:
-    '{{count}} crew houses within 50 miles of {{airport}} ({{prefix}}): beds, prices, distance and reviews by crew.',
+    '{{count}} crew houses within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and crew reviews.',
   heading: 'Crew houses near {{city}} ({{prefix}})',
   show_crash_pads_one: 'Show {{formatted}} crew house',
   show_crash_pads_other: 'Show {{formatted}} crew houses',

@@ -1,7 +1,7 @@
 export default {
   choose_lead:
-    'You can browse every crew house without an account. Join to send messages and list your own.',
-  lister_text: 'I have a crew house. I want to publish it, invite tenants and collect rent.',
+    'Browse every crew house without an account. Join to send messages or list your own.',
+  lister_text: 'I have a crew house to list. I want to invite tenants and collect rent.',
   lister_button: 'List a crew house',
   seeker_text: 'I need a crew house. I want to message listers at any base.',
   seeker_button: 'Find a crew house',

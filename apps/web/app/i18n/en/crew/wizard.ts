@@ -14,8 +14,8 @@ export default {
   type_crashpad_text: 'A crew house, bed by bed',
   type_crashpad_bed_text: 'A bed in a crew house',
   type_crashpad_room_text: 'A room in a crew house',
-  type_crashpad_suite_text: 'All of a crew house',
-  rate_guidance: 'Crew houses usually cost $200 to $450 a month.',
-  preferences_text: 'Whom your crew house suits.',
+  type_crashpad_suite_text: 'The whole crew house',
+  rate_guidance: 'Crew houses usually cost $200 to $450 per month.',
+  preferences_text: 'Who your crew house is right for.',
   field_title: 'Crew house name',
 };

@@ -1,7 +1,7 @@
 export default {
   meta_title: '%brand%: vacation rentals near every airport',
   meta_description:
-    'Find a vacation rental near your destination: beds, rooms and houses around airports worldwide, with price, distance and free beds.',
+    'Find a vacation rental near your destination. Compare beds, rooms and houses around airports worldwide by price, distance and free beds.',
   hero_title: 'Find a vacation rental near your destination',
   see_cp_near_airports: 'See rentals near airports',
   mode_crashpads: 'Vacation rentals',
@@ -14,9 +14,10 @@ export default {
   crew_step_1_text:
     'See every vacation rental within 50 miles, nearest first, as a list or on a map.',
   crew_step_3: 'Message the host',
-  crew_step_2_text: 'Cold, hot or private beds, deposits, free beds, who may stay, and reviews.',
+  crew_step_2_text: 'Check bed types, prices, deposits, free beds and reviews.',
   lister_step_2: 'Invite your guests',
-  lister_step_2_text: 'See guest, dates and rent for every bed, without a spreadsheet.',
+  lister_step_2_text:
+    "See who rents each bed, their dates and their rent. You don't need a spreadsheet.",
   list_your_crash_pad: 'List your vacation rental',
   reviews_title: 'What guests say after their stay',
 };

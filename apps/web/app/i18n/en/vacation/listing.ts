@@ -4,15 +4,15 @@ export default {
   meta_description_no_airport:
     '{{beds}}, {{price}} per month. Pictures, house rules and guests reviews.',
   back_to_results: 'Vacation rentals near {{city}} ({{prefix}})',
-  unknown_listing_text: "We can't find this vacation rental. It may have been removed.",
+  unknown_listing_text: "We can't find this vacation rental. The host may have removed it.",
   own_is_hidden:
     'This vacation rental is hidden from search. Anyone with the link can still see it.',
-  own_is_inactive: "This vacation rental is not active. Visitors can't see it.",
+  own_is_inactive: "This vacation rental isn't active. Visitors can't see it.",
   my_crashpads: 'My vacation rental',
   gallery: 'Pictures of the vacation rental',
   message_lister: 'Message the host',
   description: 'About this vacation rental',
-  rules_none: 'The host has not written house rules. Ask before you book.',
+  rules_none: "The host hasn't added house rules. Ask before you book.",
   lister: 'The host',
   metric_users: 'Guests',
   related: "{{name}}'s other vacation rentals",

@@ -4,10 +4,10 @@ export default {
   pins: 'Vacation rentals on the map',
   pin: 'Vacation rental, {{price}} per month',
   pin_featured: 'Vacation rental, {{price}} per month, featured',
-  cluster_name: '{{label}}: vacation rentals here, zoom in',
+  cluster_name: '{{label}}: zoom in to see these vacation rentals',
   card_loading: 'Loading vacation rental',
   approximate_text:
-    'This vacation rental is inside the circle. The host gives you the exact address.',
+    'This vacation rental is somewhere in the circle. The host will give you the exact address.',
   pin_map: 'Map with the pin of your vacation rental',
-  pin_label: 'Pin of your vacation rental. Arrow keys move it.',
+  pin_label: 'Pin of your vacation rental. Move it with the arrow keys.',
 };

@@ -1,6 +1,6 @@
 export default {
   pictures_full:
-    'That is all: a vacation rental shows up to {{most}} pictures. Remove one to add another.',
+    "You've added all {{most}} pictures that a vacation rental can have. Remove one to add another.",
   how_to_order:
-    'The primary picture is the first that guests see. Drag pictures into order, or use the arrows.',
+    'Guests see the primary picture first. Drag the pictures into order, or use the arrows.',
 };

@@ -14,7 +14,7 @@ export default {
   none_match: 'No vacation rentals match',
   because_tenants:
     'You have pending or accepted guests, please delete all guests and/or invites to make this change.',
-  because_limit: 'Your plan allows no more vacation rentals. Upgrade to add one.',
+  because_limit: "Your plan doesn't allow more vacation rentals. Upgrade to add one.",
   because_card: 'Add a card first. Then you can add vacation rentals.',
   your_crashpad_has_been_reactivated: 'Your vacation rental has been reactivated.',
   your_crashpad_has_been_deactivated:

@@ -1,7 +1,7 @@
 export default {
   title: 'My guests',
-  description: 'Your guests, your invitations and what changed.',
-  lead: 'Guests, invitations and what changed',
+  description: 'Your guests, invitations and recent changes.',
+  lead: 'Guests, invitations and recent changes',
   add_tenant: 'Add guest',
   stat_tenants: 'Guests',
   expired_text:
@@ -10,12 +10,12 @@ export default {
   search: 'Search your guests',
   location: 'Vacation rental',
   location_all: 'All vacation rentals',
-  found_zero: 'No guest',
+  found_zero: 'No guests',
   found_one: '{{count}} guest',
   found_other: '{{count}} guests',
   empty_title: 'No guests yet',
   phase_staying: 'Staying',
   empty_text: 'Invite a guest to a bed. They accept by email, with or without an account.',
   selection: 'Selected guests',
-  none_match: 'No guest matches',
+  none_match: 'No guests match',
 };

@@ -1,1 +1,1 @@
-export default { text_held: 'Guests can pay you, but the provider cannot pay your bank yet.' };
+export default { text_held: "Guests can pay you, but the provider can't pay your bank yet." };

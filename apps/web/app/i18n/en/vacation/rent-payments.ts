@@ -1,9 +1,9 @@
 export default {
   my_crew: 'My guests',
   revenue_none_text:
-    'Once you have guests and the first month is over, its revenue and occupancy show here.',
+    "When you have guests and complete your first month, you'll see its revenue and occupancy here.",
   transactions_description: 'Payments between you and your guests or hosts.',
-  transactions_lead: 'Everything your guests paid you, by card and by hand',
+  transactions_lead: 'All payments from your guests, by card and manual',
   tenant: 'Guest',
   tenant_all: 'All guests',
   rental: 'Vacation rental',

@@ -4,7 +4,7 @@ export default {
   location: 'Vacation rental',
   choose_location: 'Choose a vacation rental',
   choose_location_first: 'Choose a vacation rental first',
-  no_beds: 'All beds of this vacation rental are taken.',
+  no_beds: 'All beds in this vacation rental are taken.',
   no_beds_anywhere:
     'All your beds are taken. Agree on a check-out date with a guest, or add beds to a vacation rental.',
   no_places:

@@ -28,7 +28,7 @@ export function closeAccount(
   return transaction(db, async (trx) => {
     const member = await trx
       .selectFrom('members')
-      .select(['email', 'email_verified_at'])
+      .select(['email', 'email_verified_at', 'locale'])
       .where('id', '=', memberId)
       .where('status', '<>', 'CLOSED')
       .forUpdate()
@@ -39,7 +39,8 @@ export function closeAccount(
     if (!(await redeemClosingCode(trx, codeId, now))) return false;
     await endSessions(trx, memberId, now);
     await clearMember(trx, memberId, member.email, now);
-    await orderMail(trx, { mail: 'account_closed', email: member.email }, { now });
+    const { email, locale } = member;
+    await orderMail(trx, { mail: 'account_closed', email, locale }, { now });
     await audit(trx, { action: 'member.closed', actorId: memberId, memberId, address, at: now });
     const verified = member.email_verified_at === null ? undefined : member.email;
     for (const part of memberClosing) await part.close?.(trx, memberId, now, verified);

@@ -1,14 +1,13 @@
-import type { Plan } from '@crewpad/domain';
+import type { Locale, Plan } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 export interface Recipient {
   id: number;
   email: string;
-  /**
-   * How an email to them begins. Without their name until the address is verified: a sign-up must not
-   * send its own words to a stranger.
-   */
-  greeting: string;
+  /** The language that they chose. */
+  locale: Locale;
+  /** null until the address is verified: a sign-up must not send its own words to a stranger. */
+  name: string | null;
   /** Paid, or chosen at sign-up. */
   plan: Plan | null;
   /** The plan that was chosen at sign-up is still to be paid. */
@@ -27,6 +26,7 @@ export async function findRecipient(
     .select([
       'id',
       'email',
+      'locale',
       'first_name as firstName',
       'user_plan as paidPlan',
       'signup_plan as chosenPlan',
@@ -41,7 +41,7 @@ export async function findRecipient(
   const { firstName, verifiedAt, paidPlan, chosenPlan, ...recipient } = row;
   return {
     ...recipient,
-    greeting: verifiedAt === null ? 'Hello,' : `Hi ${firstName},`,
+    name: verifiedAt === null ? null : firstName,
     plan: chosenPlan ?? paidPlan,
     isUnpaidSignUp: chosenPlan !== null,
     isEmailVerified: verifiedAt !== null,

@@ -1,10 +1,17 @@
-import type { MemberStatus, ObligationKind, ObligationStatus, ProviderMode } from '@crewpad/domain';
+import type {
+  Locale,
+  MemberStatus,
+  ObligationKind,
+  ObligationStatus,
+  ProviderMode,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type {
   ObligationKinds,
   ObligationWords,
 } from '../../../../platform/payments/obligation-kinds.ts';
+import { textsIn } from '../../../../platform/texts.ts';
 import { findCard } from '../../cards/queries/cards.ts';
 import { describeObligations } from '../../ledger/describe.ts';
 import { findRenewal } from '../../plans/queries/renewals.ts';
@@ -26,7 +33,7 @@ interface ChargeRow {
   cardLast4: string | null;
   /** Why the provider last declined it. */
   declineCode: string | null;
-  payer: { id: number; email: string; firstName: string; status: MemberStatus };
+  payer: { id: number; email: string; locale: Locale; firstName: string; status: MemberStatus };
   isSignUp: boolean;
 }
 
@@ -48,13 +55,13 @@ export async function findEmailedCharge(
       m.signup_plan is not null as "isSignUp",
       (select coalesce(a.decline_code, a.code) from payment_attempts a
         where a.obligation_id = o.id and a.status = 'declined' order by a.n desc limit 1) as "declineCode",
-      json_build_object('id', m.id, 'email', m.email, 'firstName', m.first_name, 'status', m.status) as payer
+      json_build_object('id', m.id, 'email', m.email, 'locale', m.locale, 'firstName', m.first_name, 'status', m.status) as payer
     from obligations o join members m on m.id = o.payer_id
     where o.id = ${id} and m.status <> 'CLOSED'
   `.execute(trx);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const words = await describeObligations(trx, kinds, [row]);
+  const words = await describeObligations(trx, kinds, [row], textsIn(row.payer.locale));
   return { ...row, words: words(row.id) };
 }
 

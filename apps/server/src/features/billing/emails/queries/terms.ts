@@ -1,4 +1,4 @@
-import type { MemberStatus, Plan } from '@crewpad/domain';
+import type { Locale, MemberStatus, Plan } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
 
@@ -13,6 +13,7 @@ interface EmailedCard {
 
 export interface EmailedTerm {
   email: string;
+  locale: Locale;
   firstName: string;
   status: MemberStatus;
   plan: Plan;
@@ -32,6 +33,7 @@ export async function findEmailedTerm(
     .leftJoin('payment_methods as p', 'p.member_id', 'm.id')
     .select([
       'm.email',
+      'm.locale',
       'm.first_name as firstName',
       'm.status',
       'm.user_plan',
@@ -51,8 +53,8 @@ export async function findEmailedTerm(
     .executeTakeFirst();
   if (row === undefined || row.user_plan === null || row.expire_at === null) return undefined;
   if (row.expire_at.toISOString() !== termEndsAt) return undefined;
-  const { email, firstName, status, user_plan: plan, expire_at: endsAt, repeat } = row;
-  return { email, firstName, status, plan, endsAt, repeat, card: cardOf(row) };
+  const { email, locale, firstName, status, user_plan: plan, expire_at: endsAt, repeat } = row;
+  return { email, locale, firstName, status, plan, endsAt, repeat, card: cardOf(row) };
 }
 
 function cardOf({ brand, last4, exp_month, exp_year, valid }: Nullable<EmailedCard>) {

@@ -1,10 +1,11 @@
-import type { ObligationKind, Plan } from '@crewpad/domain';
+import type { Locale, ObligationKind, Plan } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type {
   ObligationKinds,
   ObligationWords,
 } from '../../../../platform/payments/obligation-kinds.ts';
+import { textsIn } from '../../../../platform/texts.ts';
 import { describeObligations } from '../../ledger/describe.ts';
 
 interface ReceiptRow {
@@ -42,8 +43,7 @@ export interface ReceiptFacts extends ReceiptRow {
 export async function listReceipts(
   db: Db,
   kinds: ObligationKinds,
-  memberId: number,
-  id?: number,
+  { memberId, locale, id }: { memberId: number; locale: Locale; id?: number | undefined },
 ): Promise<ReceiptFacts[]> {
   const incomes = [...kinds.values()].map(({ kind, incomeAccount: account }) => ({
     kind,
@@ -74,7 +74,7 @@ export async function listReceipts(
       and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
       and (${id ?? null}::integer is null or o.id = ${id ?? null}::integer)
     order by o.id desc limit 500`.execute(db);
-  const words = await describeObligations(db, kinds, rows);
+  const words = await describeObligations(db, kinds, rows, textsIn(locale));
   return rows.map((row) => ({ ...row, words: words(row.id) }));
 }
 

@@ -87,7 +87,9 @@ async function requireFreeName(trx: Trx, list: EditedList, name: string, ownId?:
   const key = nameKey(name);
   const entries = await listEntries(trx, list);
   const same = entries.find((entry) => entry.id !== ownId && nameKey(entry.name.en) === key);
-  if (same !== undefined) throw conflict(`${same.name.en} is on the list already.`);
+  if (same !== undefined) {
+    throw conflict(({ t }) => t('content:on_the_list', { name: same.name.en }));
+  }
 }
 
 /** Pages and answers of any listing may show the name. */

@@ -1,9 +1,12 @@
+import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 interface MailedMessage {
   message: string;
   email: string;
+  /** Of the invited person if they have an account, else of the lister. */
+  locale: Locale;
   firstName: string;
   lister: string;
   title: string;
@@ -16,12 +19,13 @@ export async function findMailedMessage(
   { groupMessageId = 0, rentalId = 0 }: { groupMessageId?: number; rentalId?: number },
 ): Promise<MailedMessage | undefined> {
   const { rows } = await sql<MailedMessage>`
-    select g.message, r.email, r.first_name as "firstName", w.display_name as lister, l.title,
+    select g.message, r.email, coalesce(i.locale, w.locale) as locale, r.first_name as "firstName", w.display_name as lister, l.title,
       r.mailed_token as "mailedToken"
     from group_messages g
     join rentals r on r.id = ${rentalId} and r.lister_id = g.lister_id and r.status = 'pending'
     join members w on w.id = r.lister_id
     join listings l on l.id = r.listing_id
+    left join members i on i.email = r.email and i.status <> 'CLOSED'
     where g.id = ${groupMessageId}`.execute(trx);
   return rows[0];
 }

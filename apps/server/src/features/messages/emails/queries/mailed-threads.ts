@@ -1,4 +1,4 @@
-import { MESSAGE_EXCERPT } from '@crewpad/domain';
+import { type Locale, MESSAGE_EXCERPT } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
@@ -12,6 +12,7 @@ export interface MailedThread {
 
 interface Mailed {
   email: string;
+  locale: Locale;
   firstName: string;
   threads: MailedThread[];
 }
@@ -48,7 +49,7 @@ async function find(
 ): Promise<Mailed | undefined> {
   if (memberId === undefined || at === undefined) return undefined;
   const { rows } = await sql<MailedThread & Omit<Mailed, 'threads'>>`
-    select m.email, m.first_name as "firstName", t.thread_id as "threadId", t.unread,
+    select m.email, m.locale, m.first_name as "firstName", t.thread_id as "threadId", t.unread,
       p.display_name as "peerName", left(n.message, ${MESSAGE_EXCERPT}::integer) as excerpt
     from thread_members t
     join threads h on h.id = t.thread_id
@@ -63,5 +64,7 @@ async function find(
     order by t.last_message_at desc, t.thread_id desc
   `.execute(trx);
   const [first] = rows;
-  return first && { email: first.email, firstName: first.firstName, threads: rows };
+  if (first === undefined) return undefined;
+  const { email, locale, firstName } = first;
+  return { email, locale, firstName, threads: rows };
 }

@@ -26,7 +26,7 @@ export function addQuickReply(
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow();
     if (count >= QUICK_REPLIES_MAX) {
-      throw conflict(`You have ${QUICK_REPLIES_MAX} quick replies. Delete one to add another.`);
+      throw conflict(({ t }) => t('messages:too_many_quick_replies', { count: QUICK_REPLIES_MAX }));
     }
     return trx
       .insertInto('quick_replies')

@@ -1,10 +1,11 @@
-import type { ReportReason, ReportSubject } from '@crewpad/domain';
+import type { Locale, ReportReason, ReportSubject } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
 
 interface MailedReport {
   email: string;
+  locale: Locale;
   firstName: string;
   subject: ReportSubject;
   reason: ReportReason;
@@ -20,7 +21,7 @@ export async function findMailedReport(
   { reportId = 0, memberId = 0 }: MailOrder<'report_received'>,
 ): Promise<MailedReport | undefined> {
   const { rows } = await sql<MailedReport>`
-    select m.email, m.first_name as "firstName", r.subject, r.reason, r.note,
+    select m.email, m.locale, m.first_name as "firstName", r.subject, r.reason, r.note,
       w.display_name as reporter, r.snapshot -> 'member' ->> 'display_name' as about
     from reports r
     join members w on w.id = r.reporter_id

@@ -23,12 +23,16 @@ interface NotificationRows {
 
 /**
  * A member's notifications, the newest first, with the current names of whom and what they are about.
- * One more than the limit: there are others.
+ * One more than the limit: there are others. `formerMember` stands for who has closed their account.
  */
 export async function listNotifications(
   db: Db,
   memberId: number,
-  { before, limit }: { before: number | undefined; limit: number },
+  {
+    before,
+    limit,
+    formerMember,
+  }: { before: number | undefined; limit: number; formerMember: string },
 ): Promise<NotificationRows> {
   const { rows } = await sql<NotificationRow & { unread: number; version: number }>`
     select n.*, coalesce(c.notifications, 0) as unread, coalesce(c.version, 0) as version
@@ -37,7 +41,7 @@ export async function listNotifications(
     left join lateral (
       select n.id, n.kind, n.data, n.created_at, n.read_at is not null as is_read,
         case when p.id is not null then jsonb_build_object('id', p.id, 'name',
-          case when p.status = 'CLOSED' then 'Former member'
+          case when p.status = 'CLOSED' then ${formerMember}
             else coalesce(nullif(p.display_name, ''), p.first_name) end) end as person,
         case when l.id is not null then jsonb_build_object('id', l.id, 'title', l.title) end as listing
       from notifications n

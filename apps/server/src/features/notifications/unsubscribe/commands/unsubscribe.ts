@@ -13,7 +13,7 @@ export async function unsubscribe(
   token: string,
 ): Promise<EmailTopic> {
   const named = readUnsubscribeToken(token, secret);
-  if (named === undefined) throw badToken('This link is not valid. Open it from the email again.');
+  if (named === undefined) throw badToken('notifications:bad_link');
   await setEmailTimes(db, named.memberId, { [named.topic]: 'off' });
   return named.topic;
 }

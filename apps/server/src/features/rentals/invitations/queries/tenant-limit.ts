@@ -37,7 +37,7 @@ export async function requireRoomForTenant(
   const { tenants: most } = PLAN_RECORDS[plan];
   if (most !== null && tenants >= most) {
     const sentence = `Your plan allows ${most} tenants. Please upgrade to invite another one.`;
-    throw refusal(403, 'UPGRADE_REQUIRED', sentence);
+    throw refusal(403, 'UPGRADE_REQUIRED', () => sentence);
   }
   // Before the account's status: without a card it is INACTIVE, and the member learns what to do.
   if (!hasCard) {

@@ -1,8 +1,10 @@
+import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 export interface MailedReview {
   to: string;
+  locale: Locale;
   first_name: string;
   author_name: string;
   lister_id: number;
@@ -22,7 +24,7 @@ export async function findMailedReview(
   to: 'author' | 'lister',
 ): Promise<MailedReview | undefined> {
   const { rows } = await sql<MailedReview>`
-    select w.email as to, w.first_name, a.display_name as author_name, m.id as lister_id,
+    select w.email as to, w.locale, w.first_name, a.display_name as author_name, m.id as lister_id,
       m.display_name as lister_name, l.title as listing_title, r.score, r.message,
       r.hidden_at is not null as is_hidden,
       case when p.hidden_at is null then p.message end as response

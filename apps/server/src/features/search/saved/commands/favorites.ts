@@ -26,7 +26,7 @@ export function addFavorite(
     if (is_saved) return;
     if (!is_found) throw notFound();
     if (count >= FAVORITES_MAX) {
-      throw conflict(`You have saved ${FAVORITES_MAX} listings. Remove one to save another.`);
+      throw conflict(({ t }) => t('search:too_many_favorites', { count: FAVORITES_MAX }));
     }
     await trx
       .insertInto('favorites')

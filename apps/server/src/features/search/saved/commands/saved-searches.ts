@@ -34,7 +34,7 @@ export function saveSearch(
     const [{ id, count } = { id: null, count: 0 }] = rows;
     if (id !== null) return { id, isNew: false };
     if (count >= SAVED_SEARCHES_MAX) {
-      throw conflict(`You have saved ${SAVED_SEARCHES_MAX} searches. Delete one to save another.`);
+      throw conflict(({ t }) => t('search:too_many_searches', { count: SAVED_SEARCHES_MAX }));
     }
     const saved = await trx
       .insertInto('saved_searches')

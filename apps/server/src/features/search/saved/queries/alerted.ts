@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@crewpad/domain';
+import type { ChangeKind, Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
@@ -34,6 +34,7 @@ export interface AlertedListing {
 
 export interface AlertedSearch {
   email: string;
+  locale: Locale;
   firstName: string;
   prefix: string;
   name: string;
@@ -51,7 +52,7 @@ export async function findAlerted(
   if (searchId === undefined || at === undefined) return undefined;
   const { rows } = await sql<Row>`
     select * from (
-      select distinct on (l.id) m.email, m.first_name as "firstName", p.prefix, s.name, l.id, l.title,
+      select distinct on (l.id) m.email, m.locale, m.first_name as "firstName", p.prefix, s.name, l.id, l.title,
         case when c.kind = 'free' and not ${isFreed(now)} then 'cheaper' else c.kind end as kind, a.price, c.price_before as "priceBefore", a.distance, a.is_full as "isFull"
       from search_alerts w
       join search_changes c on c.id = w.change_id
@@ -69,6 +70,6 @@ export async function findAlerted(
   );
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { email, firstName, prefix, name } = first;
-  return { email, firstName, prefix, name, listings: rows };
+  const { email, locale, firstName, prefix, name } = first;
+  return { email, locale, firstName, prefix, name, listings: rows };
 }

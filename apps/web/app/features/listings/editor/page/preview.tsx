@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { BED_KINDS, rentalTypeRule } from '@crewpad/domain';
+import { BED_KINDS, cardPictures, rentalTypeRule } from '@crewpad/domain';
 import { IconChevronDown, IconEye } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,12 +65,14 @@ function cardOf(
 ): contract.search.Card {
   const rule = form.rental_type && rentalTypeRule(form.rental_type);
   const beds = rule ? bedsOf(roomsFor(rule.roomEditor, form.rooms)) : [];
+  const thumbnail = form.thumbnail ?? form.images[0] ?? null;
   const kinds = new Set(beds.map(({ bed_kind }) => bed_kind));
   return {
     id: 0,
     listing_id: 0,
     title: form.title.trim() || untitled,
-    thumbnail: form.thumbnail ?? form.images[0] ?? null,
+    thumbnail,
+    images: cardPictures(form.images, thumbnail),
     rate_per_from: Number(form.rate_per_from),
     rate_per_to: hasPriceRange(form) ? Number(form.rate_per_to) : null,
     deposit_required: Number(form.deposit_required),
@@ -82,8 +84,8 @@ function cardOf(
     // A house without beds is not full, it is only not written yet.
     num_beds: beds.length,
     num_vacant_beds: Math.max(1, beds.length),
-    free_from: null,
-    num_free_from: 0,
+    free_from: new Date().toISOString().slice(0, 10),
+    num_free_from: beds.length,
     airport_distance: form.airport_distance === '' ? null : Number(form.airport_distance),
     latitude: form.latitude ?? 0,
     longitude: form.longitude ?? 0,

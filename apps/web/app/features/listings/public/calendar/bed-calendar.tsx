@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
-import { addDays, daysBetween } from '@crewpad/domain';
+import { addDays, daysBetween, type Locale } from '@crewpad/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { dayOfYear } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -136,5 +137,8 @@ function Kind({ kind, from, to }: KindProps) {
   );
 }
 
-const monthName = (day: string, locale: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { month: 'short', timeZone: 'UTC' });
+const monthName = (day: string, locale: Locale) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(languageOfTexts(locale), {
+    month: 'short',
+    timeZone: 'UTC',
+  });

@@ -5,9 +5,9 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Carousel } from '../../../../ui/use-carousel.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import classes from './gallery-controls.module.css';
-import type { Carousel } from './use-carousel.ts';
 
 interface GalleryControlsProps {
   carousel: Carousel;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../../ui/picture.tsx';
+import { type Carousel, useCarousel } from '../../../../ui/use-carousel.ts';
 import { FavoriteButton } from '../../../search/index.ts';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useAutoplay } from './use-autoplay.ts';
-import { useCarousel } from './use-carousel.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
@@ -27,7 +27,19 @@ export function Gallery({ id, images, title }: GalleryProps) {
   const carousel = useCarousel(total);
   const { index } = carousel;
   const held = pointed || focused || enlarged !== null;
-  const { playing, toggle } = useAutoplay(total > 1, held, () => carousel.goTo(index + 1));
+  const { playing, toggle, stop } = useAutoplay(total > 1, held, () => carousel.goTo(index + 1));
+  // Whoever chooses a picture is not taken away from it.
+  const chosen: Carousel = {
+    ...carousel,
+    goTo: (target) => {
+      stop();
+      carousel.goTo(target);
+    },
+    onKeyDown: (event) => {
+      if (event.key.startsWith('Arrow')) stop();
+      carousel.onKeyDown(event);
+    },
+  };
 
   const closeLightbox = (last: number) => {
     setEnlarged(null);
@@ -50,6 +62,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
       ref={root}
       aria-label={t('gallery')}
       className={classes.gallery}
+      data-many={total > 1 || undefined}
       onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -61,7 +74,8 @@ export function Gallery({ id, images, title }: GalleryProps) {
           data-scrolls-x
           className={classes.track}
           onScroll={carousel.onScroll}
-          onKeyDown={carousel.onKeyDown}
+          onKeyDown={chosen.onKeyDown}
+          onPointerDown={stop}
         >
           {images.map((image, at) => (
             <li key={image} className={classes.slide}>
@@ -77,7 +91,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
                   alt=""
                   width={1280}
                   height={960}
-                  sizes="(min-width: 62em) 48rem, 100vw"
+                  sizes="(min-width: 62em) 47rem, 100vw"
                   priority={at === 0}
                   className={classes.picture}
                 />
@@ -87,10 +101,10 @@ export function Gallery({ id, images, title }: GalleryProps) {
         </ul>
         <FavoriteButton id={id} title={title} />
         {total > 1 && (
-          <GalleryControls carousel={carousel} total={total} playing={playing} onPlay={toggle} />
+          <GalleryControls carousel={chosen} total={total} playing={playing} onPlay={toggle} />
         )}
       </div>
-      {total > 1 && <Thumbnails images={images} index={index} onChoose={carousel.goTo} />}
+      {total > 1 && <Thumbnails images={images} index={index} onChoose={chosen.goTo} />}
       {enlarged !== null && (
         <Suspense fallback={null}>
           <Lightbox images={images} title={title} start={enlarged} onClose={closeLightbox} />

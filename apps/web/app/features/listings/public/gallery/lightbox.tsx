@@ -2,9 +2,9 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../../ui/picture.tsx';
+import { useCarousel } from '../../../../ui/use-carousel.ts';
 import { GalleryControls } from './gallery-controls.tsx';
 import classes from './lightbox.module.css';
-import { useCarousel } from './use-carousel.ts';
 
 interface LightboxProps {
   images: readonly string[];

@@ -12,7 +12,10 @@ interface ThumbnailsProps {
 
 const columns = { '--shown': CAROUSEL_THUMBNAILS } as CSSProperties;
 
-/** Small pictures to choose from; six are seen, the strip follows the chosen one. */
+/**
+ * Small pictures to choose from: six are seen, beside the large one on wide screens, and the strip
+ * follows the chosen one. Phones swipe instead.
+ */
 export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('listing');
   const strip = useRef<HTMLUListElement>(null);
@@ -23,31 +26,34 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
     if (!element || !(chosen instanceof HTMLElement)) return;
     // Never by scrollIntoView, which would move the page as well.
     const left = chosen.offsetLeft - (element.clientWidth - chosen.clientWidth) / 2;
-    element.scrollTo({ left });
+    const top = chosen.offsetTop - (element.clientHeight - chosen.clientHeight) / 2;
+    element.scrollTo({ left, top });
   }, [index]);
 
   return (
-    <ul ref={strip} data-scrolls-x className={classes.strip} style={columns}>
-      {images.map((image, at) => (
-        <li key={image}>
-          <button
-            type="button"
-            className={classes.thumbnail}
-            aria-label={t('picture_show', { number: at + 1 })}
-            aria-current={at === index}
-            onClick={() => onChoose(at)}
-          >
-            <Picture
-              src={image}
-              alt=""
-              width={160}
-              height={120}
-              sizes="(min-width: 62em) 8rem, 16vw"
-              className={classes.picture}
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.place}>
+      <ul ref={strip} data-scrolls-x className={classes.strip} style={columns}>
+        {images.map((image, at) => (
+          <li key={image}>
+            <button
+              type="button"
+              className={classes.thumbnail}
+              aria-label={t('picture_show', { number: at + 1 })}
+              aria-current={at === index}
+              onClick={() => onChoose(at)}
+            >
+              <Picture
+                src={image}
+                alt=""
+                width={160}
+                height={120}
+                sizes="(min-width: 62em) 12rem, 16vw"
+                className={classes.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

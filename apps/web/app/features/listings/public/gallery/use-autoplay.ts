@@ -1,11 +1,12 @@
 import { CAROUSEL_AUTOPLAY_MS } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+/** Wide screens of people who have nothing against motion. */
+const PLAYS = '(min-width: 62em) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Calls `advance` every four seconds while it plays: not for people who prefer less motion until
- * they ask for it, not while `held` (pointer or focus inside), not in a hidden tab.
+ * Calls `advance` every four seconds while it plays: not on phones, not for people who prefer less
+ * motion until they ask for it, not while `held` (pointer or focus inside), not in a hidden tab.
  */
 export function useAutoplay(possible: boolean, held: boolean, advance: () => void) {
   const [playing, setPlaying] = useState(false);
@@ -17,8 +18,8 @@ export function useAutoplay(possible: boolean, held: boolean, advance: () => voi
 
   useEffect(() => {
     if (!possible) return;
-    const media = window.matchMedia(LESS_MOTION);
-    const follow = () => setPlaying(!media.matches);
+    const media = window.matchMedia(PLAYS);
+    const follow = () => setPlaying(media.matches);
     follow();
     media.addEventListener('change', follow);
     return () => media.removeEventListener('change', follow);
@@ -32,5 +33,5 @@ export function useAutoplay(possible: boolean, held: boolean, advance: () => voi
     return () => clearInterval(timer);
   }, [possible, playing, held]);
 
-  return { playing, toggle: () => setPlaying(!playing) };
+  return { playing, toggle: () => setPlaying(!playing), stop: () => setPlaying(false) };
 }

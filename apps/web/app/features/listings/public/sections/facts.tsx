@@ -12,8 +12,10 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { miles, monthAndYear, score } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { airportAddress } from '../../../search/index.ts';
 import type { ListingView } from '../load-listing.ts';
 import classes from './facts.module.css';
 
@@ -59,9 +61,9 @@ export function Facts({ view }: { view: ListingView }) {
         )}
         <Fact icon={IconPlane} name={t('distance')}>
           {airports.map(({ id, prefix, distance }) => (
-            <span key={id} className={classes.line}>
+            <Link key={id} to={airportAddress(prefix)} className={classes.line}>
               {t('distance_from', { distance: miles(distance), prefix })}
-            </span>
+            </Link>
           ))}
         </Fact>
         <Fact icon={IconUsers} name={t('who_may_stay')}>

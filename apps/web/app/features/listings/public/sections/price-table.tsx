@@ -12,13 +12,14 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
   const { t } = useTranslation('listing');
   const { locale } = usePage();
   const { rate_per_from, rate_per_day_from, deposit_required } = listing;
+  const to = monthlyTo(listing);
   const availability = useAvailability()(listing);
   return (
     <Part title={t('rates')}>
       <dl className={classes.prices}>
         <div>
           <dt>{t('rate_month')}</dt>
-          <dd>{moneyRange(rate_per_from, monthlyTo(listing), locale)}</dd>
+          <dd>{moneyRange(rate_per_from, to, locale)}</dd>
         </div>
         {rate_per_day_from !== null && rate_per_day_from > 0 && (
           <div>
@@ -29,6 +30,16 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
         <div>
           <dt>{t('deposit')}</dt>
           <dd>{deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit')}</dd>
+        </div>
+        <div>
+          <dt>{t('first_month')}</dt>
+          <dd>
+            {moneyRange(
+              rate_per_from + deposit_required,
+              to === null ? null : to + deposit_required,
+              locale,
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('beds_available')}</dt>

@@ -23,17 +23,27 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   const { num_vacant_beds, num_beds, deposit_required } = listing;
   const availability = useAvailability()(listing);
   const isOwner = member?.id === listing.user_id;
+  const to = monthlyTo(listing);
   return (
     <aside aria-label={t('action_box')} className={classes.box} data-own-bar>
       <div className={classes.numbers}>
         <p className={classes.price}>
-          <strong>{moneyRange(listing.rate_per_from, monthlyTo(listing), locale)}</strong>{' '}
-          {t('per_month')}
+          <strong>{moneyRange(listing.rate_per_from, to, locale)}</strong> {t('per_month')}
         </p>
         <dl className={classes.facts}>
           <div className={classes.deposit}>
             <dt>{t('deposit')}</dt>
             <dd>{deposit_required > 0 ? money(deposit_required, locale) : t('no_deposit')}</dd>
+          </div>
+          <div className={classes.first}>
+            <dt>{t('first_month')}</dt>
+            <dd>
+              {moneyRange(
+                listing.rate_per_from + deposit_required,
+                to === null ? null : to + deposit_required,
+                locale,
+              )}
+            </dd>
           </div>
           <div className={classes.beds}>
             <dt>{t('beds_available')}</dt>
@@ -51,7 +61,9 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
       ) : (
         <>
           <NextStep listing={listing} waitlist={waitlist} />
-          <p className={classes.note}>{t('response_time')}</p>
+          <p className={classes.note}>
+            {t(member !== null && listing.abilities.message ? 'not_charged' : 'response_time')}
+          </p>
         </>
       )}
       {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}

@@ -15,7 +15,7 @@ interface AnchoredProps {
 
 /**
  * HTML that stays on a place of the map. The library's own markers would put a role and a label
- * around ours; here the page decides order and meaning. It is moved without rendering anew.
+ * around ours; here the page decides order and meaning. It is moved without rendering again.
  */
 export function Anchored(props: AnchoredProps) {
   const { longitude, latitude, className, children } = props;

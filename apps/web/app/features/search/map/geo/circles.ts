@@ -6,7 +6,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /**
- * Where one arrives from a point along a great circle. The longitude is not wrapped: it goes on
+ * Where one arrives from a point along a great circle. The longitude is not wrapped: it continues
  * beyond 180, so that a circle around Fiji stays one piece.
  * @param bearing degrees clockwise from north
  * @returns longitude and latitude, as GeoJSON orders them

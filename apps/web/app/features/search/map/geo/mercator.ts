@@ -6,7 +6,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Web Mercator, with the world one unit wide.
- * @param longitude degrees east; beyond 180 the number goes on beyond 1
+ * @param longitude degrees east; beyond 180 the number continues beyond 1
  */
 export function mercatorX(longitude: number): number {
   return longitude / 360 + 0.5;

@@ -65,7 +65,7 @@ export function smallestArea(
   return points.filter((_point, index) => (reaches[index] ?? BEYOND) <= best.side);
 }
 
-/** Where the square may begin: later edges leave fewer than the wanted points behind them. */
+/** Where the square may start: later edges leave fewer than the wanted points behind them. */
 function edges(values: readonly number[], wanted: number): number[] {
   const possible = values.toSorted((a, b) => a - b).slice(0, values.length - wanted + 1);
   if (possible.length <= ALL_EDGES) return [...new Set(possible)];

@@ -13,7 +13,7 @@ const FILES = ['/geo/world.json', '/geo/us-states.json'] as const;
 
 let asked: Promise<RawGeography> | undefined;
 
-/** Fetches the offline geography once. A failed attempt is forgotten, so that the next one tries anew. */
+/** Fetches the offline geography once. A failed attempt is forgotten, so that the next one tries again. */
 export function fetchGeography(): Promise<RawGeography> {
   asked ??= Promise.all(FILES.map((file) => publicJson<Topology>(file))).then(
     ([world, states]) => {

@@ -62,7 +62,7 @@ function isNear([x = 0, y = 0]: GeoJSON.Position, { latitude, longitude }: Point
   );
 }
 
-/** Where land is cut in two at the antimeridian, both halves must go on meeting. */
+/** Where land is cut in two at the antimeridian, both halves must keep meeting. */
 function isOnMapEdge([x = 0]: GeoJSON.Position): boolean {
   return Math.abs(x) > 179.99;
 }

@@ -8,7 +8,7 @@ interface ClusterPillProps {
   cluster: Cluster;
   /** Holds the crash pad that is pointed at or chosen. */
   isLit: boolean;
-  /** @param byKeyboard the focus should go on to what the cluster falls apart into */
+  /** @param byKeyboard the focus should continue to what the cluster falls apart into */
   onOpen: (cluster: Cluster, byKeyboard: boolean) => void;
 }
 

@@ -47,7 +47,7 @@ export function placesOf(pins: readonly Pin[], aroundLongitude: number): Place[]
 /**
  * Pins and clusters for a whole zoom level. Every pin has its own pill, except where it would lie over
  * another one: then the first takes in the later ones, at its own spot. What took others in is wider,
- * so this goes on until nothing overlaps. The same pins always give the same clusters.
+ * so this continues until nothing overlaps. The same pins always give the same clusters.
  */
 export function clustersAt(places: readonly Place[], zoom: number, widthOf: WidthOf): Cluster[] {
   let clusters = places.map((seed): Draft => ({ seed, members: [seed], from: seed.pin[3] }));

@@ -6,8 +6,8 @@ import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
 
 /**
  * Opens a cluster: the map comes close enough to show what it holds. After the keyboard the focus
- * goes on from the pin at whose place the cluster stood.
- * @param shown what stands on the map now
+ * continues from the pin that replaced the cluster.
+ * @param shown what the map shows now
  */
 export function useClusterZoom(
   map: MapRef,

@@ -20,7 +20,7 @@ export function CardPanel({ ref, pin, card, onClose }: CardPanelProps) {
   const id = pin[0];
 
   useEffect(() => {
-    // With each newly chosen pin the reader goes on from its card.
+    // With each newly chosen pin the reader continues from its card.
     if (id) ref.current?.focus({ preventScroll: true });
   }, [id, ref]);
 

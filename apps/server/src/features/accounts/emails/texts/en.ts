@@ -1,0 +1,87 @@
+/** Texts of the server: emails about accounts. */
+export default {
+  asked_heading: 'Someone asked to change your email',
+  asked_not_you: 'If this was not you, change your password now. Then the link stops working.',
+  asked_preview: 'Nothing changes until the new address is confirmed.',
+  asked_subject: 'Someone asked to change your {{brand}} email',
+  asked_text:
+    '{{greeting}} someone who knows your password asked to change the email of your account. We sent a link to the new address, unless it belongs to another account. Nothing changes until someone follows the link.',
+  attempts_advice:
+    'Your account is not locked. If your password is short, or if you use it elsewhere, change it.',
+  attempts_heading: 'Someone is guessing your password',
+  attempts_note: 'If you mistyped your password, you can ignore this email.',
+  attempts_preview: 'The attempts failed. Your account is not locked.',
+  attempts_subject: 'Many attempts to log in to your {{brand}} account',
+  attempts_text:
+    '{{greeting}} someone tried many wrong passwords for your account today. The attempts failed, and we slowed them down.',
+  change_password: 'Change my password',
+  closed_again: 'You can open a new account with this address at any time.',
+  closed_heading: 'Your account is closed',
+  closed_preview: 'We will not charge you again.',
+  closed_subject: 'Your {{brand}} account is closed',
+  closed_text:
+    'You closed your account. We removed your card and will not charge you again. We took down your listings and deleted your details, except those that receipts and reviews need.',
+  code_heading: 'Close your account',
+  code_note:
+    'The code is valid for {{minutes}} minutes, only in the browser where you asked for it. If you did not ask for it, change your password. Nobody can close your account without the code.',
+  code_preview: 'The code is valid for {{minutes}} minutes.',
+  code_subject: 'Your code to close your {{brand}} account',
+  code_text:
+    '{{greeting}} enter this code on the page where you asked for it. This closes your account and cannot be undone.',
+  email_changed_heading: 'Your email was changed',
+  email_changed_preview: 'You can no longer log in with this address.',
+  email_changed_subject: 'Your {{brand}} email was changed',
+  email_changed_text:
+    'Your account has a new, confirmed email. You can no longer log in with this address, and we send our emails to the new one.',
+  greeting: 'Hi {{name}},',
+  greeting_unnamed: 'Hello,',
+  ignore_if_you: 'If this was you, you can ignore this email.',
+  link_preview: 'The link is valid for {{minutes}} minutes.',
+  lister_button: 'Add a {{place}}',
+  lister_next: 'Add your first {{place}}, so that people can find it.',
+  login: 'Log in',
+  login_note: 'The link works once, within {{minutes}} minutes. Do not forward this email.',
+  login_subject: 'Your link to log in to {{brand}}',
+  login_text: '{{greeting}} you can log in with this link. You do not need a password.',
+  new_email_button: 'Confirm my new email',
+  new_email_heading: 'Is this your new email?',
+  new_email_note:
+    'The link works once, within {{hours}} hours. If you have no account at {{brand}}, you can ignore this email.',
+  new_email_preview: 'Confirm it, and you log in with this address.',
+  new_email_subject: 'Confirm your new email for {{brand}}',
+  new_email_text:
+    'When you confirm it, you log in with this address and get our emails here. Until then, your account keeps its current email.',
+  not_you: 'If you did not do this, write to {{address}} right away.',
+  password_heading: 'Your password was changed',
+  password_not_you: 'If this was not you, change your password now. That logs everyone out.',
+  password_preview: 'You are logged out everywhere else.',
+  password_subject: 'Your {{brand}} password was changed',
+  password_text:
+    '{{greeting}} your password was changed just now. Your account is logged out everywhere else.',
+  reset: 'Choose a new password',
+  reset_note:
+    'The link works once, within {{minutes}} minutes. If you did not ask for it, you can ignore this email: your password stays the same.',
+  reset_subject: 'Choose a new password for {{brand}}',
+  reset_text: '{{greeting}} someone asked for a new password for your account.',
+  seeker_button: 'Find a {{place}}',
+  seeker_next: 'Pick an airport and see which {{places}} have free beds.',
+  tenant_button: 'Open my rental',
+  tenant_next: 'Open your rental to see its details.',
+  verify_button: 'Verify my email',
+  verify_heading: 'Is this your email?',
+  verify_note:
+    'The link works once, within {{hours}} hours. If you did not sign up for {{brand}}, you can ignore this email.',
+  verify_preview: 'Verify it, so that our emails reach you.',
+  verify_subject: 'Verify your email for {{brand}}',
+  verify_text: 'Someone opened an account with this address. If it was you, please verify it.',
+  welcome_after: 'After that: {{next}}',
+  welcome_heading: 'Welcome aboard',
+  welcome_note: 'You log in with this email. We never ask for your password by email.',
+  welcome_pay: 'Pay for my plan',
+  welcome_preview: 'Your account is ready.',
+  welcome_subject: 'Welcome to {{brand}}',
+  welcome_text: '{{greeting}} your account is ready. {{next}}',
+  welcome_unpaid_preview: 'One step is left: pay for your plan.',
+  welcome_unpaid_text:
+    '{{greeting}} one step is left: pay for your plan. Then your account opens and we send you a receipt.',
+} as const;

@@ -1,0 +1,87 @@
+export default {
+  asked_heading: 'Alguien pidió cambiar tu correo',
+  asked_not_you: 'Si no fuiste tú, cambia tu contraseña ahora. Entonces el enlace deja de servir.',
+  asked_preview: 'No cambia nada hasta que se confirme la dirección nueva.',
+  asked_subject: 'Alguien pidió cambiar tu correo de {{brand}}',
+  asked_text:
+    '{{greeting}} alguien que sabe tu contraseña pidió cambiar el correo de tu cuenta. Enviamos un enlace a la dirección nueva, salvo que pertenezca a otra cuenta. No cambia nada hasta que alguien abra el enlace.',
+  attempts_advice:
+    'Tu cuenta no está bloqueada. Si tu contraseña es corta o la usas en otro sitio, cámbiala.',
+  attempts_heading: 'Alguien intenta adivinar tu contraseña',
+  attempts_note: 'Si escribiste mal tu contraseña, puedes ignorar este correo.',
+  attempts_preview: 'Los intentos fallaron. Tu cuenta no está bloqueada.',
+  attempts_subject: 'Muchos intentos de iniciar sesión en tu cuenta de {{brand}}',
+  attempts_text:
+    '{{greeting}} alguien probó hoy muchas contraseñas incorrectas en tu cuenta. Los intentos fallaron y los frenamos.',
+  change_password: 'Cambiar mi contraseña',
+  closed_again: 'Puedes abrir otra cuenta con esta dirección cuando quieras.',
+  closed_heading: 'Tu cuenta está cerrada',
+  closed_preview: 'No te cobraremos más.',
+  closed_subject: 'Tu cuenta de {{brand}} está cerrada',
+  closed_text:
+    'Cerraste tu cuenta. Eliminamos tu tarjeta y no te cobraremos más. Retiramos tus anuncios y eliminamos tus datos, salvo los que necesitan los recibos y las reseñas.',
+  code_heading: 'Cierra tu cuenta',
+  code_note:
+    'El código es válido durante {{minutes}} minutos y solo en el navegador donde lo pediste. Si no lo pediste, cambia tu contraseña. Nadie puede cerrar tu cuenta sin el código.',
+  code_preview: 'El código es válido durante {{minutes}} minutos.',
+  code_subject: 'Tu código para cerrar tu cuenta de {{brand}}',
+  code_text:
+    '{{greeting}} escribe este código en la página donde lo pediste. Esto cierra tu cuenta y no se puede deshacer.',
+  email_changed_heading: 'Tu correo se cambió',
+  email_changed_preview: 'Ya no puedes iniciar sesión con esta dirección.',
+  email_changed_subject: 'Tu correo de {{brand}} se cambió',
+  email_changed_text:
+    'Tu cuenta tiene un correo nuevo y confirmado. Ya no puedes iniciar sesión con esta dirección, y enviamos nuestros correos a la nueva.',
+  greeting: 'Hola, {{name}}:',
+  greeting_unnamed: 'Hola:',
+  ignore_if_you: 'Si fuiste tú, puedes ignorar este correo.',
+  link_preview: 'El enlace es válido durante {{minutes}} minutos.',
+  lister_button: 'Agregar {{place}}',
+  lister_next: 'Ahora publica lo que alquilas, para que te encuentren.',
+  login: 'Iniciar sesión',
+  login_note: 'El enlace sirve una vez, durante {{minutes}} minutos. No reenvíes este correo.',
+  login_subject: 'Tu enlace para iniciar sesión en {{brand}}',
+  login_text: '{{greeting}} puedes iniciar sesión con este enlace. No necesitas contraseña.',
+  new_email_button: 'Confirmar mi correo nuevo',
+  new_email_heading: '¿Este es tu correo nuevo?',
+  new_email_note:
+    'El enlace sirve una vez, durante {{hours}} horas. Si no tienes una cuenta en {{brand}}, puedes ignorar este correo.',
+  new_email_preview: 'Confírmalo y podrás iniciar sesión con esta dirección.',
+  new_email_subject: 'Confirma tu correo nuevo para {{brand}}',
+  new_email_text:
+    'Cuando lo confirmes, inicias sesión con esta dirección y recibes aquí nuestros correos. Hasta entonces, tu cuenta conserva su correo actual.',
+  not_you: 'Si no hiciste esto, escribe de inmediato a {{address}}.',
+  password_heading: 'Tu contraseña se cambió',
+  password_not_you:
+    'Si no fuiste tú, cambia tu contraseña ahora. Así se cierra la sesión de todos.',
+  password_preview: 'Se cerró tu sesión en todos los demás dispositivos.',
+  password_subject: 'Tu contraseña de {{brand}} se cambió',
+  password_text:
+    '{{greeting}} tu contraseña acaba de cambiar. Se cerró tu sesión en todos los demás dispositivos.',
+  reset: 'Elegir una contraseña nueva',
+  reset_note:
+    'El enlace sirve una vez, durante {{minutes}} minutos. Si no lo pediste, puedes ignorar este correo: tu contraseña no cambia.',
+  reset_subject: 'Elige una contraseña nueva para {{brand}}',
+  reset_text: '{{greeting}} alguien pidió una contraseña nueva para tu cuenta.',
+  seeker_button: 'Buscar {{place}}',
+  seeker_next: 'Elige un aeropuerto y mira qué {{places}} tienen camas libres.',
+  tenant_button: 'Abrir mi estancia',
+  tenant_next: 'Abre tu estancia para ver sus datos.',
+  verify_button: 'Verificar mi correo',
+  verify_heading: '¿Este es tu correo?',
+  verify_note:
+    'El enlace sirve una vez, durante {{hours}} horas. Si no te registraste en {{brand}}, puedes ignorar este correo.',
+  verify_preview: 'Verifícalo para que te lleguen nuestros correos.',
+  verify_subject: 'Verifica tu correo para {{brand}}',
+  verify_text: 'Alguien abrió una cuenta con esta dirección. Si fuiste tú, verifícala.',
+  welcome_after: 'Después: {{next}}',
+  welcome_heading: 'Te damos la bienvenida a bordo',
+  welcome_note: 'Inicias sesión con este correo. Nunca te pedimos la contraseña por correo.',
+  welcome_pay: 'Pagar mi plan',
+  welcome_preview: 'Tu cuenta está lista.',
+  welcome_subject: 'Te damos la bienvenida a {{brand}}',
+  welcome_text: '{{greeting}} tu cuenta está lista. {{next}}',
+  welcome_unpaid_preview: 'Queda un paso: pagar tu plan.',
+  welcome_unpaid_text:
+    '{{greeting}} queda un paso: pagar tu plan. Entonces tu cuenta se abre y te enviamos un recibo.',
+};

@@ -1,0 +1,21 @@
+/** Texts of the server: accounts. */
+export default {
+  choose_password: 'Please choose a new password.',
+  close_code_sent: 'We sent you a code. Please enter it to close your account.',
+  closed: 'Your account is closed.',
+  email_changed: 'Thank you. Your email was changed.',
+  email_free: 'You can use this email.',
+  email_taken: 'This email already has an account. Please log in.',
+  email_verified: 'Thank you. Your email is verified.',
+  link_sent: 'If this email has an account, we have sent a link to choose a new password.',
+  logged_out: 'You are logged out.',
+  logged_out_elsewhere: 'You are logged out everywhere else.',
+  new_email_sent: 'We sent an email to the new address. Please follow its link.',
+  new_link_sent: 'If this email is not verified yet, we have sent a new link.',
+  own_account: 'You are in your own account.',
+  password_changed: 'Your password was changed. You are logged out everywhere else.',
+  password_reset: 'Your password was changed. Please log in.',
+  session_ended: 'This session is logged out.',
+  wrong_link: 'This link has expired or is invalid. Please log in.',
+  wrong_login: 'The email or the password is wrong.',
+} as const;

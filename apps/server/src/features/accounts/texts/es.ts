@@ -1,0 +1,21 @@
+export default {
+  choose_password: 'Elige una contraseña nueva.',
+  close_code_sent: 'Te enviamos un código. Escríbelo para cerrar tu cuenta.',
+  closed: 'Tu cuenta está cerrada.',
+  email_changed: 'Gracias. Tu correo se cambió.',
+  email_free: 'Puedes usar este correo.',
+  email_taken: 'Este correo ya tiene una cuenta. Inicia sesión.',
+  email_verified: 'Gracias. Tu correo está verificado.',
+  link_sent:
+    'Si este correo tiene una cuenta, enviamos un enlace para elegir una contraseña nueva.',
+  logged_out: 'Cerraste la sesión.',
+  logged_out_elsewhere: 'Se cerró tu sesión en todos los demás dispositivos.',
+  new_email_sent: 'Enviamos un correo a la dirección nueva. Abre el enlace que contiene.',
+  new_link_sent: 'Si este correo aún no está verificado, enviamos un enlace nuevo.',
+  own_account: 'Estás en tu propia cuenta.',
+  password_changed: 'Tu contraseña se cambió. Se cerró tu sesión en todos los demás dispositivos.',
+  password_reset: 'Tu contraseña se cambió. Inicia sesión.',
+  session_ended: 'Esta sesión está cerrada.',
+  wrong_link: 'Este enlace ha caducado o no es válido. Inicia sesión.',
+  wrong_login: 'El correo o la contraseña no es correcto.',
+};

@@ -1,0 +1,14 @@
+/** Texts of the server: what admins do. */
+export default {
+  closed_meanwhile: 'Somebody has closed this report in the meantime.',
+  dismissed: 'The report was dismissed.',
+  email_not_failed: 'This email has not failed.',
+  email_retried: 'The email is being sent again.',
+  hidden: 'It is hidden from everyone.',
+  job_not_failed: 'This job has not failed.',
+  job_retried: 'The job is running again.',
+  logged_out_elsewhere: 'You are logged out everywhere else.',
+  member_logged_out: 'The member is logged out everywhere.',
+  not_hidable: 'Only crash pads and reviews can be hidden.',
+  restored: 'Everyone can see it again.',
+} as const;

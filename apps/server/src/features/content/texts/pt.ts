@@ -1,0 +1,28 @@
+export default {
+  ad_created: 'Publicidade criada',
+  ad_deleted: 'Publicidade excluída',
+  ad_updated: 'Publicidade atualizada',
+  amenities_created: 'Comodidade criada',
+  amenities_deleted: 'Comodidade excluída',
+  amenities_updated: 'Comodidade atualizada',
+  cannot_be_removed:
+    'O gênero de um anúncio depende de {{name}}, por isso não é possível remover este item.',
+  cannot_be_renamed:
+    'O gênero de um anúncio depende de {{name}}, por isso não é possível renomear este item.',
+  contact_sent: 'Sua mensagem foi enviada. Aguarde até {{hours}} horas.',
+  event_created: 'Evento criado',
+  event_deleted: 'Evento excluído',
+  event_updated: 'Evento atualizado',
+  in_use_one: '{{count}} anúncio usa este item, por isso não é possível removê-lo.',
+  in_use_other: '{{count}} anúncios usam este item, por isso não é possível removê-lo.',
+  on_the_list: '{{name}} já está na lista.',
+  places_created: 'Lugar por perto criado',
+  places_deleted: 'Lugar por perto excluído',
+  places_updated: 'Lugar por perto atualizado',
+  preferences_created: 'Preferência criada',
+  preferences_deleted: 'Preferência excluída',
+  preferences_updated: 'Preferência atualizada',
+  special_offer_created: 'Oferta especial criada',
+  special_offer_deleted: 'Oferta especial excluída',
+  special_offer_updated: 'Oferta especial atualizada',
+};

@@ -1,0 +1,17 @@
+export default {
+  about: 'Sobre',
+  button: 'Ver las denuncias',
+  contact: 'Datos de contacto o pago fuera del sitio',
+  harassment: 'Acoso',
+  listing_subject: 'Un miembro denunció un anuncio',
+  message_subject: 'Un miembro denunció un mensaje',
+  not_real: 'No es real',
+  note: 'Nota',
+  other_reason: 'Otra cosa',
+  reason: 'Motivo',
+  review_subject: 'Un miembro denunció una reseña',
+  scam: 'Estafa o fraude',
+  text: 'Hola, {{name}}: {{reporter}} envió una denuncia.',
+  thread_subject: 'Un miembro denunció una conversación',
+  user_subject: 'Un miembro denunció a otro miembro',
+};

@@ -1,0 +1,3 @@
+export default {
+  upgrade_required: 'Please choose a plan to write to hosts you do not rent from.',
+};

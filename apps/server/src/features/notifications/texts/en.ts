@@ -1,0 +1,20 @@
+/** Texts of the server: notifications and the choice of emails. */
+export default {
+  alerts_updates_one: '{{count}} update about waitlists and saved searches',
+  alerts_updates_other: '{{count}} updates about waitlists and saved searches',
+  messages_updates_one: '{{count}} update about your messages',
+  messages_updates_other: '{{count}} updates about your messages',
+  news_updates_one: '{{count}} piece of news',
+  news_updates_other: '{{count}} pieces of news',
+  reminders_updates_one: '{{count}} reminder',
+  reminders_updates_other: '{{count}} reminders',
+  rent_updates_one: '{{count}} update about rentals and payments',
+  rent_updates_other: '{{count}} updates about rentals and payments',
+  reviews_updates_one: '{{count}} update about reviews',
+  reviews_updates_other: '{{count}} updates about reviews',
+  updates_since: 'You asked for these emails once a day. This is what happened since the last one:',
+  updates_subject: '{{updates}} on {{brand}}',
+  bad_link: 'This link is not valid. Open it from the email again.',
+  former_member: 'Former member',
+  unsubscribed: 'You are unsubscribed.',
+} as const;

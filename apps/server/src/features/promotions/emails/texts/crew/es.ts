@@ -1,0 +1,3 @@
+export default {
+  cancel_note: 'Si prefieres dejarlo, elige Cancelar Destacado en Mi casa.',
+};

@@ -1,0 +1,20 @@
+/** Texts of the server: promotions. */
+export default {
+  boost_1_month_term: 'one month',
+  boost_1_week_term: 'one week',
+  boost_subscription_term: 'one month, renewed each month',
+  title_boosted: 'Boosted',
+  title_featured: 'Featured',
+  already_boosted: 'This crashpad is boosted. Wait until the boost ends, or cancel it first.',
+  already_featured: 'This crashpad is already featured.',
+  boost_cancelled: 'Your crashpad has been removed from boost.',
+  boosted_until: 'Your crashpad is boosted until {{day}}.',
+  changed: 'The promotion has changed meanwhile. Please look at it again.',
+  feature_cancelled:
+    'Your crashpad has been removed from featured. It stays boosted until {{day}}.',
+  featured: 'Your crashpad is featured now.',
+  in_progress: 'A payment is already in progress. Please wait until it has ended.',
+  not_active: 'Only an active crashpad can be featured. Please reactivate it first.',
+  not_promoted: 'This crashpad is not featured or boosted.',
+  removed: 'This crashpad was removed from search, so it cannot be featured.',
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  boost_1_month_term: 'un mes',
+  boost_1_week_term: 'una semana',
+  boost_subscription_term: 'un mes, se renueva cada mes',
+  title_boosted: 'Impulsado',
+  title_featured: 'Destacado',
+  already_boosted: 'Este crash pad ya es Impulsado. Espera a que termine o cancélalo primero.',
+  already_featured: 'Este crash pad ya es Destacado.',
+  boost_cancelled: 'Tu crash pad ya no es Impulsado.',
+  boosted_until: 'Tu crash pad es Impulsado hasta el {{day}}.',
+  changed: 'La promoción cambió mientras tanto. Mírala de nuevo.',
+  feature_cancelled: 'Tu crash pad ya no es Destacado. Sigue como Impulsado hasta el {{day}}.',
+  featured: 'Tu crash pad ya es Destacado.',
+  in_progress: 'Ya hay un pago en proceso. Espera a que termine.',
+  not_active: 'Solo un crash pad activo puede ser Destacado. Reactívalo primero.',
+  not_promoted: 'Este crash pad no es Destacado ni Impulsado.',
+  removed: 'Este crash pad se retiró de la búsqueda, así que no puede ser Destacado.',
+};

@@ -1,0 +1,23 @@
+/** Texts of the server: emails of saved searches. */
+export default {
+  button: 'See my saved searches',
+  cheaper: 'Cheaper',
+  free: 'Free again',
+  heading_named_one: '{{count}} {{place}} for "{{search}}"',
+  heading_named_other: '{{count}} {{places}} for "{{search}}"',
+  heading_near_one: '{{count}} {{place}} near {{airport}}',
+  heading_near_other: '{{count}} {{places}} near {{airport}}',
+  listing: '{{title}}: {{price}}, {{miles}} mi away',
+  more_one: 'And {{count}} more.',
+  more_other: 'And {{count}} more.',
+  new: 'New',
+  note: 'To get these emails less often, change the alert of this search there.',
+  one_cheaper_subject: 'Cheaper near {{airport}}: {{title}}',
+  one_free_subject: 'Free again near {{airport}}: {{title}}',
+  one_new_subject: 'New near {{airport}}: {{title}}',
+  preview: '{{title}}, {{price}}',
+  price: '{{now}} per month',
+  price_was: '{{now}} per month, was {{before}}',
+  subject: '{{heading}}: new, cheaper or free again',
+  text: 'Hi {{name}}, this changed since your last alert.',
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  address_too_long: 'La dirección es demasiado larga.',
+  file_too_large: 'Es demasiado grande. Un archivo puede tener hasta {{megabytes}} MB.',
+  files_are_forms: 'Los archivos se envían como multipart/form-data.',
+  headers_too_large: 'Las cabeceras de la solicitud son demasiado grandes.',
+  home_page: 'Ir a la página de inicio',
+  logged_in_already: 'Ya has iniciado sesión. Cierra la sesión primero.',
+  media_type: 'Este tipo de contenido no se admite.',
+  method_not_allowed: 'Este método no se permite aquí.',
+  other_version: 'Esta versión no es la que se pidió.',
+  outside_of_file: 'El rango pedido está fuera del archivo.',
+  something_went_wrong: 'Algo salió mal',
+  too_large: 'Es demasiado grande.',
+  too_many_fields: 'La solicitud tiene demasiados campos, o campos con demasiados niveles.',
+  too_many_requests: 'Demasiadas solicitudes',
+  too_slow: 'La solicitud tardó demasiado.',
+  unavailable: 'No disponible en este momento',
+};

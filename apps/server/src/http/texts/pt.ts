@@ -1,0 +1,18 @@
+export default {
+  address_too_long: 'O endereço é longo demais.',
+  files_are_forms: 'Os arquivos são enviados como multipart/form-data.',
+  file_too_large: 'É grande demais. Um arquivo pode ter até {{megabytes}} MB.',
+  headers_too_large: 'Os cabeçalhos da solicitação são grandes demais.',
+  home_page: 'Ir para a página inicial',
+  logged_in_already: 'Você já entrou na conta. Saia primeiro.',
+  media_type: 'Este tipo de conteúdo não é aceito.',
+  method_not_allowed: 'Este método não é permitido aqui.',
+  other_version: 'Esta não é a versão que foi pedida.',
+  outside_of_file: 'O trecho pedido está fora do arquivo.',
+  something_went_wrong: 'Algo deu errado',
+  too_large: 'É grande demais.',
+  too_many_fields: 'A solicitação tem campos demais, ou campos com níveis demais.',
+  too_many_requests: 'Solicitações demais',
+  too_slow: 'A solicitação demorou demais.',
+  unavailable: 'Não disponível agora',
+};

@@ -1,0 +1,4 @@
+export default {
+  place: 'crew house',
+  places: 'crew houses',
+} as const;

@@ -1,0 +1,4 @@
+export default {
+  place: 'casa para tripulaciones',
+  places: 'casas para tripulaciones',
+};

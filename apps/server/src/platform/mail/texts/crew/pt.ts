@@ -1,0 +1,4 @@
+export default {
+  place: 'alojamento',
+  places: 'alojamentos',
+};

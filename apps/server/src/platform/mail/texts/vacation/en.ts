@@ -1,0 +1,5 @@
+export default {
+  lister: 'host',
+  place: 'vacation rental',
+  places: 'vacation rentals',
+} as const;

@@ -1,0 +1,4 @@
+export default {
+  place: 'alojamiento vacacional',
+  places: 'alojamientos vacacionales',
+};

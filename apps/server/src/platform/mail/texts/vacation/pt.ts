@@ -1,0 +1,4 @@
+export default {
+  place: 'imóvel de temporada',
+  places: 'imóveis de temporada',
+};

@@ -1,0 +1,107 @@
+import { BRANDS, LOCALES } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
+import { conflict, forbidden, refusedIn, tooManyRequests } from './errors.ts';
+import { mailTexts, textFiles, textsIn } from './texts.ts';
+
+const BRAND_HOLES = ['{{brand}}', '{{place}}', '{{places}}', '{{lister}}'];
+/** What is filled in. Brand words are filled into every text. */
+const holesOf = (text: string) =>
+  (text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? []).filter((one) => !BRAND_HOLES.includes(one)).sort();
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+const withoutForm = (key: string) => key.replace(FORM, '');
+/** The forms that a language has for the numbers that members see. */
+function formsOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)))].sort();
+}
+
+const english = new Map(
+  textFiles
+    .filter(({ language, brand }) => language === 'en' && brand === undefined)
+    .map(({ catalog, messages }) => [catalog, messages()]),
+);
+const cases = textFiles.map((file) => {
+  const { catalog, brand, language } = file;
+  return { ...file, name: [catalog, brand, language].filter(Boolean).join(' ') };
+});
+const formsIn = (messages: object, key: string) =>
+  Object.keys(messages)
+    .filter((one) => FORM.test(one) && withoutForm(one) === key)
+    .map((one) => one.slice(key.length + 1))
+    .sort();
+
+describe('the texts of the server', () => {
+  it.each(cases)('$name has a language, a brand, and keys that are in English', (file) => {
+    expect(LOCALES).toContain(file.language);
+    if (file.brand !== undefined) expect(BRANDS).toContain(file.brand);
+    const known = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
+    const unknown = Object.keys(file.messages()).filter((key) => !known.includes(withoutForm(key)));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(cases.filter(({ brand }) => brand === undefined))('$name lacks no key', (file) => {
+    const own = new Set(Object.keys(file.messages()).map(withoutForm));
+    const missing = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
+    expect(missing.filter((key) => !own.has(key))).toEqual([]);
+  });
+
+  it.each(cases)('$name has the forms of counted texts that its language has', (file) => {
+    const messages = file.messages();
+    for (const key of new Set(Object.keys(messages).map(withoutForm))) {
+      const isCounted = formsIn(english.get(file.catalog) ?? {}, key).length > 0;
+      expect(formsIn(messages, key), key).toEqual(isCounted ? formsOf(file.language) : []);
+    }
+  });
+
+  it.each(cases)('$name fills in what the English text fills in', (file) => {
+    const base = english.get(file.catalog) ?? {};
+    for (const [key, text] of Object.entries(file.messages())) {
+      const same = base[key] ?? base[`${withoutForm(key)}_other`] ?? '';
+      expect(holesOf(text), key).toEqual(holesOf(same));
+    }
+  });
+});
+
+describe('a text', () => {
+  it('counts, and has the words of the brand', () => {
+    const { t } = textsIn('en');
+    expect(t('platform:too_many_requests', { count: 1 })).toMatch(/1 second\.$/);
+    expect(t('platform:too_many_requests', { count: 2 })).toMatch(/2 seconds\.$/);
+    const places = BRANDS.map((brand) => mailTexts('platform/mail', { brand })('en').t('places'));
+    expect(places).toEqual(['crash pads', 'vacation rentals', 'crew houses']);
+  });
+
+  it('leaves alone what is filled in', () => {
+    const { t } = textsIn('en');
+    const name = '{{brand}} $t(platform:internal) <b>&amp;';
+    expect(t('http:file_too_large', { megabytes: name })).toContain(name);
+  });
+
+  it('writes days and amounts as its language does', () => {
+    const noon = new Date('2026-03-01T12:00:00Z');
+    expect(textsIn('en').day(noon)).toBe('March 1, 2026');
+    expect(textsIn('en').money(40_000)).toBe('$400.00');
+    expect(textsIn('es').day(noon)).toBe('1 de marzo de 2026');
+    expect(textsIn('fr').money(40_000).replace(/\s/g, ' ')).toBe('400,00 $');
+  });
+});
+
+describe('a refusal', () => {
+  it('is worded again for each caller, and keeps the rest', () => {
+    const refused = tooManyRequests(5);
+    const spanish = refusedIn(textsIn('es'), refused);
+    expect(spanish).toMatchObject({ status: 429, retryAfter: 5 });
+    expect(spanish.body).toEqual({
+      message: 'Demasiadas solicitudes. Inténtalo de nuevo en 5 segundos.',
+      error_code: 'TOO_MANY_REQUESTS',
+    });
+    expect(refusedIn(textsIn('en'), spanish).body).toEqual(refused.body);
+    expect(forbidden().message).toBe('You are not allowed to do this.');
+    const counted = conflict(({ t }) => t('platform:too_many_requests', { count: 3 }));
+    expect(refusedIn(textsIn('en'), counted).body).toEqual({
+      message: 'Too many requests. Please try again in 3 seconds.',
+      error_code: 'CONFLICT',
+    });
+  });
+});

@@ -1,0 +1,19 @@
+/** Texts of the server: refusals that every feature shares. */
+export default {
+  account_expired: 'Your account has expired. Please renew your subscription to continue.',
+  account_inactive: 'Your account is not active.',
+  bad_link: 'This link has expired or is invalid.',
+  check_what_you_entered: 'Please check what you entered.',
+  forbidden: 'You are not allowed to do this.',
+  heic_help:
+    'This photo is in the HEIC format, which we cannot read. Save it as JPEG and upload it again: on an iPhone, set Camera > Formats to Most Compatible; on a Mac, export it from Preview.',
+  internal: 'A server error occurred. Please try again later.',
+  job_in_progress: 'This job is waiting or running.',
+  key_reused: 'This Idempotency-Key was used before with other content.',
+  login_expired: 'Login has expired... Please logout and login again.',
+  not_found: 'Not found.',
+  too_many_requests_one: 'Too many requests. Please try again in {{count}} second.',
+  too_many_requests_other: 'Too many requests. Please try again in {{count}} seconds.',
+  unavailable: 'This part of the site is not available right now. Please try again in a moment.',
+  unreadable: 'The request could not be read.',
+} as const;

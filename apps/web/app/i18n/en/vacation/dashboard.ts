@@ -1,0 +1,3 @@
+export default {
+  find_crashpad_text: 'Enter your destination and see which beds are free.',
+};

@@ -1,0 +1,22 @@
+/** What waits for a lister: on the dashboard and above their crash pads. */
+export default {
+  title: 'Requiere atención',
+  removed_one: 'Retiramos {{count}} crash pad de la búsqueda',
+  removed_other: 'Retiramos {{count}} crash pads de la búsqueda',
+  removed_named: 'Retiramos “{{name}}” de la búsqueda',
+  renewal_one: 'Tu plan no se renovó. Resuelve el pago para seguir visible.',
+  renewal_other: 'Tu plan no se renovó. Resuelve el pago para seguir visible.',
+  renewal_named: 'Tu plan no se renovó. Resuelve el pago para seguir visible.',
+  late_rent_one: '{{count}} pago de alquiler está atrasado o falló',
+  late_rent_other: '{{count}} pagos de alquiler están atrasados o fallaron',
+  late_rent_named: 'El alquiler de {{name}} está atrasado o falló',
+  invitations_one: '{{count}} invitación espera respuesta',
+  invitations_other: '{{count}} invitaciones esperan respuesta',
+  invitations_named: 'Tu invitación a {{name}} espera respuesta',
+  no_picture_one: '{{count}} crash pad no tiene fotos',
+  no_picture_other: '{{count}} crash pads no tienen fotos',
+  no_picture_named: '“{{name}}” no tiene fotos',
+  full_one: '{{count}} crash pad está completo, pero sigue en la búsqueda',
+  full_other: '{{count}} crash pads están completos, pero siguen en la búsqueda',
+  full_named: '“{{name}}” está completo, pero sigue en la búsqueda',
+};

@@ -1,0 +1,4 @@
+export default {
+  location: 'Casa',
+  location_all: 'Todas las casas',
+};

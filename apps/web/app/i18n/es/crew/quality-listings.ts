@@ -1,0 +1,4 @@
+export default {
+  meta_description:
+    'Qué comprobamos cada día, qué recordamos a los anfitriones, cómo juzgar una casa antes de pagar y cómo denunciar un anuncio.',
+};

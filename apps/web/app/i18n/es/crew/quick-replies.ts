@@ -1,0 +1,3 @@
+export default {
+  variable_listing: 'La casa',
+};

@@ -1,0 +1,3 @@
+export default {
+  find: 'Buscar una casa',
+};

@@ -1,0 +1,1 @@
+export default { rental: 'Casa', rental_all: 'Todas las casas' };

@@ -1,0 +1,3 @@
+export default {
+  field_location: 'Casa',
+};

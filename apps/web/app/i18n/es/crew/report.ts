@@ -1,0 +1,3 @@
+export default {
+  lead_listing: 'Revisamos esta casa. No decimos a su anfitrión quién la denunció.',
+};

@@ -1,0 +1,3 @@
+export default {
+  why_line: 'Una casa para tripulaciones frente a un hotel y un contrato, en cifras.',
+};

@@ -1,0 +1,20 @@
+export default {
+  close: 'Cerrar',
+  ok: 'Aceptar',
+  page_not_found: 'Página no encontrada',
+  page_not_found_text:
+    'No hay nada en esta dirección. Puede que la página haya cambiado de lugar o que el enlace esté incompleto.',
+  go_home: 'Ir al inicio',
+  resource_error: '¡Vaya, algo salió mal!',
+  resource_error_text: 'No pudimos cargar esta página. Inténtalo de nuevo más tarde.',
+  back_to_airports: 'Volver a los aeropuertos',
+  fatal_error: 'Tuvimos un problema',
+  fatal_error_text: 'Por desgracia, no podemos continuar.',
+  server_error: 'Error del servidor',
+  server_error_text: 'Ocurrió un error en el servidor. Inténtalo de nuevo más tarde.',
+  conflict_error: 'Conflicto',
+  conflict_error_text: 'Ocurrió un conflicto. Inténtalo de nuevo.',
+  login_expired: 'Tu sesión ha vencido',
+  login_expired_text: 'Tu sesión ha vencido. Cierra la sesión y vuelve a iniciarla.',
+  to_login: 'Iniciar sesión de nuevo',
+};

@@ -1,0 +1,22 @@
+/** Events, special offers and ads: their cards and their pages. */
+export default {
+  event_label: 'Evento',
+  special_offer_label: 'Oferta especial',
+  dates: '{{from}} a {{to}}',
+  times: '{{from}} a {{to}}',
+  rating_label: 'Puntuación',
+  away: 'a {{distance}}',
+  price: 'Precio',
+  when: 'Cuándo',
+  time: 'Hora',
+  where: 'Dónde',
+  business: 'De',
+  about_it: 'Descripción',
+  open_map: 'Ver el lugar en OpenStreetMap',
+  new_tab: '(se abre en otra pestaña)',
+  back_to_airports: 'Volver a los aeropuertos',
+  ad: 'Publicidad',
+  ad_name: 'Publicidad: {{title}}',
+  event_title: '{{title}} en {{city}}',
+  feed_description: '{{title}} de {{business}} en {{city}}, {{dates}}.',
+};

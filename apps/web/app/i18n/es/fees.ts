@@ -1,0 +1,42 @@
+export default {
+  meta_title: 'Costos',
+  meta_description:
+    'Todos los precios de %brand%: planes, promociones y comisiones de tarjeta, con un ejemplo de un pago de alquiler.',
+  title: 'Costos',
+  lead: 'Buscar es gratis. Aquí está todo lo que no lo es.',
+  plans_title: 'Planes',
+  plans_text:
+    'Los planes de anfitrión se renuevan cada año hasta que elimines tu tarjeta. El plan de interesado es un solo pago de {{seeker}} por {{months}} meses y no se renueva. Los inquilinos que invita un anfitrión no pagan nada.',
+  plan: 'Plan',
+  price: 'Precio',
+  term: 'Por',
+  months_count: '{{count}} meses',
+  seeker_listings: 'búsqueda y mensajes',
+  promotions_title: 'Promociones',
+  promotions_text:
+    'Opcionales y solo para anfitriones. Suben un anuncio y no cambian nada más. [Cómo funcionan](/featured-details).',
+  promotion: 'Promoción',
+  cards_title: 'Alquiler con tarjeta',
+  cards_text:
+    'Si los inquilinos te pagan con tarjeta, el proveedor de tarjetas cobra su comisión y nosotros sumamos el 1 % del importe. Las dos salen de lo que recibe el anfitrión. El inquilino paga exactamente el alquiler, ni un centavo más. El alquiler que cobras por tu cuenta no cuesta nada.',
+  example_caption: 'Comisiones de un pago de {{amount}}',
+  example_step: 'Un pago de {{amount}}',
+  home_card: 'Tarjeta de EE. UU.',
+  foreign_card: 'Tarjeta de otro país',
+  tenant_pays: 'El inquilino paga',
+  provider_fee: 'Proveedor de tarjetas',
+  our_fee: '%brand%, 1 %',
+  lister_gets: 'El anfitrión recibe',
+  cards_after:
+    'El mismo cálculo aparece junto a cada pago antes de que el anfitrión lo solicite, y después en sus registros. Si el anfitrión reembolsa un pago, sus comisiones no se devuelven.',
+  flat_title: 'Cuentas de cobro',
+  flat_text_none: 'Conectar una cuenta de cobro es gratis. No tiene cuota mensual.',
+  flat_text:
+    'Conectar una cuenta de cobro es gratis. En un mes con pagos con tarjeta, el primero lleva además {{amount}}, que el proveedor cobra por la cuenta.',
+  who_title: 'Quién paga qué',
+  who_text:
+    '- **Los interesados** pagan su plan.\n- **Los inquilinos** pagan el alquiler y la fianza a su anfitrión. Nosotros no les cobramos nada.\n- **Los anfitriones** pagan su plan, las promociones si las quieren y las comisiones de tarjeta del alquiler que cobran en línea.',
+  hidden_title: 'Sin costos ocultos',
+  hidden_text:
+    'Sin costo por reservar, por mensajes ni por irte. Ves el precio completo antes de confirmarlo y recibes un recibo. Los impuestos del alquiler son cosa del anfitrión, el inquilino y la oficina de impuestos.',
+};

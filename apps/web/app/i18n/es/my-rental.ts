@@ -1,0 +1,113 @@
+/** The rentals of a tenant, and what an offer and a rental have in common. */
+export default {
+  title: 'Mis estancias en crash pads',
+  description: 'Tus estancias e invitaciones: el próximo pago, la dirección y tu anfitrión.',
+  lead: 'Dónde te alojas, el próximo pago y a quién preguntar.',
+
+  current: 'Dónde te alojas',
+  invitations_one: 'Invitación',
+  invitations_other: 'Invitaciones',
+  past: 'Estancias anteriores',
+  history: 'Historial',
+
+  phase_invited: 'Invitación',
+  phase_upcoming: 'Empieza pronto',
+  phase_staying: 'En curso',
+  phase_leaving: 'Salida acordada',
+  phase_ended: 'Terminada',
+  phase_deleted: 'Eliminada',
+  closed_cancelled: 'Tu anfitrión canceló la invitación.',
+  closed_declined: 'Rechazaste la invitación.',
+  closed_expired: 'La invitación venció.',
+  closed_checked_out: 'Tu estancia terminó.',
+  closed_left: 'Te fuiste.',
+
+  bed: 'Cama',
+  bed_cold: 'Cama fija',
+  bed_hot: 'Cama compartida',
+  bed_private: 'Cama privada',
+  check_in: 'Entrada',
+  check_out: 'Salida',
+  open_ended: 'Sin fecha',
+  address: 'Dirección',
+  rent: 'Alquiler',
+  rent_monthly: '{{amount}} al mes',
+  deposit: 'Fianza',
+  deposit_held: '{{amount}}, la guarda tu anfitrión',
+  late_fee: 'Recargo por retraso',
+  reference: 'Referencia de la reserva',
+  to: '{{from}} a {{to}}',
+
+  when_you_accept: 'Cuando aceptes',
+  when_they_accept: 'Cuando acepte',
+  kind_deposit: 'Fianza',
+  kind_rent: 'Alquiler',
+  nothing_today: 'Nada',
+  first_rent: 'Primer alquiler',
+  next_rent: 'Próximo alquiler',
+  period: 'Del {{from}} al {{to}}',
+  due: 'Vence el {{when}}',
+  after_that: 'Después',
+  every_month_ordinal_other: '{{amount}} el día {{count}} de cada mes',
+  no_more_rent: 'No hay más alquiler por pagar.',
+  pay_directly: 'Pagas directamente a {{lister}}.',
+  pay_autopay: 'AutoPay cobra a tu tarjeta.',
+
+  lister: 'Tu anfitrión',
+  invited_by: '{{lister}} te invita',
+  message: 'Escribir a {{lister}}',
+  call: 'Llamar al {{phone}}',
+
+  request_waiting:
+    'Pediste salir el {{when}}. {{lister}} aún no ha respondido, y hasta entonces vale tu fecha de salida actual.',
+  request_waiting_open:
+    'Pediste salir el {{when}}. {{lister}} aún no ha respondido, y hasta entonces tu estancia sigue sin fecha de salida.',
+
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  change_checkout: 'Cambiar fecha de salida',
+  leave: 'Dejar el crash pad',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  keep_staying: 'Seguir aquí',
+
+  accept_title: '¿Aceptar la invitación?',
+  accept_text:
+    'Ahora verás las fechas, los importes y los términos de {{title}}. Alquilas la cama cuando aceptes allí.',
+  accept_go: 'Ver la invitación',
+  decline_title: '¿Rechazar la invitación?',
+  decline_text: '{{lister}} recibe un correo y la cama en {{title}} queda libre para otra persona.',
+  reason: 'Motivo',
+  reason_hint: '{{lister}} lo leerá.',
+  leave_title: '¿Dejar {{title}} ahora?',
+  leave_text:
+    'Tu estancia termina ahora. Tu cama queda libre para otra persona y no pagas más alquiler.',
+  leave_deposit: '{{lister}} y tú acuerdan qué pasa con la fianza de {{amount}}.',
+  leave_later: 'Para irte otro día, cambia la fecha de salida.',
+  checkout_title: 'Cambiar fecha de salida',
+  checkout_text:
+    '{{lister}} recibe tu solicitud y la confirma o la rechaza. Las fechas y horas son las del lugar del crash pad.',
+  checkout_date: 'Fecha de salida',
+  checkout_time: 'Hora de salida',
+  checkout_send: 'Enviar solicitud',
+  checkout_updated: '¡Fecha de salida actualizada!',
+  checkout_failed: 'No se pudo actualizar la fecha de salida.',
+  declined: 'Rechazaste la invitación.',
+  left: 'Dejaste el crash pad.',
+  failed: 'Algo salió mal',
+
+  empty_title: 'Aún no tienes estancias',
+  empty_text:
+    'Las invitaciones de anfitriones a tu correo aparecen aquí. Las aceptas con dos toques.',
+  empty_lister_title: 'No alquilas ninguna cama',
+  empty_lister_text:
+    'Los anfitriones también pueden ser inquilinos. Cuando otro anfitrión te invite, la invitación y tu estancia aparecerán aquí. Tus propios inquilinos están en Mi tripulación.',
+  empty_unverified:
+    'Las invitaciones aparecen cuando tu correo esté verificado o cuando abras el enlace del correo de invitación.',
+  find: 'Buscar un crash pad',
+  contact: 'Contáctanos',
+  contact_hint: '¿Falta algo aquí?',
+
+  history_more: 'Ver las {{count}} entradas',
+  by_lister: 'Tu anfitrión',
+};

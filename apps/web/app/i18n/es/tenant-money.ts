@@ -1,0 +1,80 @@
+/** What a tenant pays: AutoPay, rent that is due, and what to do when a payment fails. */
+export default {
+  consent_label: 'Lo que aceptas',
+  consent_lead: 'Con “{{button}}” aceptas AutoPay:',
+  consent_charge:
+    'Cobramos a tu tarjeta automáticamente el día en que vence el alquiler: {{monthly}} a las 07:00 UTC, y menos por una parte de un mes.',
+  consent_raise:
+    'Si el alquiler sube, te escribimos al menos 10 días antes del primer cargo más alto.',
+  consent_stop:
+    'Puedes desactivar AutoPay cuando quieras en tus estancias. El alquiler ya cobrado no se reembolsa.',
+
+  autopay_wanted: '{{lister}} te pide usar AutoPay',
+  autopay_wanted_text:
+    'Se cobraría a tu tarjeta el día en que vence el alquiler. {{lister}} paga la comisión. Acepta o rechaza.',
+  autopay_wanted_invited: 'Podrás responder cuando hayas aceptado la invitación.',
+  autopay_accept: 'Aceptar AutoPay',
+  autopay_decline: 'Rechazar',
+  autopay_stop_wanted: '{{lister}} te pide desactivar AutoPay',
+  autopay_stop_wanted_text: 'Se sigue cobrando a tu tarjeta hasta que aceptes.',
+  autopay_stop: 'Desactivar AutoPay',
+  autopay_keep: 'Mantener AutoPay',
+
+  paused_no_card: 'AutoPay está en pausa: falta una tarjeta',
+  paused_no_card_text: 'Agrega una tarjeta para que tu alquiler se pague a tiempo.',
+  add_card: 'Agregar una tarjeta',
+  paused_payee_not_ready: 'AutoPay está en pausa',
+  paused_payee_not_ready_text:
+    '{{lister}} no puede recibir pagos con tarjeta en este momento. Seguimos en cuanto pueda.',
+
+  failed_title: 'Tu alquiler de {{amount}} no se pagó',
+  unconfirmed_title: 'Tu banco te pide confirmar {{amount}}',
+  unconfirmed_text: 'Toca Pagar ahora y confirma el pago con tu banco.',
+  late_title: 'Tu alquiler de {{amount}} está atrasado',
+  due_title: 'Tu alquiler de {{amount}} está por pagar',
+  due_text: 'Venció el {{when}}, del {{from}} al {{to}}.',
+  owed_total: 'Debes {{amount}} en total. Primero se paga el alquiler más antiguo.',
+  retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
+  pending_title: 'Tu pago de {{amount}} está en proceso',
+  pending_text: 'El banco aún no lo ha confirmado. No tienes que hacer nada.',
+  pay_by_hand: 'Paga directamente a {{lister}}, que lo registra aquí.',
+  pay_now: 'Pagar ahora',
+  pay_amount: 'Pagar {{amount}}',
+  pay_title: 'Paga tu alquiler',
+  pay_period: 'Alquiler del {{from}} al {{to}}',
+  pay_fee: '{{lister}} paga la comisión. Tú pagas exactamente este importe.',
+  paid: 'Pagaste {{amount}}. Tu recibo está en tu correo.',
+  card: 'Tarjeta',
+  card_used: '{{brand}} terminada en {{last4}}',
+  charged_to: 'AutoPay cobra a tu {{brand}} terminada en {{last4}}.',
+  no_card: 'Sin tarjeta',
+  not_now: 'Ahora no',
+  close: 'Cerrar',
+  only_member: 'Solo el miembro puede hacer esto.',
+
+  accept_title: '¿Activar AutoPay?',
+  accept_first: 'Primer cargo',
+  fee: 'Comisión',
+  fee_none: 'Ninguna para ti: la paga {{lister}}',
+  accept_open: 'AutoPay no cobra los {{amount}} que ya vencieron. Págalos tú.',
+  accept_needs_card: 'Agrega primero una tarjeta. Después acepta AutoPay aquí.',
+  disable_title: '¿Desactivar AutoPay?',
+  disable_text:
+    'Ya no se cobra a tu tarjeta. Desde entonces pagas directamente a {{lister}}. {{lister}} recibe un correo.',
+  disable_owed: 'El alquiler de {{amount}} que ya venció se sigue debiendo.',
+  disable_invited:
+    'Al aceptar, no se cobra a tu tarjeta ni la fianza ni el alquiler. Pagas directamente a {{lister}}.',
+  disable: 'Desactivar AutoPay',
+  is_on: 'AutoPay está activado.',
+  is_off: 'AutoPay está desactivado.',
+  stays_on: 'AutoPay sigue activado.',
+  declined: 'Rechazaste AutoPay.',
+  failed: 'Algo salió mal',
+  disable_failed: 'No se pudo enviar la solicitud para desactivar AutoPay.',
+
+  leave_owed: 'Todavía debes {{amount}} de alquiler. Se sigue debiendo después de irte.',
+  leave_deposit_held:
+    '{{lister}} guarda tu fianza de {{amount}}. Te la devuelve o indica qué retiene y por qué.',
+
+  payments_and_receipts: 'Pagos y recibos',
+};

@@ -1,0 +1,31 @@
+export default {
+  act_crew: 'Mis huéspedes',
+  act_invite: 'Invitar huésped',
+  invite_to: '{{bed}}, libre: invitar a un huésped',
+  lives_here: 'Huésped',
+  title: 'Mi alojamiento',
+  description: 'Tus alojamientos: huéspedes, camas libres e ingresos.',
+  lead: 'Huéspedes, camas libres e ingresos de un vistazo',
+  stat_crashpads: 'Alojamientos',
+  empty_title: 'Aquí va tu primer alojamiento',
+  draft_untitled: 'Borrador: alojamiento sin título',
+  search: 'Busca en tus alojamientos',
+  found_zero: 'Ningún alojamiento',
+  found_one: '{{count}} alojamiento',
+  found_other: '{{count}} alojamientos',
+  none_match: 'Ningún alojamiento coincide',
+  none_match_text: 'Prueba otra búsqueda o ve todos los alojamientos.',
+  removed_title: 'Retiramos este alojamiento de la búsqueda y de su página.',
+  because_tenants:
+    'Tienes huéspedes pendientes o aceptados. Elimina todos los huéspedes e invitaciones para hacer este cambio.',
+  because_limit: 'Tu plan no permite más alojamientos. Mejóralo para agregar uno.',
+  because_card: 'Agrega primero una tarjeta. Después podrás agregar alojamientos.',
+  your_crashpad_has_been_reactivated: 'Tu alojamiento está activo de nuevo.',
+  your_crashpad_has_been_deactivated:
+    'Tu alojamiento está desactivado. Reactívalo cuando tengas lugar.',
+  your_crashpad_has_been_removed: 'Tu alojamiento se eliminó.',
+  act_message: 'Escribir a todos los huéspedes de esta propiedad',
+  select_all_tenants: 'Seleccionar los huéspedes de todos los alojamientos',
+  deactivate_text:
+    'Sale de la búsqueda y los huéspedes no pueden pedir una cama. Reactívalo cuando tengas lugar.',
+};

@@ -1,0 +1,21 @@
+export default {
+  title: 'Mis huéspedes',
+  description: 'Tus huéspedes, invitaciones y cambios recientes.',
+  lead: 'Huéspedes, invitaciones y cambios recientes',
+  add_tenant: 'Agregar huésped',
+  stat_tenants: 'Huéspedes',
+  help_invite: 'Invita a huéspedes',
+  search: 'Busca en tus huéspedes',
+  location: 'Alojamiento',
+  location_all: 'Todos los alojamientos',
+  found_zero: 'Ningún huésped',
+  found_one: '{{count}} huésped',
+  found_other: '{{count}} huéspedes',
+  empty_title: 'Aún no hay huéspedes',
+  phase_staying: 'Alojado',
+  empty_text: 'Invita a un huésped a una cama. Acepta por correo, con o sin cuenta.',
+  selection: 'Huéspedes seleccionados',
+  none_match: 'Ningún huésped coincide',
+  expired_text:
+    'Todavía puedes cancelar invitaciones, registrar salidas, confirmar salidas y editar notas. Renueva tu plan para invitar o editar.',
+};

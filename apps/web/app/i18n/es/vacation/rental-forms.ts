@@ -1,0 +1,17 @@
+export default {
+  quote: 'Lo que paga el huésped',
+  title_invite: 'Invitar a un huésped',
+  location: 'Alojamiento',
+  choose_location: 'Elige un alojamiento',
+  choose_location_first: 'Elige primero un alojamiento',
+  no_beds: 'Todas las camas de este alojamiento están ocupadas.',
+  no_beds_anywhere:
+    'Todas tus camas están ocupadas. Acuerda una fecha de salida con un huésped o agrega camas a un alojamiento.',
+  no_places:
+    'Necesitas un alojamiento activo con habitaciones y camas antes de invitar a un huésped.',
+  add_crashpad: 'Agregar un alojamiento',
+  my_crashpads: 'Mis alojamientos',
+  local_times: 'Todas las horas son las del lugar del alojamiento.',
+  agreed: 'Acordado con el huésped',
+  tenant_has_been_updated: 'Huésped actualizado.',
+};

@@ -1,0 +1,5 @@
+export default {
+  the_tenant: 'El huésped',
+  field_location: 'Alojamiento',
+  the_lister: 'El anfitrión',
+};

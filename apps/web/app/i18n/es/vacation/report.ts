@@ -1,0 +1,3 @@
+export default {
+  lead_listing: 'Revisamos este alojamiento. No decimos a su anfitrión quién lo denunció.',
+};

@@ -1,0 +1,3 @@
+export default {
+  text: 'Tu reseña ayuda a otros huéspedes a decidir.',
+};

@@ -1,0 +1,23 @@
+export default {
+  seeker_notice:
+    'Una cuenta de viajero se desactiva después de 6 meses. No se renueva automáticamente. No se te cobra más, salvo que renueves.',
+  tenant_text:
+    'Tu cuenta es gratuita: alquilas por invitación de tu anfitrión y no necesitas un plan. Tus estancias e invitaciones están en Mis estancias.',
+  my_rentals: 'Mis estancias',
+  find: 'Buscar un alojamiento',
+  only_plan: 'Hay un solo plan para viajeros. Puedes renovarlo cuando termine.',
+  autopay_off_text:
+    'El alquiler ya no se cobra automáticamente. Lo cobras tú. Tus alojamientos y huéspedes siguen igual, y puedes activar AutoPay de nuevo cuando quieras.',
+  fact_deposit: 'La fianza se cobra cuando el huésped acepta.',
+  step_crashpads: 'Configura tus alojamientos',
+  step_crashpads_text: 'Publica tus alojamientos con habitaciones, camas y precios.',
+  add_crashpad: 'Agregar un alojamiento',
+  my_crashpads: 'Mi alojamiento',
+  step_tenants: 'Invita a huéspedes',
+  step_tenants_text: 'Invita a tus huéspedes por correo. Ven los importes antes de aceptar.',
+  my_crew: 'Mis huéspedes',
+  tenant_title: 'Te damos la bienvenida',
+  one_time_text:
+    'Pagos únicos que solicitan tus anfitriones, como una fianza o el estacionamiento.',
+  one_time_none_text: 'Cuando un anfitrión solicite un pago, podrás pagarlo o rechazarlo aquí.',
+};

@@ -1,0 +1,15 @@
+/** The listing that a visitor wants, on every page from the login to the conversation. */
+export default {
+  label: 'El crash pad que elegiste',
+  per_month: '{{amount}} al mes',
+  login_message: 'Inicia sesión para escribir a {{name}}.',
+  login_listing: 'Inicia sesión para seguir con este crash pad.',
+  join_message: 'Regístrate para escribir a {{name}}.',
+  join_listing: 'Regístrate para seguir con este crash pad.',
+  cost: '{{price}} por {{months}} meses. Un solo pago, sin renovación.',
+  new_here: '¿Primera vez aquí? {{price}} por {{months}} meses. Un solo pago, sin renovación.',
+  you_are_in: 'Ya tienes tu cuenta.',
+  continue_to: 'Continuar con {{title}}',
+  search_base: 'Crash pads en {{base}}',
+  close: 'Cerrar',
+};

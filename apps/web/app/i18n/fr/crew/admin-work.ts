@@ -1,0 +1,3 @@
+export default {
+  listings: 'Logements',
+};

@@ -1,0 +1,10 @@
+export default {
+  meta_title: 'Logements d’équipage par aéroport et par ville, dans le monde entier',
+  meta_description:
+    'Tous les aéroports avec des logements d’équipage, et les villes alentour. Voyez combien de logements, d’offres et d’événements chacun propose.',
+  cities_meta_title: 'Villes avec des logements d’équipage, par pays',
+  cities_meta_description:
+    'Les villes avec des logements d’équipage à moins de 50 miles, par pays. Voyez combien de logements, d’aéroports, d’offres et d’événements chacune propose.',
+  cities_heading: 'Villes avec des logements d’équipage',
+  airports_by_listings: 'Le plus de logements d’abord',
+};

@@ -1,0 +1,3 @@
+export default {
+  my_crashpads: 'Mes logements',
+};

@@ -1,0 +1,4 @@
+export default {
+  location: 'Logement',
+  location_all: 'Tous les logements',
+};

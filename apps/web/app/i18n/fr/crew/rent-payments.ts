@@ -1,0 +1,4 @@
+export default {
+  rental: 'Logement',
+  rental_all: 'Tous les logements',
+};

@@ -1,0 +1,3 @@
+export default {
+  lister_listing: 'Vos logements',
+};

@@ -1,0 +1,3 @@
+export default {
+  why_line: 'Logement, hôtel et bail, comparés en chiffres.',
+};

@@ -1,0 +1,20 @@
+export default {
+  close: 'Fermer',
+  ok: 'OK',
+  page_not_found: 'Page introuvable',
+  page_not_found_text:
+    'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est incomplet.',
+  go_home: 'Aller à l’accueil',
+  resource_error: 'Oups, une erreur s’est produite !',
+  resource_error_text: 'Le chargement de cette page a échoué. Veuillez réessayer plus tard.',
+  back_to_airports: 'Retour aux aéroports',
+  fatal_error: 'Nous avons rencontré un problème',
+  fatal_error_text: 'Nous ne pouvons malheureusement pas continuer.',
+  server_error: 'Erreur du serveur',
+  server_error_text: 'Une erreur du serveur s’est produite. Veuillez réessayer plus tard.',
+  conflict_error: 'Conflit',
+  conflict_error_text: 'Un conflit s’est produit. Veuillez réessayer.',
+  login_expired: 'Session expirée',
+  login_expired_text: 'Votre session a expiré. Déconnectez-vous, puis reconnectez-vous.',
+  to_login: 'Se reconnecter',
+};

@@ -1,0 +1,80 @@
+export default {
+  consent_label: 'Ce que vous acceptez',
+  consent_lead: 'En touchant « {{button}} », vous acceptez AutoPay :',
+  consent_charge:
+    'Nous débitons votre carte automatiquement le jour où le loyer est dû : {{monthly}} à 7 h 00 UTC, et moins pour une partie de mois.',
+  consent_raise:
+    'Si le loyer augmente, nous vous écrivons au moins 10 jours avant le premier débit plus élevé.',
+  consent_stop:
+    'Vous pouvez désactiver AutoPay à tout moment sous vos locations. Un loyer déjà débité n’est pas remboursé.',
+
+  autopay_wanted: '{{lister}} vous propose AutoPay',
+  autopay_wanted_text:
+    'Nous débiterions votre carte le jour où le loyer est dû. {{lister}} paie les frais. Acceptez ou refusez.',
+  autopay_wanted_invited: 'Vous pourrez répondre une fois l’invitation acceptée.',
+  autopay_accept: 'Accepter AutoPay',
+  autopay_decline: 'Refuser',
+  autopay_stop_wanted: '{{lister}} vous demande de désactiver AutoPay',
+  autopay_stop_wanted_text: 'Nous continuons à débiter votre carte jusqu’à votre accord.',
+  autopay_stop: 'Désactiver AutoPay',
+  autopay_keep: 'Garder AutoPay',
+
+  paused_no_card: 'AutoPay est suspendu : pas de carte',
+  paused_no_card_text:
+    'Ajoutez une carte pour que nous puissions débiter votre loyer à l’échéance.',
+  add_card: 'Ajouter une carte',
+  paused_payee_not_ready: 'AutoPay est suspendu',
+  paused_payee_not_ready_text:
+    '{{lister}} ne peut pas recevoir de paiements par carte pour l’instant. Nous reprenons dès que possible.',
+
+  failed_title: 'Le paiement de votre loyer de {{amount}} a échoué',
+  unconfirmed_title: 'Votre banque vous demande de confirmer {{amount}}',
+  unconfirmed_text: 'Touchez Payer maintenant et confirmez le paiement auprès de votre banque.',
+  late_title: 'Votre loyer de {{amount}} est en retard',
+  due_title: 'Votre loyer de {{amount}} est dû',
+  due_text: 'Il était dû le {{when}}, pour la période du {{from}} au {{to}}.',
+  owed_total: 'Vous devez {{amount}} au total. Payez d’abord le loyer le plus ancien.',
+  retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
+  pending_title: 'Votre paiement de {{amount}} est en cours',
+  pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',
+  pay_by_hand: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
+  pay_now: 'Payer maintenant',
+  pay_amount: 'Payer {{amount}}',
+  pay_title: 'Payer votre loyer',
+  pay_period: 'Loyer du {{from}} au {{to}}',
+  pay_fee: '{{lister}} paie les frais. Vous payez exactement ce montant.',
+  paid: 'Vous avez payé {{amount}}. Nous vous avons envoyé le reçu par e-mail.',
+  card: 'Carte',
+  card_used: '{{brand}} se terminant par {{last4}}',
+  charged_to: 'AutoPay débite votre carte {{brand}} se terminant par {{last4}}.',
+  no_card: 'Pas de carte enregistrée',
+  not_now: 'Plus tard',
+  close: 'Fermer',
+  only_member: 'Seul le membre peut le faire.',
+
+  accept_title: 'Activer AutoPay ?',
+  accept_first: 'Premier débit',
+  fee: 'Frais',
+  fee_none: 'Aucuns pour vous. {{lister}} les paie.',
+  accept_open: 'AutoPay ne débite pas les {{amount}} déjà dus. Payez-les vous-même.',
+  accept_needs_card: 'Ajoutez d’abord une carte. Acceptez ensuite AutoPay ici.',
+  disable_title: 'Désactiver AutoPay ?',
+  disable_text:
+    'Nous ne débiterons plus votre carte et écrirons à {{lister}}. Vous payez désormais {{lister}} directement.',
+  disable_owed: 'Vous devez encore {{amount}} de loyer déjà dû.',
+  disable_invited:
+    'Accepter ne débite alors ni dépôt de garantie ni loyer de votre carte. Vous payez {{lister}} directement.',
+  disable: 'Désactiver AutoPay',
+  is_on: 'AutoPay est activé.',
+  is_off: 'AutoPay est désactivé.',
+  stays_on: 'AutoPay reste activé.',
+  declined: 'Vous avez refusé AutoPay.',
+  failed: 'Une erreur s’est produite',
+  disable_failed: 'La demande de désactivation d’AutoPay n’a pas pu être envoyée.',
+
+  leave_owed: 'Vous devez encore {{amount}} de loyer. Il reste dû après votre départ.',
+  leave_deposit_held:
+    '{{lister}} détient votre dépôt de garantie de {{amount}}. Il vous sera rendu, ou vous verrez ce qui est gardé et pourquoi.',
+
+  payments_and_receipts: 'Paiements et reçus',
+};

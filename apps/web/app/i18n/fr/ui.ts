@@ -1,0 +1,5 @@
+export default {
+  close: 'Fermer',
+  notifications: 'Notifications',
+  stars_out_of_5: '{{score}} étoiles sur 5',
+};

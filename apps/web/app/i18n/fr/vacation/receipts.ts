@@ -1,0 +1,3 @@
+export default {
+  find: 'Trouver un logement',
+};

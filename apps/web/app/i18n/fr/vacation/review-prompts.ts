@@ -1,0 +1,3 @@
+export default {
+  text: 'Votre avis aide d’autres voyageurs à décider.',
+};

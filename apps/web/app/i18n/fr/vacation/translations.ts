@@ -1,0 +1,3 @@
+export default {
+  remove_text: 'Les hôtes ne pourront plus le choisir.',
+};

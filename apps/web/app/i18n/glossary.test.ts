@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
+import type { Messages } from './catalog.ts';
+
+const files = import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: 'default' });
+const glossary = readFileSync(new URL('../../../../docs/GLOSSARY.md', import.meta.url), 'utf8');
+
+const LANGUAGES: Locale[] = ['en', 'es', 'fr', 'pt'];
+
+/** The specification quotes these texts: "Invalid Customer" and what follows it. */
+const QUOTED = ['./en/payment.ts invalid_customer', './en/payment.ts invalid_customer_text'];
+
+/** The cells of a section's table, without its head. */
+function rowsOf(section: string): string[][] {
+  const text = glossary.split(`## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
+  const rows = text.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const wordsIn = (list = '') =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** The words that the glossary rejects. With a note in parentheses a word is wrong in one sense only. */
+function rejectedIn(language: Locale): string[] {
+  if (language !== 'en') {
+    const column = LANGUAGES.indexOf(language);
+    const cells = rowsOf('Words in other languages').map((row) => row[column] ?? '');
+    return cells.flatMap((cell) => wordsIn(/\(not (.+?)\)/.exec(cell)?.[1]));
+  }
+  const table = rowsOf('The product').flatMap((row) => wordsIn(row.at(-1)));
+  const quaint = wordsIn(/^- Not on screen: (.+)\.$/m.exec(glossary)?.[1]);
+  return [...table.filter((word) => !word.includes('(')), ...quaint];
+}
+
+/** What people read of a text: no names that are filled in and no addresses of links. */
+const readable = (text: string) => text.replace(/\{\{\w+\}\}|\]\([^)]*\)/g, ' ');
+
+function findRejected(text: string, words: readonly string[]): string[] {
+  return words.filter((word) =>
+    new RegExp(`(?<![\\p{L}-])${word}(?:s|es)?(?![\\p{L}-])`, 'iu').test(readable(text)),
+  );
+}
+
+describe("the glossary's words", () => {
+  it.each(LANGUAGES)('are known for %s', (language) => {
+    expect(rejectedIn(language).length).toBeGreaterThan(15);
+  });
+
+  it('are found as words, in any form of a text but its links and names', () => {
+    const words = rejectedIn('en');
+    expect(findRejected('Every renter pays at once.', words)).toEqual(['renter', 'at once']);
+    expect(findRejected('Queues', words)).toEqual(['queue']);
+    expect(findRejected('{{owner}} sees [help](/owner) and a unitary e-mailer.', words)).toEqual(
+      [],
+    );
+    expect(findRejected('Elige tu e-mail', ['mail'])).toEqual([]);
+  });
+
+  it.each(Object.keys(files))('%s uses no rejected word', (path) => {
+    const words = rejectedIn(path.split('/')[1] as Locale);
+    const found = Object.entries(files[path] ?? {})
+      .filter(([key]) => !QUOTED.includes(`${path} ${key}`))
+      .flatMap(([key, text]) => findRejected(text, words).map((word) => `${key}: ${word}`));
+    expect(found).toEqual([]);
+  });
+});

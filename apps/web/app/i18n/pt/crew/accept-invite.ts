@@ -1,0 +1,3 @@
+export default {
+  to_rentals: 'Minhas estadias',
+};

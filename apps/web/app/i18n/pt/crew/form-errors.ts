@@ -1,0 +1,6 @@
+export default {
+  crashpad_name_is_required: 'Dê um nome ao seu alojamento.',
+  airport_is_too_far_away: 'Escolha um aeroporto a até 50 milhas do seu alojamento.',
+  description_is_required: 'Descreva seu alojamento.',
+  the_location_field_is_required: 'Escolha um alojamento.',
+};

@@ -1,0 +1,4 @@
+export default {
+  location: 'Alojamento',
+  location_all: 'Todos os alojamentos',
+};

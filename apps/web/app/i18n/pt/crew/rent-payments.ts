@@ -1,0 +1,4 @@
+export default {
+  rental: 'Alojamento',
+  rental_all: 'Todos os alojamentos',
+};

@@ -1,0 +1,3 @@
+export default {
+  lead_listing: 'Analisamos este alojamento. O anfitrião não fica sabendo quem denunciou.',
+};

@@ -1,0 +1,3 @@
+export default {
+  why_line: 'Alojamento, hotel e aluguel próprio, comparados em números.',
+};

@@ -1,0 +1,21 @@
+export default {
+  meta_title: 'Emails enviados',
+  meta_description:
+    'Quantos emails o %brand% enviou, dia a dia, que tipos existem e como receber menos.',
+  title: 'Emails enviados',
+  lead: 'Todos os emails que este site enviou no último ano, por dia. Os dias são em UTC.',
+  total: 'No último ano',
+  latest: 'Em {{day}}',
+  table_title: 'Dia a dia',
+  day: 'Dia',
+  emails: 'Emails',
+  newer: 'Dias mais recentes',
+  older: 'Dias mais antigos',
+  none: 'Nenhum email foi enviado ainda.',
+  kinds_title: 'Tipos de email',
+  kinds_text:
+    '- **Conta:** boas-vindas, confirmação do seu email, links para senhas, avisos de login.\n- **Plano:** recibos, um aviso {{notice}} dias antes da renovação, cartões recusados.\n- **Estadias:** convites, respostas a eles, check-outs, alterações.\n- **Aluguel:** recibos, pagamentos que falharam, pedidos.\n- **Mensagens:** quando você tem mensagens não lidas.\n- **Lembretes:** aos anfitriões, sobre crash pads lotados e anúncios que não mudam há {{days}} dias.\n\nNão enviamos newsletters de terceiros nem vendemos endereços.',
+  stop_title: 'Como receber menos',
+  stop_text:
+    '- Leia suas mensagens aqui, e não enviamos emails sobre elas.\n- Atualize um anúncio e salve, e os lembretes dele pausam.\n- Oculte ou desative crash pads lotados.\n- Sempre enviamos recibos e emails sobre segurança, estadias e pagamentos. Você precisa deles se algo der errado.\n- Se você encerrar sua conta, todos os emails param.',
+};

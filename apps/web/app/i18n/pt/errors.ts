@@ -1,0 +1,20 @@
+export default {
+  close: 'Fechar',
+  ok: 'OK',
+  page_not_found: 'Página não encontrada',
+  page_not_found_text:
+    'Não há nada neste endereço. A página pode ter mudado de lugar, ou o link está incompleto.',
+  go_home: 'Ir para o início',
+  resource_error: 'Ops, algo deu errado!',
+  resource_error_text: 'Ocorreu um erro ao carregar este conteúdo. Tente de novo mais tarde.',
+  back_to_airports: 'Voltar aos aeroportos',
+  fatal_error: 'Encontramos um problema',
+  fatal_error_text: 'Infelizmente, não podemos continuar.',
+  server_error: 'Erro do servidor',
+  server_error_text: 'Ocorreu um erro no servidor. Tente de novo mais tarde.',
+  conflict_error: 'Conflito',
+  conflict_error_text: 'Ocorreu um conflito. Tente de novo.',
+  login_expired: 'O login expirou',
+  login_expired_text: 'O login expirou... Saia e entre de novo.',
+  to_login: 'Entrar de novo',
+};

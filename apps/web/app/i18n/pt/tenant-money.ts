@@ -1,0 +1,79 @@
+export default {
+  consent_label: 'O que você aceita',
+  consent_lead: 'Ao tocar em “{{button}}”, você aceita o AutoPay:',
+  consent_charge:
+    'Cobramos do seu cartão automaticamente no dia em que o aluguel vence: {{monthly}} às 07:00 UTC, e menos quando é só parte de um mês.',
+  consent_raise:
+    'Se o aluguel aumentar, enviamos um email pelo menos 10 dias antes da primeira cobrança maior.',
+  consent_stop:
+    'Você pode desativar o AutoPay quando quiser, nas suas estadias. O aluguel já cobrado não é reembolsado.',
+
+  autopay_wanted: '{{lister}} pede que você use o AutoPay',
+  autopay_wanted_text:
+    'Cobraríamos do seu cartão no dia em que o aluguel vence. {{lister}} paga a tarifa. Aceite ou recuse.',
+  autopay_wanted_invited: 'Você pode responder depois de aceitar o convite.',
+  autopay_accept: 'Aceitar AutoPay',
+  autopay_decline: 'Recusar',
+  autopay_stop_wanted: '{{lister}} pede que você desative o AutoPay',
+  autopay_stop_wanted_text: 'Continuamos cobrando do seu cartão até você aceitar.',
+  autopay_stop: 'Desativar AutoPay',
+  autopay_keep: 'Manter AutoPay',
+
+  paused_no_card: 'O AutoPay está pausado: sem cartão',
+  paused_no_card_text: 'Adicione um cartão para podermos cobrar o aluguel no vencimento.',
+  add_card: 'Adicionar cartão',
+  paused_payee_not_ready: 'O AutoPay está pausado',
+  paused_payee_not_ready_text:
+    '{{lister}} não pode receber pagamentos com cartão agora. Continuamos assim que puder.',
+
+  failed_title: 'Seu pagamento de aluguel de {{amount}} não deu certo',
+  unconfirmed_title: 'Seu banco pede que você confirme {{amount}}',
+  unconfirmed_text: 'Toque em Pagar agora e confirme o pagamento com seu banco.',
+  late_title: 'Seu aluguel de {{amount}} está em atraso',
+  due_title: 'Você tem {{amount}} de aluguel a pagar',
+  due_text: 'Venceu em {{when}}, de {{from}} a {{to}}.',
+  owed_total: 'Você deve {{amount}} no total. Pague primeiro o aluguel mais antigo.',
+  retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',
+  pending_title: 'Seu pagamento de {{amount}} está em processamento',
+  pending_text: 'O banco ainda não confirmou. Você não precisa fazer nada.',
+  pay_by_hand: 'Pague diretamente a {{lister}}. O registro aparece aqui.',
+  pay_now: 'Pagar agora',
+  pay_amount: 'Pagar {{amount}}',
+  pay_title: 'Pague seu aluguel',
+  pay_period: 'Aluguel de {{from}} a {{to}}',
+  pay_fee: '{{lister}} paga a tarifa. Você paga exatamente este valor.',
+  paid: 'Você pagou {{amount}}. Enviamos o recibo por email.',
+  card: 'Cartão',
+  card_used: '{{brand}} com final {{last4}}',
+  charged_to: 'O AutoPay cobra do seu {{brand}} com final {{last4}}.',
+  no_card: 'Nenhum cartão',
+  not_now: 'Agora não',
+  close: 'Fechar',
+  only_member: 'Só o membro pode fazer isto.',
+
+  accept_title: 'Ativar o AutoPay?',
+  accept_first: 'Primeira cobrança',
+  fee: 'Tarifa',
+  fee_none: 'Nenhuma para você. {{lister}} paga.',
+  accept_open: 'O AutoPay não cobra os {{amount}} que já venceram. Pague esse valor você mesmo.',
+  accept_needs_card: 'Adicione primeiro um cartão. Depois você pode aceitar o AutoPay aqui.',
+  disable_title: 'Desativar o AutoPay?',
+  disable_text:
+    'Deixamos de cobrar do seu cartão e enviamos um email a {{lister}}. A partir daí, você paga diretamente a {{lister}}.',
+  disable_owed: 'Você ainda deve {{amount}} de aluguel já vencido.',
+  disable_invited:
+    'Quando você aceitar, não cobraremos caução nem aluguel do seu cartão. Você paga diretamente a {{lister}}.',
+  disable: 'Desativar AutoPay',
+  is_on: 'AutoPay ativado.',
+  is_off: 'AutoPay desativado.',
+  stays_on: 'O AutoPay continua ativado.',
+  declined: 'Você recusou o AutoPay.',
+  failed: 'Algo deu errado',
+  disable_failed: 'Não foi possível enviar o pedido para desativar o AutoPay.',
+
+  leave_owed: 'Você ainda deve {{amount}} de aluguel. A dívida continua depois que você sair.',
+  leave_deposit_held:
+    '{{lister}} está com sua caução de {{amount}}. Você a recebe de volta ou vê o que foi retido e por quê.',
+
+  payments_and_receipts: 'Pagamentos e recibos',
+};

@@ -1,0 +1,4 @@
+export default {
+  listings: 'Imóveis de temporada',
+  rentals: 'Estadias como hóspede',
+};

@@ -1,0 +1,3 @@
+export default {
+  my_crashpads: 'Meu imóvel de temporada',
+};

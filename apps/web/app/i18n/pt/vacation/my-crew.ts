@@ -1,0 +1,21 @@
+export default {
+  title: 'Meus hóspedes',
+  description: 'Seus hóspedes, convites e alterações recentes.',
+  lead: 'Hóspedes, convites e alterações recentes',
+  add_tenant: 'Adicionar hóspede',
+  stat_tenants: 'Hóspedes',
+  help_invite: 'Convide hóspedes',
+  search: 'Buscar nos seus hóspedes',
+  location: 'Imóvel de temporada',
+  location_all: 'Todos os imóveis de temporada',
+  found_zero: 'Nenhum hóspede',
+  found_one: '{{count}} hóspede',
+  found_other: '{{count}} hóspedes',
+  empty_title: 'Nenhum hóspede ainda',
+  empty_text: 'Convide um hóspede para uma cama. Ele aceita por email, com ou sem conta.',
+  none_match: 'Nenhum hóspede encontrado',
+  selection: 'Hóspedes selecionados',
+  phase_staying: 'Em estadia',
+  expired_text:
+    'Você ainda pode cancelar convites, fazer e confirmar check-outs e editar notas. Renove o plano para convidar ou editar.',
+};

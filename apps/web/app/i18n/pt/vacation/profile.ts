@@ -1,0 +1,16 @@
+export default {
+  meta_description: '{{name}} no %brand%: imóveis de temporada e avaliações de hóspedes.',
+  no_reviews_text: 'Hóspedes que ficaram aqui podem escrever a primeira.',
+  must_be_tenant: 'só hóspedes podem avaliar',
+  write_review_hint: 'Hóspedes que alugam de {{name}} podem avaliar depois de entrar na conta.',
+  crash_pads: 'Imóveis de temporada de {{name}}',
+  crash_pads_pages: 'Páginas dos imóveis de temporada de {{name}}',
+  crash_pads_previous: 'Imóveis de temporada anteriores',
+  crash_pads_next_one: 'Próximo imóvel de temporada',
+  crash_pads_next_other: 'Próximos {{count}} imóveis de temporada',
+  no_crash_pads: '{{name}} não tem imóveis de temporada no ar no momento.',
+  crash_pads_count_one: '{{count}} imóvel de temporada',
+  crash_pads_count_other: '{{count}} imóveis de temporada',
+  already_reviewed: 'Você já avaliou este anfitrião.',
+  meta_title: '{{name}}, anfitrião desde {{date}}',
+};

@@ -1,0 +1,3 @@
+export default {
+  variable_listing: 'O imóvel de temporada',
+};

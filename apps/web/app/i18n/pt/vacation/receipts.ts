@@ -1,0 +1,3 @@
+export default {
+  find: 'Encontrar um imóvel de temporada',
+};

@@ -1,0 +1,5 @@
+export default {
+  the_tenant: 'O hóspede',
+  field_location: 'Imóvel de temporada',
+  the_lister: 'O anfitrião',
+};

@@ -1,0 +1,3 @@
+export default {
+  lead_listing: 'Analisamos este imóvel de temporada. O anfitrião não fica sabendo quem denunciou.',
+};

@@ -1,0 +1,3 @@
+export default {
+  text: 'Sua avaliação ajuda outros hóspedes a decidir.',
+};

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { cardPictures } from './pictures.ts';
+
+describe('the pictures of a card', () => {
+  it('are the first five, the primary one in front wherever it stands', () => {
+    const images = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(cardPictures(images, 'c')).toEqual(['c', 'a', 'b', 'd', 'e']);
+    expect(cardPictures(images, null)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('include a primary one beyond those that were read', () => {
+    expect(cardPictures(['a', 'b', 'c', 'd', 'e'], 'k')).toEqual(['k', 'a', 'b', 'c', 'd']);
+    expect(cardPictures([], 'k')).toEqual(['k']);
+    expect(cardPictures([], null)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { newLister } from './support/listers.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+const root = 'html';
+
+test('a visitor stays in the language of the address they opened', async ({ page }) => {
+  await page.goto('/airports?lang=es');
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
+  await hydrated(page);
+  // Within the page, and with a new document.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
+  await page.goto('/cities');
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
+  await page.goto('/cities?lang=xx');
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
+});
+
+test('the language menu wins over the address', async ({ page }) => {
+  await page.goto('/airports?offset=50&lang=fr');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Français$/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Português' }).click();
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'pt');
+  await expect(page).toHaveURL(/\/airports\?offset=50$/);
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === 'user-language');
+  expect(cookie?.value).toBe('pt');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(365);
+});
+
+test('a page in another language has an address of its own for search engines', async ({
+  page,
+  request,
+}) => {
+  const of = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const locale of ['en', 'es', 'fr', 'pt']) {
+    await page.goto(`/airports?lang=${locale}`);
+    const language = await page.locator(root).getAttribute('lang');
+    const plain = new URL('/airports', page.url()).href;
+    const own = language === 'en' ? plain : `${plain}?lang=${language}`;
+    expect(await of('link[rel=canonical]')).toEqual([own]);
+    const alternates = await of('link[rel=alternate][hreflang]');
+    if (alternates.length > 0) expect(alternates).toContain(own);
+    const xml = await (await request.get('/sitemap/pages.xml')).text();
+    expect(xml).toContain(`<loc>${own}</loc>`);
+  }
+});
+
+test('a member has the language of their account in every browser', async ({ page, browser }) => {
+  const lister = await newLister(page, 'seeker');
+  await lister.call('PUT', '/user/switch-language', { locale: 'pt' });
+  await page.goto('/airports?lang=fr');
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'fr');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'pt');
+
+  const visitor = await browser.newPage();
+  await visitor.goto(new URL('/airports', page.url()).href);
+  await expect(visitor.locator(root)).toHaveAttribute('data-locale', 'en');
+  await visitor.close();
+});
+
+test('a language chosen in one tab is that of the next page in the other', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/airports');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/cities?lang=es');
+  await other.close();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
+});

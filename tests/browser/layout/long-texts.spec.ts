@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { checkLayout } from './check-layout.ts';
+import { lengthenTexts } from './lengthen-texts.ts';
+import { PAGES } from './pages.ts';
+
+const WIDTHS = [390, 1280];
+const STEP_PX = 200;
+
+/** The pages that most people see. */
+const MAIN = [
+  '',
+  'airports',
+  'cities',
+  'search/airports/:code',
+  'listing/:id',
+  'user/:id',
+  'featured',
+  'fees',
+  'contact',
+  'create-account',
+  'create-account/lister-package',
+  'create-account/:type',
+  'login',
+  'account-setting',
+  'my-crashpads/:id/edit',
+  'dashboard',
+  'my-crashpad',
+  'my-crashpads',
+  'my-crew',
+  'lister/payments',
+  'transactions',
+  'notifications',
+  'saved',
+];
+
+/** A page for a sign-up that is not open answers with 404 on purpose. */
+test.use({ expectedErrors: [/status of 404/] });
+test.describe.configure({ timeout: 120_000 });
+
+/** Parts hydrate one after the other; one that comes late would bring its shorter texts back. */
+async function allHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('a[href], button, h2, h3, label')];
+    const isReact = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return controls.every((element) => isReact(element) || element.closest('[class*=maplibre]'));
+  });
+}
+
+for (const [at, { route, open }] of PAGES.entries()) {
+  if (!MAIN.includes(route)) continue;
+  test(`longer texts find room: /${route} (${at + 1})`, async ({ page }) => {
+    const path = open ? await open(page) : `/${route}`;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await allHydrated(page);
+      expect(await page.evaluate(lengthenTexts)).toBeGreaterThan(10);
+      expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
+    }
+  });
+}
