@@ -27,7 +27,8 @@ export class Refusal extends ApiError {
 export function refusedIn(texts: Texts, error: ApiError): ApiError {
   if (!(error instanceof Refusal)) return error;
   const { status, text, retryAfter } = error;
-  const { message: _inEnglish, ...body } = error.body;
+  const { message, ...body } = error.body;
+  if (worded(text, texts) === message) return error;
   return new Refusal(status, { ...body, text }, { retryAfter, texts });
 }
 

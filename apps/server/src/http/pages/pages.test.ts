@@ -5,6 +5,7 @@ import { createContext, type RouterContextProvider, type ServerBuild } from 'rea
 import { describe, expect, test } from 'vitest';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { createLog } from '../../platform/log.ts';
+import { textsIn } from '../../platform/texts.ts';
 import { openPageCache } from './page-cache.ts';
 import { type PageHost, registerPages } from './pages.ts';
 import type { PageContext } from './render-page.ts';
@@ -88,8 +89,9 @@ test('a page that cannot be rendered is in the language of its reader', async ()
   });
   const { body } = await get('/airports', `${LANGUAGE_COOKIE}=es`);
   expect(body).toContain('<html lang="es">');
-  expect(body).toContain('<h1>Algo salió mal</h1>');
-  expect(body).toContain('Se produjo un error en el servidor.');
+  const { t } = textsIn('es');
+  expect(body).toContain(`<h1>${t('http:something_went_wrong')}</h1>`);
+  expect(body).toContain(t('platform:internal'));
 });
 
 test('scripts with the nonce of the page may run, and no nonce is sent', async () => {

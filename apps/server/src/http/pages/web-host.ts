@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ApiError, type Call } from '@crewpad/contract';
+import type { Call } from '@crewpad/contract';
 import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../../app.ts';
 import { visitor } from '../../platform/access/actor.ts';
-import { refusedIn } from '../../platform/errors.ts';
 import { mapOrigin } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
-import { textsIn } from '../../platform/texts.ts';
 import { inProcess } from '../pipeline/context.ts';
 
 import { registerMapTiles } from './map-tiles.ts';
@@ -59,13 +57,7 @@ export async function registerWeb(
         const context = inProcess(viewer, locale, request.ip, madeFrom);
         const member = actor === undefined ? null : await app.findShellMember(actor);
         return {
-          call: (async (operation, input) => {
-            try {
-              return await app.operations.run(operation, input, context);
-            } catch (error) {
-              throw error instanceof ApiError ? refusedIn(textsIn(locale), error) : error;
-            }
-          }) as Call,
+          call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
           config: app.configFor(viewer),
           publicUrl: config.publicUrl,
           locale,

@@ -1,6 +1,8 @@
+import { contract } from '@crewpad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../features/accounts/testing.ts';
 import { visitor } from '../../platform/access/actor.ts';
+import { textsIn } from '../../platform/texts.ts';
 import { inProcess } from './context.ts';
 
 let rig: AccountsRig;
@@ -10,16 +12,18 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const inSpanish = { 'x-locale': 'es' };
+const spanish = textsIn('es');
 const EXPIRED = 'Login has expired... Please logout and login again.';
 
 describe('X-Locale', () => {
   it('is the language of every refusal, and never of its codes', async () => {
     const call = (headers: Record<string, string>) => rig.call('GET', '/user', { headers });
     expect((await call(inSpanish)).body).toEqual({
-      message: 'Tu sesión ha vencido. Cierra la sesión y vuelve a iniciarla.',
+      message: spanish.t('platform:login_expired'),
       error_code: 'UNAUTHENTICATED',
     });
     expect((await call({})).body.message).toBe(EXPIRED);
+    expect(spanish.t('platform:login_expired')).toContain('sesión');
   });
 
   it.each(['de', 'ES', '', 'es,fr', '../es'])('is English where it is %j', async (locale) => {
@@ -28,22 +32,31 @@ describe('X-Locale', () => {
   });
 
   it.each([
-    ['POST', '/login', '{', 400, 'No se pudo leer la solicitud.'],
-    ['POST', '/login', '{}', 422, 'Revisa los datos que escribiste.'],
-    ['PATCH', '/login', '{}', 405, 'Este método no se permite aquí.'],
-    ['GET', '/nowhere', undefined, 404, 'No encontrado.'],
-    ['GET', `/config?${'a'.repeat(9000)}`, undefined, 414, 'La dirección es demasiado larga.'],
-  ])(
+    ['POST', '/login', '{', 400, 'platform:unreadable'],
+    ['POST', '/login', '{}', 422, 'platform:check_what_you_entered'],
+    ['PATCH', '/login', '{}', 405, 'http:method_not_allowed'],
+    ['GET', '/nowhere', undefined, 404, 'platform:not_found'],
+    ['GET', `/config?${'a'.repeat(9000)}`, undefined, 414, 'http:address_too_long'],
+  ] as const)(
     'is the language of %s %s, before the operation runs',
-    async (method, path, body, status, message) => {
+    async (method, path, body, status, text) => {
       const headers = { ...inSpanish, 'content-type': 'application/json' };
-      const answer = await rig.call(method as 'GET', path, {
+      const answer = await rig.call(method, path, {
         headers,
         ...(body !== undefined && { body }),
       });
-      expect([answer.status, answer.body.message]).toEqual([status, message]);
+      expect([answer.status, answer.body.message]).toEqual([status, spanish.t(text)]);
     },
   );
+});
+
+describe('a page', () => {
+  it('reads refusals in its language', async () => {
+    const reading = inProcess(visitor, 'es', '127.0.0.1', new Set());
+    await expect(rig.app.operations.run(contract.accounts.getUser, {}, reading)).rejects.toThrow(
+      spanish.t('platform:login_expired'),
+    );
+  });
 });
 
 describe('the words of the brand', () => {

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   idParams,
   type Operation,
   type OperationAnswer,
@@ -16,12 +17,14 @@ import {
   conflict,
   forbidden,
   notFound,
+  refusedIn,
   unauthenticated,
   unreadable,
 } from '../../platform/errors.ts';
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { LimitClass } from '../../platform/limits/table.ts';
+import { textsIn } from '../../platform/texts.ts';
 
 import { authCookie } from './auth-cookie.ts';
 import { refuseCardData } from './card-data.ts';
@@ -121,7 +124,7 @@ export class OperationRegistry {
   }
 
   /**
-   * Runs an operation.
+   * Runs an operation. Its refusals are in the language of the caller.
    * @throws ApiError: 404 unknown operation, 401 no valid token, 403 or 404 not for the caller, 422
    * input that does not fit or holds a card, 429 too many calls.
    */
@@ -149,7 +152,7 @@ export class OperationRegistry {
       return answer;
     } catch (error) {
       await taken?.answered(toApiError(error).status);
-      throw error;
+      throw error instanceof ApiError ? refusedIn(textsIn(context.locale), error) : error;
     }
   }
 

@@ -7,6 +7,7 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { listMailboxEmails } from '../../../platform/mail/mailbox.ts';
 import { type MailOrder, orderMail } from '../../../platform/outbox/order-mail.ts';
 import { openTestDatabase, testServices } from '../../../platform/testing.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import { hashToken } from '../../../platform/tokens.ts';
 import { addMember } from '../testing.ts';
 
@@ -211,11 +212,19 @@ it('a name is text in an email, never markup', async () => {
   expect(html).not.toContain('<img src=x');
 });
 
-it('an email is in the language of its member, with its frame, dates and plain text', async () => {
+it('an email is in the language of its member, with its frame and its plain text', async () => {
   const { id, email } = await member({ locale: 'es' });
   await send({ mail: 'password_changed', memberId: id });
   const { text, html } = await newest(email);
+  const { t } = textsIn('es');
   expect(html).toMatch(/<html[^>]* lang="es"/);
-  expect(html).toContain('Si el botón no funciona, abre esta dirección:');
-  expect(text).toContain('¿Preguntas?');
+  const subject = t('accounts/emails:password_subject');
+  expect((await newest(email)).subject).toBe(subject);
+  expect(subject).toContain('contraseña');
+  for (const part of [html, text]) {
+    expect(part).toContain(t('accounts/emails:password_heading'));
+    expect(part).toContain(t('accounts/emails:change_password'));
+    expect(part).toContain(t('platform/mail:questions'));
+  }
+  expect(html).toContain(t('platform/mail:button_fails'));
 });

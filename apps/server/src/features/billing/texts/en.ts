@@ -13,7 +13,7 @@ export default {
   bank_unconfirmed:
     'Your bank could not confirm that it was you. Please try again or use another card.',
   bank_wants_confirmation: 'Your bank asks you to confirm this payment.',
-  cancelled: 'This payment was cancelled.',
+  cancelled: 'This payment was canceled.',
   card_cannot_be_charged: 'Your card cannot be charged. Please try another card.',
   card_declined: 'Your card was declined. Please try another card.',
   card_expired: 'Your card has expired. Please try another card.',
@@ -45,5 +45,5 @@ export default {
   tenant_has_no_card: 'The tenant has no card that can be charged.',
   tenant_must_confirm: 'The tenant must confirm this payment.',
   too_early: 'You have already paid far ahead. You can renew again from {{day}}.',
-  too_many_payments: 'Too many payments at once. Please try again in a moment.',
+  too_many_payments: 'There are too many payments right now. Please try again in a moment.',
 } as const;

@@ -121,7 +121,7 @@ export default {
   field_bed: 'the bed',
   field_check_in: 'check-in',
   field_check_out: 'check-out',
-  field_crash_pad: 'the crash pad',
+  field_crash_pad: 'the {{place}}',
   field_deposit: 'the deposit',
   field_late_fee: 'the late fee',
   field_payment_date: 'the day on which rent is due',
@@ -161,7 +161,7 @@ export default {
   next_attempt: 'Next attempt',
   next_rent: 'Next rent',
   none: 'None',
-  not_your_payment: 'If you did not make this payment, please ask your lister.',
+  not_your_payment: 'If you did not make this payment, please ask your {{lister}}.',
   notes: 'Notes',
   offer_claim: 'Claim or pass',
   offer_claimed_invite: 'Invite them',
@@ -178,11 +178,11 @@ export default {
   offer_next: 'Claim it to ask for an invitation, or pass and keep your place on the waitlist.',
   offer_preview: 'We hold it for you until {{until}}.',
   offer_released_subject: '{{who}} took back the offer at {{title}}',
-  offer_see: 'See the crash pad',
+  offer_see: 'See the {{place}}',
   offer_subject: 'A bed is free at {{title}}',
   offer_text: '{{greeting}} you are on the waitlist of {{title}}, and a bed is free.',
   offer_withdrawn:
-    'The lister removed the bed or closed the crash pad. You keep your place on the waitlist.',
+    'The {{lister}} removed the bed or closed the {{place}}. You keep your place on the waitlist.',
   offer_withdrawn_subject: 'The bed at {{title}} is no longer available',
   open: 'Open',
   paid_by: 'Paid by',
@@ -228,7 +228,7 @@ export default {
   rent_failed_confirm:
     'Your bank wants you to confirm. Please pay the rent at My Crashpad, or save another card, which we will charge right away.',
   rent_failed_end:
-    'We will not charge this rent again automatically. Please pay it at My Crashpad, or agree on another way with your lister.',
+    'We will not charge this rent again automatically. Please pay it at My Crashpad, or agree on another way with your {{lister}}.',
   rent_failed_lister:
     '{{greeting}} we could not charge {{tenant}}’s card. We have told {{tenant}}, and will try again in the next days.',
   rent_failed_lister_end:
