@@ -73,7 +73,7 @@ describe('the notice of a renewal', () => {
     await rig.daysFromEnd(member, -30);
     await runJob();
     expect((await mailAbout(member, 'renews'))?.text).toContain(
-      'This stops the renewal and makes your account inactive at once',
+      'This stops the renewal and makes your account inactive right away',
     );
   });
 

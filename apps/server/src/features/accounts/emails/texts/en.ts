@@ -23,7 +23,7 @@ export default {
     'You closed your account. We removed your card and will not charge you again. We took down your listings and deleted your details, except those that receipts and reviews need.',
   code_heading: 'Close your account',
   code_note:
-    'The code is valid for {{minutes}} minutes, only in the browser where you asked for it. If you did not ask for it, change your password. Nobody can close your account without the code.',
+    'The code is valid for {{minutes}} minutes, only in the browser where you asked for it. If you did not ask for it, change your password. No one can close your account without the code.',
   code_preview: 'The code is valid for {{minutes}} minutes.',
   code_subject: 'Your code to close your {{brand}} account',
   code_text:

@@ -32,7 +32,7 @@ export default {
   ending_note: 'If you are done with your search, you do not have to do anything.',
   ending_preview: 'It does not renew automatically.',
   ending_renew:
-    'Renew before that day to continue to write to the owners of {{places}}: the new term starts when this one ends, so you lose nothing.',
+    'Renew before that day to keep writing to {{lister}}s: the new term starts when this one ends, so you lose nothing.',
   ending_subject: 'Your {{brand}} plan ends on {{day}}',
   ending_text:
     'Hi {{name}}, your plan ends on {{day}}. It does not renew automatically, and your card is not charged again.',
@@ -60,7 +60,7 @@ export default {
   notice_heading: 'Your plan is about to renew',
   notice_no_card: 'There is no card that we can charge. Please add one before then.',
   notice_stop:
-    'If you do not want your plan to renew, delete your card there before that day. This stops the renewal and makes your account inactive at once, until you add a card again.',
+    'If you do not want your plan to renew, delete your card there before that day. This stops the renewal and makes your account inactive right away, until you add a card again.',
   notice_subject: 'Your {{brand}} plan renews on {{day}}',
   notice_text: 'Hi {{name}}, your term ends on {{day}} and then renews. {{advice}}',
   paid: 'Paid',
