@@ -30,6 +30,7 @@ const feedItem = (kind: 'event' | 'special_offer') => async (world: World) => {
 /** What everyone reads. */
 export const readingExamples: Examples = {
   'GET /airports': nothing,
+  'GET /airports/areas': nothing,
   'GET /airports/count': nothing,
   'GET /airports/search': () => ({ query: 'search=q' }),
   'GET /airports/{code}/listings': ofAirport,

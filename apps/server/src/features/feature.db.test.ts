@@ -51,6 +51,7 @@ const tiny: Feature = {
   mails: () => ({
     tiny_greeting: async (_trx, { email }) => ({
       to: email,
+      locale: 'en',
       subject: 'Hello from a tiny feature',
       preview: 'Hello',
       heading: 'Hello',

@@ -72,16 +72,12 @@ export interface MailTexts<C extends Catalog> extends Wording<TranslateKey<C>> {
 }
 
 /** A sentence that is worded once it is known who reads it. */
-export type Text = PlainPlace | ((texts: Texts) => string) | Sentence;
-/** English only. */
-type Sentence = `${string} ${string}`;
-
-const isSentence = (text: string): text is Sentence => text.includes(' ');
+export type Text = PlainPlace | ((texts: Texts) => string);
 
 /** A text in the language of its reader. */
 export function worded(text: Text, texts: Texts): string {
   if (typeof text === 'function') return text(texts);
-  return isSentence(text) ? text : (texts.t as (place: Place) => string)(text);
+  return (texts.t as (place: Place) => string)(text);
 }
 
 /** The language that has every text. The others fall back to it, key by key. */

@@ -13,6 +13,13 @@ import { addPublicRoutes } from './public/routes.ts';
 import { usedAddresses } from './uploads/queries/used-addresses.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    listings: typeof import('./texts/en.ts').default;
+    'listings/emails': typeof import('./emails/texts/en.ts').default;
+  }
+}
+
 export const listings: Feature = {
   name: 'listings',
   routes(registry, services) {

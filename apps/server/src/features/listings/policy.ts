@@ -88,7 +88,7 @@ const RULES: Rules = {
     act(actor, 'copy', listing, (owner) =>
       listing.removed_at === null
         ? withinPlan(owner.plan, listing.listed)
-        : refused(conflict('This crashpad was removed from the site and cannot be copied.')),
+        : refused(conflict('listings:not_copied')),
     ),
   reactivate: (actor, listing) => changeStatus(actor, 'reactivate', listing),
   deactivate: (actor, listing) => changeStatus(actor, 'deactivate', listing),
@@ -107,9 +107,7 @@ export function can<A extends keyof Resources>(
 
 /** The message that tenants are in the way of a change, of a listing or of closing an account. */
 export function tenantsInTheWay(): ApiError {
-  return conflict(
-    'you have pending or accepted tenants, please delete all tenants and/or invites to make this change',
-  );
+  return conflict('listings:has_tenants');
 }
 
 const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden()));
@@ -152,7 +150,7 @@ function review(actor: Actor, listing: ViewedListing): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated());
   if (actor.status !== 'ACTIVE') return refused(accountInactive());
   if (isOwner(actor, listing) || !listing.stayed_here) return refused(forbidden());
-  return listing.reviewed_here ? refused(conflict('You have reviewed this crashpad.')) : allowed;
+  return listing.reviewed_here ? refused(conflict('listings:reviewed')) : allowed;
 }
 
 /** An action of the owner: the transition table allows it, and their account is active and unexpired. */
@@ -167,7 +165,7 @@ function act(
   if (actor.status !== 'ACTIVE') return refused(accountInactive());
   if (actor.isExpired) return refused(accountExpired());
   const step = listingTransition(action, listing.status);
-  if (step === undefined) return refused(conflict('This crashpad is in no state for this change.'));
+  if (step === undefined) return refused(conflict('listings:wrong_state'));
   return further(actor);
 }
 
@@ -181,9 +179,9 @@ function withinPlan(plan: MemberActor['plan'], listed: number): Decision {
   if (plan === null) return refused(accountInactive());
   const { locations } = PLAN_RECORDS[plan];
   if (locations === null || listed < locations) return allowed;
-  const noun = locations === 1 ? 'crashpad' : 'crashpads';
-  const sentence = `Your plan allows ${locations} ${noun}. Please upgrade to add another one.`;
-  return refused(refusal(403, 'UPGRADE_REQUIRED', () => sentence));
+  return refused(
+    refusal(403, 'UPGRADE_REQUIRED', ({ t }) => t('listings:plan_limit', { count: locations })),
+  );
 }
 
 /** One more listing; the plan and its use are read under the lock of the member. */
@@ -195,8 +193,7 @@ function add(actor: Actor, { plan, listings, hasCard }: PlanUsage): Decision {
   if (!room.allowed) return room;
   // Before the account's status: without a card it is INACTIVE, and the member learns what to do.
   if (!hasCard) {
-    const sentence = 'Please add a card to your account before you add a crashpad.';
-    return refused(refusal(408, 'CARD_REQUIRED', sentence));
+    return refused(refusal(408, 'CARD_REQUIRED', 'listings:needs_card'));
   }
   return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
 }

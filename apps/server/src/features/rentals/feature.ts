@@ -42,6 +42,14 @@ import { settleWaitlists } from './waitlist/commands/settle-waitlists.ts';
 import { waitlistJobs } from './waitlist/jobs.ts';
 import { addWaitlists } from './waitlist/routes.ts';
 
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    rentals: typeof import('./texts/en.ts').default;
+    'rentals/emails': typeof import('./emails/texts/en.ts').default;
+    'rentals/reports': typeof import('./reports/texts/en.ts').default;
+  }
+}
+
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     invitee_lookups: LimitDefinition;
@@ -101,9 +109,7 @@ export const rentals: Feature = {
     }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
-        (await holdsMoney(db, memberId))
-          ? conflict('Please settle the deposits of your tenants first, and wait for open refunds.')
-          : undefined,
+        (await holdsMoney(db, memberId)) ? conflict('rentals:deposits_first') : undefined,
       prepare: closeRequestsOf,
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),

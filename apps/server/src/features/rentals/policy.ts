@@ -79,7 +79,7 @@ export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental)
   }
   if (step === undefined) return refused(wrongState(action));
   if (step.needsRequest === true && rental.checkout_requested_at === null) {
-    return refused(conflict('The tenant did not ask for another check-out date.'));
+    return refused(conflict('rentals:checkout_not_requested'));
   }
   return allowed;
 }
@@ -93,9 +93,7 @@ function canSwitchAutopay(
   const isTenants = action === 'accept_autopay' || action === 'decline_autopay';
   if (part === 'lister' ? isTenants : isListers) return refused(forbidden());
   const isPossible = autopayTransition(action, part, rental) !== undefined;
-  return isPossible
-    ? allowed
-    : refused(conflict('AutoPay has changed, and this is no longer possible.'));
+  return isPossible ? allowed : refused(conflict('rentals:autopay_changed'));
 }
 
 /** Requests end with the rental; payments by hand may be recorded later. */
@@ -116,9 +114,6 @@ export function requirePlan(actor: MemberActor): Decision {
   return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
 }
 
-/** The text that the specification gives for an invitation that nobody can use any more. */
-export const INVITE_IS_OVER = 'This invite has been accepted or deleted and is no longer valid';
-
 const INVITATION_ACTIONS: readonly MemberAction[] = [
   'edit_invite',
   'resend_invite',
@@ -129,8 +124,8 @@ const INVITATION_ACTIONS: readonly MemberAction[] = [
 
 function wrongState(action: MemberAction) {
   return INVITATION_ACTIONS.includes(action)
-    ? refusal(409, 'INVITE_NOT_VALID', INVITE_IS_OVER)
-    : conflict('The rental has changed, and this is no longer possible.');
+    ? refusal(409, 'INVITE_NOT_VALID', 'rentals:invitation_over')
+    : conflict('rentals:rental_changed');
 }
 
 const ABILITIES = [

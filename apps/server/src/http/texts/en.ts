@@ -15,5 +15,5 @@ export default {
   too_many_fields: 'The request holds too many fields, or fields that are too deep.',
   too_many_requests: 'Too many requests',
   too_slow: 'The request was too slow.',
-  unavailable: 'Not working right now',
+  unavailable: 'Not available right now',
 } as const;

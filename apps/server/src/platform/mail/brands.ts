@@ -15,11 +15,6 @@ export interface MailColors {
 /** What an email needs to match its brand. */
 export interface MailBrand {
   name: string;
-  /** The word for what is rented here, singular and plural. */
-  place: string;
-  places: string;
-  /** The word for the person who rents it out. */
-  lister: string;
   /** The button and its text are the same in both themes. */
   accent: string;
   'on-accent': string;
@@ -29,9 +24,6 @@ export interface MailBrand {
 
 const crashpad: MailBrand = {
   name: 'Crewpad',
-  place: 'crash pad',
-  places: 'crash pads',
-  lister: 'lister',
   accent: '#ffab4a',
   'on-accent': '#1c1408',
   light: {
@@ -58,9 +50,6 @@ const crashpad: MailBrand = {
 
 const vacation: MailBrand = {
   name: 'Staypad',
-  place: 'vacation rental',
-  places: 'vacation rentals',
-  lister: 'host',
   accent: '#ff9d76',
   'on-accent': '#24100a',
   light: {
@@ -88,8 +77,6 @@ const vacation: MailBrand = {
 const crew: MailBrand = {
   ...crashpad,
   name: 'Crew Quarters',
-  place: 'crew house',
-  places: 'crew houses',
   accent: '#f6c445',
   'on-accent': '#1c1a3b',
   light: {

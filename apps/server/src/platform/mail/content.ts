@@ -3,8 +3,8 @@ import type { Locale } from '@crewpad/domain';
 /** The content of an email, before the brand's design is applied. */
 export interface MailContent {
   to: string;
-  /** The language that it is written in; undefined: English. */
-  locale?: Locale;
+  /** The language that it is written in. */
+  locale: Locale;
   /** Who gets the answers; undefined: the sender. */
   replyTo?: { name: string; address: string };
   subject: string;

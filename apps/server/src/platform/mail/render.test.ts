@@ -9,6 +9,7 @@ it('removes line breaks from a subject, because they would start another header'
   } as const;
   const content = {
     to: 'ana@crewpad.test',
+    locale: 'en' as const,
     subject: 'A message from Amy\r\nBcc: evil@x.test',
     preview: '',
     heading: 'A message',

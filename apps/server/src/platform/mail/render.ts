@@ -30,7 +30,7 @@ export async function renderMail(
   links?: MailLinks,
 ): Promise<Mail> {
   const brand = mailBrands[site.brand];
-  const texts = mailTexts('platform/mail', site)(content.locale ?? 'en');
+  const texts = mailTexts('platform/mail', site)(content.locale);
   const questions = `${texts.t('questions')} ${site.contactEmail}`;
   const signature = [`${brand.name}, ${site.publicUrl}`, questions];
   return {

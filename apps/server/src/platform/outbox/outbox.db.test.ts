@@ -45,7 +45,7 @@ afterEach(async () => {
 const plain: Composer<'welcome'> = async (_trx, { email }) => {
   if (email === undefined) return undefined;
   const blocks = [{ kind: 'text', text: 'Words' }] as const;
-  return { to: email, subject: 'Hello', preview: 'p', heading: 'Hello', blocks };
+  return { to: email, locale: 'en', subject: 'Hello', preview: 'p', heading: 'Hello', blocks };
 };
 
 function make(transport: MailTransport, compose = plain) {

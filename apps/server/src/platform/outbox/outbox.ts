@@ -87,6 +87,7 @@ const AT_ONCE = 4;
 /** As long as the emails that anyone can order for an address; it is rendered and discarded. */
 const UNSENT_MAIL: MailContent = {
   to: 'unknown@localhost',
+  locale: 'en',
   subject: 'An email without a recipient',
   preview: 'This is never sent, since no account has the address that was typed.',
   heading: 'An email without a recipient',

@@ -14,6 +14,6 @@ export default {
   not_found: 'Not found.',
   too_many_requests_one: 'Too many requests. Please try again in {{count}} second.',
   too_many_requests_other: 'Too many requests. Please try again in {{count}} seconds.',
-  unavailable: 'This part of the site is not working right now. Please try again in a moment.',
+  unavailable: 'This part of the site is not available right now. Please try again in a moment.',
   unreadable: 'The request could not be read.',
 } as const;

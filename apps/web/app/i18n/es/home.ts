@@ -4,7 +4,7 @@ export default {
     'Encuentra un crash pad cerca de tu base: camas, habitaciones y casas junto a aeropuertos de todo el mundo, con precio, distancia y camas libres.',
   hero_title: 'Encuentra un crash pad cerca de tu base',
   hero_text: 'Compara precios, distancias y camas libres antes de escribir a un anfitrión.',
-  see_cp_near_airports: 'Ver CP cerca de aeropuertos',
+  see_cp_near_airports: 'Ver crash pads por aeropuerto',
   search_mode: '¿Qué buscas?',
   mode_all: 'Todo',
   mode_crashpads: 'Crash pads',

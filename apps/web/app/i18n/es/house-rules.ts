@@ -21,7 +21,7 @@ export default {
     'El precio de un crash pad es para las noches entre viajes. Algunos anuncios limitan las noches al mes. Si quieres quedarte en tus días libres o vivir ahí un tiempo, dilo primero. Muchos anfitriones aceptan; algunos cobran más.',
   copy_title: 'Una lista para copiar',
   copy_text:
-    'Anfitriones: copien esto en su anuncio o imprímanlo para el refrigerador, y cambien lo que no encaje. Escriban normas que estén dispuestos a hacer cumplir.',
+    'Si eres anfitrión, copia esto en tu anuncio o imprímelo para el refrigerador, y cambia lo que no encaje. Escribe solo normas que vayas a hacer cumplir.',
   copy: 'Copiar la lista',
   copied: 'Copiada',
   checklist:

@@ -50,7 +50,7 @@ export default {
   show_full_houses: 'Crash pads completos',
   full_houses_shown: 'Se muestran los crash pads completos',
   full_houses_hidden: 'Se ocultan los crash pads completos',
-  free_by: 'Libre para el',
+  free_by: 'Libre para',
   filter_from: 'Libre para el {{date}}',
   gender: 'Quién puede alojarse',
   gender_all: 'Todos',

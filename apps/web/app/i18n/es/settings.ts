@@ -50,7 +50,7 @@ export default {
   gender: 'Género',
   gender_male: 'Hombre',
   gender_female: 'Mujer',
-  gender_simply_fabulous: 'Simplemente fabuloso',
+  gender_simply_fabulous: 'Simplemente increíble',
   airlines: 'Aerolínea',
   airlines_hint: 'Elige tu aerolínea o escribe su nombre.',
   about: 'Sobre ti',

@@ -5,7 +5,7 @@ export default {
   footer_navigation: 'Más páginas',
   menu: 'Menú',
   search: 'Buscar',
-  saved: 'Guardados',
+  saved: 'Guardado',
   close: 'Cerrar',
   demo_banner: 'Demo: los miembros, crash pads y pagos de este sitio son ficticios.',
   login: 'Iniciar sesión',

@@ -52,7 +52,7 @@ export default {
   gender: 'Género',
   gender_male: 'Hombre',
   gender_female: 'Mujer',
-  gender_simply_fabulous: 'Simplemente fabuloso',
+  gender_simply_fabulous: 'Simplemente increíble',
   birthday: 'Fecha de nacimiento',
   birthday_hint: 'Sirve para filtrar anuncios. Nadie más la ve.',
   month: 'Mes',

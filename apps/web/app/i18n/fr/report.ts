@@ -1,6 +1,6 @@
 export default {
   report: 'Signaler',
-  title: 'Signaler {{name}}',
+  title: 'Signaler : {{name}}',
   lead_message:
     'Nous examinerons ce message et quelques-uns avant et après. L’autre membre n’en est pas informé.',
   lead_thread:

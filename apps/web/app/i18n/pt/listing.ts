@@ -91,7 +91,7 @@ export default {
   deposit: 'Caução',
   no_deposit: 'Nenhuma',
   first_month: 'Total do primeiro mês',
-  not_charged: 'Você não será cobrado',
+  not_charged: 'Nada será cobrado',
   beds_available: 'Camas livres',
   beds_of: '{{free}} de {{all}} camas livres',
   not_available: 'Nenhuma cama livre',

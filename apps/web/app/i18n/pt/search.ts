@@ -60,4 +60,5 @@ export default {
   recently_viewed_gone: 'Os crash pads que você viu não estão anunciados no momento.',
   gender_male: 'Só homens',
   gender_female: 'Só mulheres',
+  quick_airports: 'Aeroportos recentes e populares',
 };

@@ -182,7 +182,7 @@ export default {
   rooms_now_other: '{{count}} quartos',
   room_name: 'Nome do quarto',
   room_n: 'Quarto {{number}}',
-  new_room: 'Nome de um novo quarto',
+  new_room: 'Novo quarto',
   new_room_hint: 'Como “Quarto de beliches, no andar de cima”. Começa com uma cama.',
   add_room: 'Adicionar quarto',
   rooms_full: 'Não é possível adicionar mais quartos.',
@@ -275,4 +275,7 @@ export default {
   field_rules_policies_des: 'Regras e políticas',
   field_rules_policies_doc: 'Documentos',
   field_images: 'Fotos',
+  types_whole: 'Um lugar inteiro',
+  types_beds: 'Camas em um crash pad',
+  edit_details: 'Editar detalhes',
 };

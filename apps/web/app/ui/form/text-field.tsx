@@ -44,6 +44,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
         className={classes.control}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
+        // Browsers scroll to the caret only: the rest could lie under a bar at the lower edge.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 /** Texts of the server: what admins do. */
 export default {
-  closed_meanwhile: 'Another admin has closed this report in the meantime.',
+  closed_meanwhile: 'Someone closed this report in the meantime.',
   dismissed: 'The report was dismissed.',
   email_not_failed: 'This email has not failed.',
   email_retried: 'The email is being sent again.',

@@ -106,7 +106,9 @@ describe('a call under a key', () => {
 
   it('that failed for another reason is made anew', async () => {
     const { call } = await caller();
-    await expect(call(() => Promise.reject(conflict('Not now.')))).rejects.toThrow('Not now.');
+    await expect(call(() => Promise.reject(conflict(() => 'Not now.')))).rejects.toThrow(
+      'Not now.',
+    );
     expect(await call(async () => paid)).toEqual(paid);
   });
 

@@ -20,7 +20,7 @@ export default {
   card_number_wrong: 'Your card number is incorrect.',
   card_unprocessed: 'Your card could not be processed. Please try again in a moment.',
   customer_missing: 'A new customer was created for you. Please add your card and try again.',
-  customer_refused: 'The payment provider does not accept your account. Please contact us.',
+  customer_refused: 'The payment provider does not accept this customer. Please contact us.',
   cvc_wrong: "Your card's security code is incorrect.",
   declined_today: 'This card was declined less than a day ago. Please try later.',
   first_term_paid: 'Your first term is already paid. To continue your plan, renew it.',
@@ -45,5 +45,5 @@ export default {
   tenant_has_no_card: 'The tenant has no card that can be charged.',
   tenant_must_confirm: 'The tenant must confirm this payment.',
   too_early: 'You have already paid far ahead. You can renew again from {{day}}.',
-  too_many_payments: 'Too many payments at the same time. Please try again in a moment.',
+  too_many_payments: 'There are too many payments right now. Please try again in a moment.',
 } as const;

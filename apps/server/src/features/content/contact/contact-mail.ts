@@ -32,6 +32,7 @@ export function contactMail({ contactEmail }: MailSite): Composer<'contact'> {
     ];
     return {
       to: contactEmail,
+      locale: 'en',
       replyTo: { name, address: email },
       subject: `Contact: ${subject}`,
       preview: lines[0] ?? `From ${name || email}`,

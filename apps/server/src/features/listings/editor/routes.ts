@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { LISTING_STATUS, type ListingStatus } from '@crewpad/domain';
+import { LISTING_STATUS } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -20,13 +20,11 @@ import {
 } from './guards.ts';
 import { updateRoom } from './rooms/commands/update-room.ts';
 
-const STATUS_MESSAGES: Readonly<Record<ListingStatus, string>> = {
-  [LISTING_STATUS.active]: 'Your crashpad has been reactivated.',
-  [LISTING_STATUS.inactive]:
-    'Your crashpad has been deactivated. Simply reactivate when you have an opening.',
-  [LISTING_STATUS.deleted]: 'Your crashpad has been removed.',
-};
-const UPDATED = 'Your crashpad has been updated.';
+const STATUS_TEXTS = {
+  [LISTING_STATUS.active]: 'listings:reactivated',
+  [LISTING_STATUS.inactive]: 'listings:deactivated',
+  [LISTING_STATUS.deleted]: 'listings:removed',
+} as const;
 
 /** Registers the writes of listers to their own listings. */
 export function addEditorRoutes(registry: OperationRegistry, services: Services): void {
@@ -34,36 +32,36 @@ export function addEditorRoutes(registry: OperationRegistry, services: Services)
 
   registry.addForMembers(
     contract.listings.createCrashpad,
-    async ({ body }, { actor, idempotencyKey }) => {
+    async ({ body }, { actor, idempotencyKey, t }) => {
       const row = await createCrashpad(services, actor, body, idempotencyKey);
-      return { data: presentCrashpad(row, actor), message: 'Your crashpad has been created.' };
+      return { data: presentCrashpad(row, actor), message: t('listings:created') };
     },
     forAddingListers,
   );
 
   registry.addForMembers(
     contract.listings.updateCrashpad,
-    async ({ params, body }, { actor, idempotencyKey }) => {
+    async ({ params, body }, { actor, idempotencyKey, t }) => {
       const row = await updateCrashpad(services, actor, params.id, body, idempotencyKey);
-      return { data: presentCrashpad(row, actor), message: UPDATED };
+      return { data: presentCrashpad(row, actor), message: t('listings:updated') };
     },
     forOwners,
   );
 
   registry.addForMembers(
     contract.listings.setCrashpadStatus,
-    async ({ params, body }, { actor }) => {
+    async ({ params, body }, { actor, t }) => {
       const row = await setCrashpadStatus(services, actor, params.id, body.status);
-      return { data: presentCrashpad(row, actor), message: STATUS_MESSAGES[body.status] };
+      return { data: presentCrashpad(row, actor), message: t(STATUS_TEXTS[body.status]) };
     },
     forOwners,
   );
 
   registry.addForMembers(
     contract.listings.setCrashpadVisibility,
-    async ({ params, body }, { actor }) => {
+    async ({ params, body }, { actor, t }) => {
       const row = await setCrashpadVisibility(services, actor, params.id, body.hidden);
-      return { data: presentCrashpad(row, actor), message: UPDATED };
+      return { data: presentCrashpad(row, actor), message: t('listings:updated') };
     },
     forOwners,
   );
@@ -77,20 +75,20 @@ function addRoomWrites(registry: OperationRegistry, services: Services): void {
 
   registry.addForMembers(
     contract.listings.updateRoom,
-    async ({ body }, { actor }) => {
+    async ({ body }, { actor, t }) => {
       const row = await updateRoom(services, actor, body);
       const room = row.rooms.find(({ id }) => id === body.id);
       if (room === undefined) throw notFound();
-      return { data: presentRoom(room), message: 'The room has been updated.' };
+      return { data: presentRoom(room), message: t('listings:room_updated') };
     },
     forOwners,
   );
 
   registry.addForMembers(
     contract.listings.deleteRoom,
-    async ({ body: { id } }, { actor }) => {
+    async ({ body: { id } }, { actor, t }) => {
       await updateRoom(services, actor, { id, room_name: '', status: 'DELETED' });
-      return { message: 'The room has been removed.' };
+      return { message: t('listings:room_removed') };
     },
     forOwners,
   );
@@ -107,9 +105,9 @@ function addDraftWrites(registry: OperationRegistry, services: Services): void {
 
   registry.addForMembers(
     contract.listings.deleteDraft,
-    async (_request, { actor }) => {
+    async (_request, { actor, t }) => {
       await deleteDraft(services, actor);
-      return { message: 'Your draft has been removed.' };
+      return { message: t('listings:draft_removed') };
     },
     forWritingListers,
   );

@@ -35,20 +35,17 @@ export async function requireAutopaySetup(
   if (flagsOf(config, lister).autopay && (await isAutopaySetUp(trx, lister.id, payments.mode))) {
     return;
   }
-  const sentence = 'Please turn AutoPay on and set up your payouts before you offer it.';
-  throw refusal(409, 'PAYOUT_SETUP_REQUIRED', sentence);
+  throw refusal(409, 'PAYOUT_SETUP_REQUIRED', 'rentals:payouts_first');
 }
 
 /** @throws ApiError 422: the tenant has no card that could be charged */
 export async function requireCard(trx: Trx, memberId: number, mode: ProviderMode): Promise<void> {
   if (await hasCard(trx, memberId, mode)) return;
-  const sentence = 'Please add a card to your account before you accept AutoPay.';
-  throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
+  throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'rentals:account_needs_card_autopay');
 }
 
 /** @throws ApiError 422: the lister cannot be paid */
 export async function requirePayee(trx: Trx, listerId: number, mode: ProviderMode): Promise<void> {
   if (await isAutopaySetUp(trx, listerId, mode)) return;
-  const sentence = 'Your lister cannot receive payments right now.';
-  throw refusal(422, 'PAYEE_NOT_READY', sentence);
+  throw refusal(422, 'PAYEE_NOT_READY', 'rentals:your_lister_not_ready');
 }

@@ -15,10 +15,6 @@ import { partyTo } from '../queries/require-party.ts';
 import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
 import { switchAutopay } from './commands/switch-autopay.ts';
 
-/** The texts that the specification gives. */
-const REQUESTED = 'AutoPay request sent successfully!';
-const ASKED_TO_STOP = 'Disable AutoPay request sent successfully!';
-
 /** Registers the lister's AutoPay setting, and the steps of AutoPay in one rental. */
 export function addAutopay(registry: OperationRegistry, services: Services): void {
   const { db, clock, config, payments } = services;
@@ -58,14 +54,16 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
   registry.addForMembers(
     contract.rentals.requestAutopay,
     ({ params: { id }, query: { token }, body: form }, context) =>
-      change({ id, token, form, action: 'request_autopay' }, context, () => REQUESTED),
+      change({ id, token, form, action: 'request_autopay' }, context, () =>
+        context.t('rentals:autopay_requested'),
+      ),
     { ...optionsFor('request_autopay'), allows: (actor) => enforce(requirePlan(actor)) },
   );
   registry.addForMembers(
     contract.rentals.acceptAutopay,
     ({ params: { id }, query: { token } }, context) =>
       change({ id, token, action: 'accept_autopay' }, context, (autoPay) =>
-        autoPay === 1 ? 'AutoPay is on.' : 'AutoPay is off.',
+        context.t(autoPay === 1 ? 'rentals:autopay_on' : 'rentals:autopay_off'),
       ),
     { ...optionsFor('accept_autopay'), ownSessionOnly: true },
   );
@@ -73,7 +71,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rentals.declineAutopay,
     ({ params: { id }, query: { token } }, context) =>
       change({ id, token, action: 'decline_autopay' }, context, (autoPay) =>
-        autoPay === 1 ? 'AutoPay stays on.' : 'You have declined AutoPay.',
+        context.t(autoPay === 1 ? 'rentals:autopay_stays' : 'rentals:autopay_declined'),
       ),
     optionsFor('decline_autopay'),
   );
@@ -81,7 +79,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rentals.disableAutopay,
     ({ params: { id }, query: { token } }, context) =>
       change({ id, token, action: 'disable_autopay' }, context, (autoPay) =>
-        autoPay === 3 ? ASKED_TO_STOP : 'AutoPay is off.',
+        context.t(autoPay === 3 ? 'rentals:autopay_stop_requested' : 'rentals:autopay_off'),
       ),
     // Whatever the flags say: a charge can always be stopped.
     { party: partyTo(db, 'disable_autopay') },

@@ -1,15 +1,10 @@
-import {
-  bookingReference,
-  formatMoney,
-  instantAt,
-  isAutopayOn,
-  rentPeriods,
-} from '@crewpad/domain';
+import { bookingReference, instantAt, isAutopayOn, rentPeriods } from '@crewpad/domain';
 import ical, {
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
+import type { Texts } from '../../../platform/texts.ts';
 import { formatWhen } from '../emails/when.ts';
 import { stayOf } from '../present-rental.ts';
 import type { CalendarRental } from './queries/calendar-rentals.ts';
@@ -34,21 +29,25 @@ interface Rent {
  */
 export function buildCalendar(
   rentals: readonly CalendarRental[],
-  { name, publicUrl }: { name: string; publicUrl: string },
+  { name, publicUrl, texts }: { name: string; publicUrl: string; texts: Texts },
   now: Date,
 ): string {
   const calendar = ical({
     name,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: name, product: 'Calendar', language: 'EN' },
+    prodId: { company: name, product: 'Calendar', language: texts.locale.toUpperCase() },
     ttl: REFRESHED_SECONDS,
   });
   const { host } = new URL(publicUrl);
   const rents = rentals.flatMap((rental) => rentOf(rental, now));
   const events = [
-    ...rentals.flatMap(stayEvents),
-    ...rents.filter(({ rental }) => rental.role === 'tenant').map(tenantRent),
-    ...perHouse(rents.filter(({ rental }) => rental.role === 'lister')).map(houseRent),
+    ...rentals.flatMap((rental) => stayEvents(rental, texts)),
+    ...rents
+      .filter(({ rental }) => rental.role === 'tenant')
+      .map((rent) => tenantRent(rent, texts)),
+    ...perHouse(rents.filter(({ rental }) => rental.role === 'lister')).map((rent) =>
+      houseRent(rent, texts),
+    ),
   ];
   for (const { id, page, start, ...event } of events) {
     calendar.createEvent({
@@ -70,23 +69,25 @@ interface Entry extends Pick<ICalEventData, 'stamp' | 'summary' | 'description'>
   page: 'my-crashpad' | 'my-crew';
 }
 
-function stayEvents(rental: CalendarRental): Entry[] {
+function stayEvents(rental: CalendarRental, { t, locale }: Texts): Entry[] {
   const { id, role, title, tenant, bed, time_zone, updated_at } = rental;
-  const entry = (what: 'Check-in' | 'Check-out', date: string, time: string | null): Entry => {
+  const entry = (what: 'check-in' | 'check-out', date: string, time: string | null): Entry => {
     const start = instantAt(date, time ?? '00:00', time_zone);
-    const who = role === 'lister' ? `${tenant === '' ? 'Tenant' : tenant}, ` : '';
+    const who = role === 'lister' ? `${tenant === '' ? t('rentals:tenant') : tenant}, ` : '';
+    const about = `${who}${title}`;
+    const reference = t('rentals:booking', { reference: bookingReference(id) });
     return {
-      id: `${what.toLowerCase()}-${id}-${role}`,
+      id: `${what}-${id}-${role}`,
       stamp: updated_at,
       start,
-      summary: `${what}: ${who}${title}`,
-      description: `${bed}\n${formatWhen(start, time_zone)}\nBooking reference ${bookingReference(id)}`,
+      summary: t(what === 'check-in' ? 'rentals:check_in_of' : 'rentals:check_out_of', { about }),
+      description: `${bed}\n${formatWhen(start, time_zone, locale)}\n${reference}`,
       page: role === 'lister' ? 'my-crew' : 'my-crashpad',
     };
   };
-  const checkIn = entry('Check-in', rental.start_date, rental.start_time);
+  const checkIn = entry('check-in', rental.start_date, rental.start_time);
   if (rental.checkout_date === null) return [checkIn];
-  return [checkIn, entry('Check-out', rental.checkout_date, rental.checkout_time)];
+  return [checkIn, entry('check-out', rental.checkout_date, rental.checkout_time)];
 }
 
 /** What is open, and what falls due within a year. */
@@ -106,15 +107,19 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
   return rents;
 }
 
-function tenantRent({ rental, amount, due_at, from, to }: Rent): Entry {
+function tenantRent(
+  { rental, amount, due_at, from, to }: Rent,
+  { t, money, locale }: Texts,
+): Entry {
   const { id, title, time_zone, auto_pay, updated_at } = rental;
-  const how = isAutopayOn(auto_pay) ? 'AutoPay charges your card.' : 'AutoPay is off.';
+  const how = t(isAutopayOn(auto_pay) ? 'rentals:autopay_charges' : 'rentals:autopay_off');
+  const days = t('rentals:rent_days', { from, to });
   return {
     id: `rent-${id}-${from}`,
     stamp: updated_at,
     start: due_at,
-    summary: `Rent due: ${formatMoney(amount)}, ${title}`,
-    description: `For the days from ${from} until ${to}. ${how}\n${formatWhen(due_at, time_zone)}`,
+    summary: t('rentals:rent_due', { amount: money(amount), title }),
+    description: `${days} ${how}\n${formatWhen(due_at, time_zone, locale)}`,
     page: 'my-crashpad',
   };
 }
@@ -129,9 +134,9 @@ function perHouse(rents: readonly Rent[]): Rent[][] {
   return [...houses.values()];
 }
 
-function houseRent(rents: readonly Rent[]): Entry {
+function houseRent(rents: readonly Rent[], { t, money, locale }: Texts): Entry {
   const [first] = rents;
-  if (first === undefined) throw new RangeError('A rent day has rent');
+  if (first === undefined) throw new RangeError('a rent day without rent');
   const { rental, due_at } = first;
   const amount = rents.reduce((sum, rent) => sum + rent.amount, 0);
   const tenants = new Set(rents.map((rent) => rent.rental.id)).size;
@@ -140,8 +145,8 @@ function houseRent(rents: readonly Rent[]): Entry {
     id: `house-rent-${rental.listing_id}-${due_at.toISOString().slice(0, 10)}`,
     stamp: new Date(changed),
     start: due_at,
-    summary: `Rent due: ${formatMoney(amount)}, ${rental.title}`,
-    description: `From ${tenants} ${tenants === 1 ? 'tenant' : 'tenants'}\n${formatWhen(due_at, rental.time_zone)}`,
+    summary: t('rentals:rent_due', { amount: money(amount), title: rental.title }),
+    description: `${t('rentals:rent_of', { count: tenants })}\n${formatWhen(due_at, rental.time_zone, locale)}`,
     page: 'my-crew',
   };
 }

@@ -3,6 +3,7 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { mailBrands } from '../../../platform/mail/brands.ts';
 import type { Services } from '../../../platform/services.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import { buildCalendar } from './build-calendar.ts';
 import { getCalendarToken } from './commands/calendar-address.ts';
 import { findCalendar } from './queries/calendar-rentals.ts';
@@ -24,8 +25,9 @@ export function addCalendars(registry: OperationRegistry, { db, clock, config }:
   registry.add(contract.rentals.getCalendar, async ({ params: { token } }, { reply }) => {
     reply.isPrivate = true;
     const now = clock.now();
-    const rentals = await findCalendar(db, token, now);
-    if (rentals === undefined) throw notFound();
-    return buildCalendar(rentals, { name: mailBrands[brand].name, publicUrl }, now);
+    const found = await findCalendar(db, token, now);
+    if (found === undefined) throw notFound();
+    const texts = textsIn(found.locale);
+    return buildCalendar(found.rentals, { name: mailBrands[brand].name, publicUrl, texts }, now);
   });
 }

@@ -1,9 +1,9 @@
 import type { ApiError } from '@crewpad/contract';
-import { formatDay } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { sqlState } from '../../../platform/database/faults.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { refusal } from '../../../platform/errors.ts';
+import type { Text } from '../../../platform/texts.ts';
 
 /** The dates of a stay. Without a check-out it has no end. */
 export interface BedStay {
@@ -54,7 +54,7 @@ async function requireNotHeld(
     where bed_id = ${bed_id} and offer_id is not null
       and lower(stay) < coalesce(${checkout_date}::date, 'infinity')`.execute(trx);
   if (rows.length === 0) return;
-  throw refusal(409, 'BED_TAKEN', 'This bed is held for someone on the waitlist.');
+  throw refusal(409, 'BED_TAKEN', 'rentals:bed_held');
 }
 
 /** Runs a command that assigns a bed: of two at once, the constraint lets one pass. */
@@ -66,16 +66,20 @@ export async function withOneStayPerBed<T>(command: () => Promise<T>): Promise<T
   }
 }
 
-export function bedTaken(when = ''): ApiError {
-  return refusal(409, 'BED_TAKEN', `Somebody else has this bed${when}.`);
+export function bedTaken(text: Text = 'rentals:bed_taken'): ApiError {
+  return refusal(409, 'BED_TAKEN', text);
 }
 
-const dayOf = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), 'UTC');
+const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 function whenTaken(
   other: { start_date: string; checkout_date: string | null },
   start: string,
-): string {
-  if (other.start_date > start) return ` from ${dayOf(other.start_date)}`;
-  return other.checkout_date === null ? '' : ` until ${dayOf(other.checkout_date)}`;
+): Text {
+  const { start_date, checkout_date } = other;
+  if (start_date > start) {
+    return ({ t, day }) => t('rentals:bed_taken_from', { day: day(midnight(start_date), 'UTC') });
+  }
+  if (checkout_date === null) return 'rentals:bed_taken';
+  return ({ t, day }) => t('rentals:bed_taken_until', { day: day(midnight(checkout_date), 'UTC') });
 }

@@ -2,95 +2,112 @@ import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
-import { newRentFacts, rentFacts, rentPerMonth, stayFacts } from './when.ts';
+import { newRentFacts, type RentalTexts, rentFacts, rentPerMonth, stayFacts } from './when.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './words.ts';
 
-const CHOICE =
-  'If you do not agree, you can turn AutoPay off or leave at any time, at My Crashpad.';
 const RENT_FIELDS = new Set(['rental_amount', 'payment_date']);
 
 /** The emails about the answer to an invitation, and about later changes by the lister. */
 export function answerMails(site: MailSite) {
-  const toMyCrew = button('Go to My Crew', `${site.publicUrl}/my-crew`);
-  const toMyCrashpad = button('Go to My Crashpad', `${site.publicUrl}/my-crashpad`);
+  const textsOf = mailTexts('rentals/emails', site);
+  const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
+  const toMyCrashpad = ({ t }: RentalTexts) =>
+    button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
 
   return {
     rental_declined: aboutRental<'rental_declined'>((mailed) => {
-      const { tenantName, listerFirstName, rental } = mailed;
+      const { tenantName: tenant, listerFirstName, rental } = mailed;
+      const texts = textsOf(mailed.listerLocale);
+      const { t, locale } = texts;
+      const greeting = greetingOf(listerFirstName, texts);
       return {
         to: mailed.listerEmail,
-        subject: `${tenantName} declined your invitation to ${rental.listing.title}`,
-        preview: 'The bed is free again.',
-        heading: `${tenantName} declined your invitation`,
+        locale,
+        subject: t('declined_subject', { tenant, title: rental.listing.title }),
+        preview: t('declined_preview'),
+        heading: t('declined_heading', { tenant }),
         blocks: [
-          text(`Hi ${listerFirstName}, ${tenantName} declined your invitation. The bed is free.`),
-          ...reasonBlocks(mailed),
-          facts(...stayFacts(rental)),
-          toMyCrew,
+          text(t('declined_text', { greeting, tenant })),
+          ...reasonBlocks(mailed, texts),
+          facts(...stayFacts(rental, texts)),
+          toMyCrew(texts),
         ],
       };
     }),
 
     rental_accepted: aboutRental<'rental_accepted'>((mailed, { to }, now) => {
-      const content = to === 'lister' ? acceptedForLister(mailed) : acceptedForTenant(mailed);
-      const rows = [...stayFacts(mailed.rental), ...rentFacts(mailed.rental, now)];
-      const next = to === 'lister' ? toMyCrew : toMyCrashpad;
+      const isToLister = to === 'lister';
+      const texts = textsOf(isToLister ? mailed.listerLocale : mailed.tenantLocale);
+      const content = isToLister
+        ? acceptedForLister(mailed, texts)
+        : acceptedForTenant(mailed, texts);
+      const rows = [...stayFacts(mailed.rental, texts), ...rentFacts(mailed.rental, now, texts)];
+      const next = isToLister ? toMyCrew(texts) : toMyCrashpad(texts);
       return { ...content, blocks: [...content.blocks, facts(...rows), next] };
     }),
 
     rental_changed: aboutRental<'rental_changed'>((mailed, { fields = [] }) => {
       const { rental } = mailed;
       if (rental.status !== 'accepted') return undefined;
+      const texts = textsOf(mailed.tenantLocale);
+      const { t, locale } = texts;
       const { title } = rental.listing;
-      const lister = rental.lister.display_name;
+      const who = rental.lister.display_name;
+      const what = nameFields(fields, texts);
       const isNewRent = fields.some((field) => RENT_FIELDS.has(field));
-      const rent = rentPerMonth(rental.rental_amount, rental.payment_date);
-      const from = isNewRent ? newRentFacts(rental) : [];
-      const choice = isNewRent && isAutopayOn(rental.auto_pay) ? [text(CHOICE)] : [];
+      const rent = rentPerMonth(rental.rental_amount, rental.payment_date, texts);
+      const from = isNewRent ? newRentFacts(rental, texts) : [];
+      const choice = isNewRent && isAutopayOn(rental.auto_pay) ? [text(t('changed_choice'))] : [];
+      const greeting = greetingOf(rental.first_name, texts);
       return {
         to: mailed.tenantEmail,
-        subject: `${lister} changed your rental at ${title}`,
-        preview: `${lister} changed ${nameFields(fields)}.`,
-        heading: 'Your rental has changed',
+        locale,
+        subject: t('changed_subject', { who, title }),
+        preview: t('changed_preview', { who, what }),
+        heading: t('changed_heading'),
         blocks: [
-          text(`${greetingOf(mailed)} ${lister} changed ${nameFields(fields)}.`),
-          facts(...stayFacts(rental), ['Rent', rent], ...from),
+          text(t('changed_text', { greeting, who, what })),
+          facts(...stayFacts(rental, texts), [t('rent'), rent], ...from),
           ...choice,
-          toMyCrashpad,
+          toMyCrashpad(texts),
         ],
       };
     }),
   } satisfies Composers;
 }
 
-function acceptedForLister({
-  tenantName,
-  listerFirstName,
-  listerEmail,
-  rental,
-}: MailedRental): MailContent {
+function acceptedForLister(mailed: MailedRental, texts: RentalTexts): MailContent {
+  const { tenantName: tenant, listerFirstName, listerEmail, rental } = mailed;
+  const { t, locale } = texts;
+  const greeting = greetingOf(listerFirstName, texts);
   return {
     to: listerEmail,
-    subject: `${tenantName} accepted your invitation to ${rental.listing.title}`,
-    preview: 'The bed is taken.',
-    heading: `${tenantName} is your new tenant`,
-    blocks: [text(`Hi ${listerFirstName}, ${tenantName} accepted your invitation.`)],
+    locale,
+    subject: t('accepted_lister_subject', { tenant, title: rental.listing.title }),
+    preview: t('accepted_lister_preview'),
+    heading: t('accepted_lister_heading', { tenant }),
+    blocks: [text(t('accepted_lister_text', { greeting, tenant }))],
   };
 }
 
-function acceptedForTenant(mailed: MailedRental): MailContent {
-  const { listing, lister } = mailed.rental;
+function acceptedForTenant({ rental, tenantEmail }: MailedRental, texts: RentalTexts): MailContent {
+  const { listing, lister, first_name } = rental;
+  const { t, locale } = texts;
   const { street1, street2, city, state, postal_code } = listing;
   const address = [street1, street2, city, [state, postal_code].filter(Boolean).join(' ')];
+  const who = lister.display_name;
+  const greeting = greetingOf(first_name, texts);
   return {
-    to: mailed.tenantEmail,
-    subject: `You rent a bed at ${listing.title}`,
-    preview: `You accepted ${lister.display_name}’s invitation.`,
-    heading: 'Your bed is yours',
+    to: tenantEmail,
+    locale,
+    subject: t('accepted_tenant_subject', { title: listing.title }),
+    preview: t('accepted_tenant_preview', { who }),
+    heading: t('accepted_tenant_heading'),
     blocks: [
-      text(`${greetingOf(mailed)} you accepted ${lister.display_name}’s invitation.`),
-      facts(['Address', address.filter(Boolean).join(', ')]),
+      text(t('accepted_tenant_text', { greeting, who })),
+      facts([t('address'), address.filter(Boolean).join(', ')]),
     ],
   };
 }

@@ -1,6 +1,6 @@
-import { formatMoney } from '@crewpad/domain';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { Say } from './step-words.ts';
+import type { RentalTexts } from './when.ts';
 
 /** What a step left AutoPay at; undefined: another step has followed, which has its own email. */
 function autopayAfter({ rental, summary }: EmailedStep): number | undefined {
@@ -8,96 +8,95 @@ function autopayAfter({ rental, summary }: EmailedStep): number | undefined {
   return to === rental.auto_pay ? rental.auto_pay : undefined;
 }
 
-const rentFact = ({ rental }: EmailedStep): [string, string] => [
-  'Rent',
-  `${formatMoney(rental.rental_amount)} per month, due on day ${rental.payment_date}`,
+const rentFact = ({ rental }: EmailedStep, { t, money }: RentalTexts): [string, string] => [
+  t('rent'),
+  t('rent_on_day', { amount: money(rental.rental_amount), day: rental.payment_date }),
 ];
 
 export const autopayToLister: Readonly<Record<string, Say>> = {
-  accept_autopay(step, { tenant }) {
+  accept_autopay(step, texts, tenant) {
+    const after = autopayAfter(step);
+    if (after === undefined) return undefined;
+    const { t } = texts;
+    return after === 1
+      ? {
+          subject: t('accept_autopay_on_subject', { tenant }),
+          says: t('accept_autopay_on'),
+          button: t('go_to_my_crew'),
+          facts: [rentFact(step, texts)],
+        }
+      : {
+          subject: t('accept_autopay_off_subject', { tenant }),
+          says: t('autopay_off'),
+          button: t('go_to_my_crew'),
+        };
+  },
+  decline_autopay(step, { t }, tenant) {
     const after = autopayAfter(step);
     if (after === undefined) return undefined;
     return after === 1
       ? {
-          subject: `${tenant} accepted AutoPay`,
-          says: 'From the next period on, rent is charged to their card on the day it is due and paid out to you. Rent that is already due stays with you to collect.',
-          button: 'Go to My Crew',
-          facts: [rentFact(step)],
+          subject: t('autopay_kept_subject', { tenant }),
+          says: t('autopay_kept'),
+          button: t('go_to_my_crew'),
         }
       : {
-          subject: `${tenant} agreed to turn AutoPay off`,
-          says: 'Their card is not charged any more. Please collect rent by hand.',
-          button: 'Go to My Crew',
+          subject: t('autopay_declined_subject', { tenant }),
+          says: t('autopay_declined'),
+          button: t('go_to_my_crew'),
         };
   },
-  decline_autopay(step, { tenant }) {
-    const after = autopayAfter(step);
-    if (after === undefined) return undefined;
-    return after === 1
-      ? {
-          subject: `${tenant} wants to keep AutoPay`,
-          says: 'They declined your request to turn AutoPay off. Rent is still charged to their card.',
-          button: 'Go to My Crew',
-        }
-      : {
-          subject: `${tenant} declined AutoPay`,
-          says: 'Their card is not charged. Please collect rent by hand.',
-          button: 'Go to My Crew',
-        };
-  },
-  disable_autopay(step, { tenant }) {
+  disable_autopay(step, { t }, tenant) {
     if (autopayAfter(step) !== 0) return undefined;
     return {
-      subject: `${tenant} turned AutoPay off`,
-      says: 'Their card is not charged any more. Please collect rent by hand.',
-      button: 'Go to My Crew',
+      subject: t('autopay_off_subject', { tenant }),
+      says: t('autopay_off'),
+      button: t('go_to_my_crew'),
     };
   },
 };
 
 export const autopayToTenant: Readonly<Record<string, Say>> = {
-  request_autopay(step) {
+  request_autopay(step, texts) {
     if (autopayAfter(step) !== 2) return undefined;
+    const { t, money } = texts;
     const { rental } = step;
-    const { display_name: lister } = rental.lister;
+    const who = rental.lister.display_name;
     const isOffer = rental.status === 'pending';
-    const facts = [rentFact(step)];
-    if (isOffer && rental.deposit > 0) facts.push(['Deposit', formatMoney(rental.deposit)]);
+    const facts = [rentFact(step, texts)];
+    if (isOffer && rental.deposit > 0) facts.push([t('deposit'), money(rental.deposit)]);
     return {
-      subject: `${lister} asks you to turn AutoPay on`,
-      says: `With AutoPay your saved card is charged on the day rent is due. ${lister} pays the fee. ${
-        isOffer
-          ? 'You can answer once you have accepted the invitation.'
-          : 'Please accept or decline.'
-      }`,
-      button: isOffer ? 'See the invitation' : 'Answer the request',
+      subject: t('autopay_requested_subject', { who }),
+      says: t(isOffer ? 'autopay_requested_later' : 'autopay_requested', { who }),
+      button: t(isOffer ? 'invitation_see' : 'answer_request'),
       facts,
     };
   },
-  disable_autopay(step) {
+  disable_autopay(step, texts) {
+    const { t } = texts;
     const { rental, summary, actor } = step;
-    const { display_name: lister } = rental.lister;
+    const who = rental.lister.display_name;
     const after = autopayAfter(step);
     if (after === 3) {
       return {
-        subject: `${lister} asks you to turn AutoPay off`,
-        says: 'Your card is charged until you agree. Please accept or decline.',
-        button: 'Answer the request',
-        facts: [rentFact(step)],
+        subject: t('autopay_stop_subject', { who }),
+        says: t('autopay_stop'),
+        button: t('answer_request'),
+        facts: [rentFact(step, texts)],
       };
     }
     if (after !== 0) return undefined;
-    const button = rental.status === 'pending' ? 'See the invitation' : 'See my rental';
+    const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
     if (summary.auto_pay?.from === 2 && actor === 'lister') {
       return {
-        subject: `${lister} withdrew the request for AutoPay`,
-        says: 'You do not need to do anything.',
+        subject: t('autopay_withdrawn_subject', { who }),
+        says: t('autopay_withdrawn'),
         button,
       };
     }
     return {
-      subject: `AutoPay is off for ${rental.listing.title}`,
-      says: `Your card is not charged any more. Please pay ${lister} by hand.`,
+      subject: t('autopay_off_at', { title: rental.listing.title }),
+      says: t('autopay_off_for_you', { who }),
       button,
     };
   },

@@ -1,40 +1,48 @@
-import { AUTOPAY_CONSENT, formatMoney } from '@crewpad/domain';
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { getRental } from '../queries/rental-rows.ts';
 import { findConsent } from './queries/find-consent.ts';
 import { formatWhen, rentEachMonth } from './when.ts';
+import { greetingOf } from './words.ts';
 
 /** What a tenant agreed to when they turned AutoPay on, for their records. */
 export function consentMail(site: MailSite): Composer<'autopay_consent'> {
+  const textsOf = mailTexts('rentals/emails', site);
   return async (trx, { consentId }) => {
     const consent = await findConsent(trx, consentId);
     if (consent === undefined) return undefined;
     const { listing, lister, time_zone } = await getRental(trx, consent.rental_id);
     const { rental_amount, payment_date, deposit, first_charge, card } = consent.shown;
-    const monthly = rentEachMonth(rental_amount, payment_date);
-    const charged: [string, string][] = [['Crash pad', listing.title]];
-    if (deposit > 0) charged.push(['Deposit', `${formatMoney(deposit)}, charged on acceptance`]);
-    if (first_charge !== null) {
-      const when = formatWhen(new Date(first_charge.due_at), time_zone);
-      charged.push(['First charge', `${formatMoney(first_charge.amount)}, ${when}`]);
+    const texts = textsOf(consent.locale);
+    const { t, locale, money } = texts;
+    const monthly = rentEachMonth(rental_amount, payment_date, texts);
+    const charged: [string, string][] = [[t('crash_pad'), listing.title]];
+    if (deposit > 0) {
+      charged.push([t('deposit'), t('deposit_charged', { amount: money(deposit) })]);
     }
-    if (card !== null) charged.push(['Card', card]);
-    charged.push(['Fee', `None for you: ${lister.display_name} pays it`]);
-    charged.push(['You agreed', formatWhen(consent.created_at, time_zone)]);
+    if (first_charge !== null) {
+      const when = formatWhen(new Date(first_charge.due_at), time_zone, locale);
+      const amount = money(first_charge.amount);
+      charged.push([t('first_charge'), t('amount_when', { amount, when })]);
+    }
+    if (card !== null) charged.push([t('card'), card]);
+    charged.push([t('fee'), t('consent_fee', { who: lister.display_name })]);
+    charged.push([t('you_agreed'), formatWhen(consent.created_at, time_zone, locale)]);
     return {
       to: consent.email,
-      subject: `AutoPay is on for ${listing.title}`,
-      preview: 'Your card is charged on the day rent is due.',
-      heading: 'AutoPay is on',
+      locale,
+      subject: t('consent_subject', { title: listing.title }),
+      preview: t('consent_preview'),
+      heading: t('consent_heading'),
       blocks: [
-        text(`Hi ${consent.first_name}, you agreed to AutoPay:`),
-        text(AUTOPAY_CONSENT.charge.replace('{{monthly}}', monthly)),
-        text(AUTOPAY_CONSENT.raise),
-        text(AUTOPAY_CONSENT.stop),
+        text(t('consent_text', { greeting: greetingOf(consent.first_name, texts) })),
+        text(t('consent_charge', { monthly })),
+        text(t('consent_raise')),
+        text(t('consent_stop')),
         facts(...charged),
-        button('See my rental', `${site.publicUrl}/my-crashpad`),
+        button(t('see_my_rental'), `${site.publicUrl}/my-crashpad`),
       ],
     };
   };

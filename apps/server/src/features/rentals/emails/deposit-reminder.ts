@@ -1,27 +1,30 @@
-import { formatMoney } from '@crewpad/domain';
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { stayFacts } from './when.ts';
 import { aboutRental } from './words.ts';
 
 /** Reminds a lister of a deposit that they still hold. Not sent once it is returned or kept. */
 export function depositReminderMail(site: MailSite) {
-  return aboutRental<'deposit_reminder'>(({ rental, listerEmail, listerFirstName, tenantName }) => {
+  const textsOf = mailTexts('rentals/emails', site);
+  return aboutRental<'deposit_reminder'>((mailed) => {
+    const { rental, listerEmail, listerFirstName: name, tenantName: tenant } = mailed;
     const held = rental.deposit_held_cents;
     if (rental.status !== 'ended' || held <= 0) return undefined;
-    const subject = `You still hold the deposit of ${tenantName}`;
+    const texts = textsOf(mailed.listerLocale);
+    const { t, locale, money } = texts;
+    const subject = t('deposit_held_subject', { tenant });
     return {
       to: listerEmail,
+      locale,
       subject,
-      preview: 'The rental ended two weeks ago. Please return the deposit, or say what you keep.',
+      preview: t('deposit_held_preview'),
       heading: subject,
       blocks: [
-        text(`${listerFirstName === '' ? 'Hello' : `Hi ${listerFirstName}`},`),
-        text(
-          'The rental ended two weeks ago, and you still hold the deposit. Please return it, or record what you keep of it and why.',
-        ),
-        facts(...stayFacts(rental), ['Deposit held', formatMoney(held)]),
-        button('Settle the deposit', `${site.publicUrl}/my-crew`),
+        text(name === '' ? t('hello') : t('hi', { name })),
+        text(t('deposit_held_text')),
+        facts(...stayFacts(rental, texts), [t('deposit_held'), money(held)]),
+        button(t('deposit_settle'), `${site.publicUrl}/my-crew`),
       ],
     };
   });

@@ -1,107 +1,124 @@
 import { button, facts, type MailBlock, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
-import { rentFacts, stayFacts } from './when.ts';
+import { type RentalTexts, rentFacts, stayFacts } from './when.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './words.ts';
 
 /** The emails about an invitation, up to the answer. */
 export function invitationMails(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
   const isOpen = ({ rental }: MailedRental) => rental.status === 'pending';
-  const offerBlocks = (mailed: MailedRental, now: Date): MailBlock[] => [
-    facts(...stayFacts(mailed.rental), ...rentFacts(mailed.rental, now)),
-    button('See the invitation', `${site.publicUrl}/tenant/accept/${mailed.mailedToken}`),
+  const offerBlocks = (mailed: MailedRental, now: Date, texts: RentalTexts): MailBlock[] => [
+    facts(...stayFacts(mailed.rental, texts), ...rentFacts(mailed.rental, now, texts)),
+    button(texts.t('invitation_see'), `${site.publicUrl}/tenant/accept/${mailed.mailedToken}`),
   ];
-  const toMyCrew = button('Go to My Crew', `${site.publicUrl}/my-crew`);
-  const toSearch = button('Find another bed', `${site.publicUrl}/airports`);
+  const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
+  const toSearch = ({ t }: RentalTexts) => button(t('find_another'), `${site.publicUrl}/airports`);
+
+  /** What the emails to an invited person say with. */
+  const forTenant = ({ rental, tenantEmail, tenantLocale }: MailedRental) => {
+    const texts = textsOf(tenantLocale);
+    return {
+      texts,
+      head: { to: tenantEmail, locale: tenantLocale },
+      names: { title: rental.listing.title, who: rental.lister.display_name },
+      greeting: greetingOf(rental.first_name, texts),
+    };
+  };
 
   return {
     rental_invitation: aboutRental<'rental_invitation'>((mailed, _order, now) => {
       if (!isOpen(mailed)) return undefined;
-      const { title, lister } = namesIn(mailed);
+      const { texts, head, names, greeting } = forTenant(mailed);
+      const { t } = texts;
+      const { who } = names;
       return {
-        to: mailed.tenantEmail,
-        subject: `${lister} invites you to ${title}`,
-        preview: 'See the bed, the dates and the rent, and accept or decline.',
-        heading: `${lister} invites you to ${title}`,
+        ...head,
+        subject: t('invitation_subject', names),
+        preview: t('invitation_preview'),
+        heading: t('invitation_subject', names),
         blocks: [
-          text(`${greetingOf(mailed)} ${lister} has a bed for you. Here is the offer:`),
-          ...offerBlocks(mailed, now),
-          note(`If you do not know ${lister}, you can ignore this email.`),
+          text(t('invitation_text', { greeting, who })),
+          ...offerBlocks(mailed, now, texts),
+          note(t('invitation_note', { who })),
         ],
       };
     }),
 
     rental_offer_changed: aboutRental<'rental_offer_changed'>((mailed, { fields }, now) => {
       if (!isOpen(mailed)) return undefined;
-      const { title, lister } = namesIn(mailed);
+      const { texts, head, names, greeting } = forTenant(mailed);
+      const { t } = texts;
+      const what = nameFields(fields, texts);
       return {
-        to: mailed.tenantEmail,
-        subject: `${lister} changed your invitation to ${title}`,
-        preview: 'Please look at the new offer before you accept it.',
-        heading: 'Your invitation has changed',
+        ...head,
+        subject: t('invitation_changed_subject', names),
+        preview: t('invitation_changed_preview'),
+        heading: t('invitation_changed_heading'),
         blocks: [
-          text(
-            `${greetingOf(mailed)} ${lister} changed ${nameFields(fields)}. This is the new offer:`,
-          ),
-          ...offerBlocks(mailed, now),
+          text(t('invitation_changed_text', { greeting, who: names.who, what })),
+          ...offerBlocks(mailed, now, texts),
         ],
       };
     }),
 
     rental_reminder: aboutRental<'rental_reminder'>((mailed, _order, now) => {
       if (!isOpen(mailed)) return undefined;
-      const { title, lister } = namesIn(mailed);
+      const { texts, head, names, greeting } = forTenant(mailed);
+      const { t } = texts;
       return {
-        to: mailed.tenantEmail,
-        subject: `Reminder: ${lister} invited you to ${title}`,
-        preview: 'You have not answered yet. Please accept or decline.',
-        heading: 'Your invitation is still open',
+        ...head,
+        subject: t('reminder_subject', names),
+        preview: t('reminder_preview'),
+        heading: t('reminder_heading'),
         blocks: [
-          text(`${greetingOf(mailed)} ${lister} holds a bed for you. Please accept or decline.`),
-          ...offerBlocks(mailed, now),
+          text(t('reminder_text', { greeting, who: names.who })),
+          ...offerBlocks(mailed, now, texts),
         ],
       };
     }),
 
     rental_cancelled: aboutRental<'rental_cancelled'>((mailed) => {
-      const { title, lister } = namesIn(mailed);
+      const { texts, head, names, greeting } = forTenant(mailed);
+      const { t } = texts;
       return {
-        to: mailed.tenantEmail,
-        subject: `${lister} canceled your invitation to ${title}`,
-        preview: 'The link in the invitation no longer works.',
-        heading: 'Your invitation was canceled',
+        ...head,
+        subject: t('canceled_subject', names),
+        preview: t('canceled_preview'),
+        heading: t('canceled_heading'),
         blocks: [
-          text(`${greetingOf(mailed)} ${lister} canceled your invitation to ${title}.`),
-          ...reasonBlocks(mailed),
-          toSearch,
+          text(t('canceled_text', { greeting, ...names })),
+          ...reasonBlocks(mailed, texts),
+          toSearch(texts),
         ],
       };
     }),
 
     rental_expired: aboutRental<'rental_expired'>((mailed, { to }) => {
-      const { title, lister } = namesIn(mailed);
-      const { listerFirstName, tenantName } = mailed;
-      const isForLister = to === 'lister';
-      const words = isForLister
-        ? `Hi ${listerFirstName}, ${tenantName} did not answer before check-out. The bed is free.`
-        : `${greetingOf(mailed)} you did not answer ${lister} before check-out. You can no longer accept.`;
+      const { rental, listerFirstName, tenantName: tenant } = mailed;
+      const isToLister = to === 'lister';
+      const texts = textsOf(isToLister ? mailed.listerLocale : mailed.tenantLocale);
+      const { t, locale } = texts;
+      const greeting = greetingOf(isToLister ? listerFirstName : rental.first_name, texts);
+      const who = rental.lister.display_name;
       return {
-        to: isForLister ? mailed.listerEmail : mailed.tenantEmail,
-        subject: `The invitation to ${title} has expired`,
-        preview: 'Its check-out date has passed.',
-        heading: 'The invitation has expired',
+        to: isToLister ? mailed.listerEmail : mailed.tenantEmail,
+        locale,
+        subject: t('expired_subject', { title: rental.listing.title }),
+        preview: t('expired_preview'),
+        heading: t('expired_heading'),
         blocks: [
-          text(words),
-          facts(...stayFacts(mailed.rental)),
-          isForLister ? toMyCrew : toSearch,
+          text(
+            isToLister
+              ? t('expired_lister', { greeting, tenant })
+              : t('expired_tenant', { greeting, who }),
+          ),
+          facts(...stayFacts(rental, texts)),
+          isToLister ? toMyCrew(texts) : toSearch(texts),
         ],
       };
     }),
   } satisfies Composers;
 }
-
-const namesIn = ({ rental }: MailedRental) => ({
-  title: rental.listing.title,
-  lister: rental.lister.display_name,
-});

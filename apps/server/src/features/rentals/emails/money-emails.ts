@@ -1,7 +1,7 @@
-import { formatMoney } from '@crewpad/domain';
 import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
@@ -12,18 +12,25 @@ import {
   type MailedRefund,
   type Recipient,
 } from './queries/mailed-money.ts';
+import type { RentalTexts } from './when.ts';
+import { greetingOf } from './words.ts';
 
-const PURPOSES = { deposit: 'Deposit', rent: 'Rent', parking: 'Parking', other: 'Other' } as const;
+const PURPOSES = {
+  deposit: 'for_deposit',
+  rent: 'for_rent',
+  parking: 'for_parking',
+  other: 'for_something_else',
+} as const;
 type Fact = readonly [name: string, value: string];
 
 /** The emails about payments between tenants and listers. */
 export function moneyMails(site: MailSite) {
-  const toRequests = button(
-    'See the request',
-    `${site.publicUrl}/account-setting?tab=payment-requests`,
-  );
-  const toMyCrew = button('Go to My Crew', `${site.publicUrl}/my-crew`);
-  const toMyCrashpad = button('Go to My Crashpad', `${site.publicUrl}/my-crashpad`);
+  const textsOf = mailTexts('rentals/emails', site);
+  const toRequests = ({ t }: RentalTexts) =>
+    button(t('request_see'), `${site.publicUrl}/account-setting?tab=payment-requests`);
+  const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
+  const toMyCrashpad = ({ t }: RentalTexts) =>
+    button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
 
   return {
     async payment_request(trx, { requestId, step }) {
@@ -35,12 +42,12 @@ export function moneyMails(site: MailSite) {
       const isToTenant = step === 'sent' || step === 'withdrawn';
       const to = isToTenant ? tenant : lister;
       if (to === null || step === undefined) return undefined;
-      const says = REQUEST_STEPS[step](request);
+      const texts = textsOf(to.locale);
       const closing = step === 'rejected' || step === 'withdrawn';
-      const reason: Fact[] = closing && request.reason ? [['Reason', request.reason]] : [];
-      return content(to, says, [
-        facts(...requestFacts(request), ...reason),
-        step === 'sent' ? toRequests : isToTenant ? toMyCrashpad : toMyCrew,
+      const reason: Fact[] = closing && request.reason ? [[texts.t('reason'), request.reason]] : [];
+      return content(to, texts, requestWords(request, step, texts), [
+        facts(...requestFacts(request, texts), ...reason),
+        step === 'sent' ? toRequests(texts) : isToTenant ? toMyCrashpad(texts) : toMyCrew(texts),
       ]);
     },
 
@@ -49,15 +56,17 @@ export function moneyMails(site: MailSite) {
       if (row === undefined) return undefined;
       const { tenant } = await findRecipients(trx, row.rental_id);
       if (tenant === null) return undefined;
-      const amount = formatMoney(row.amount_cents);
-      const says = {
-        subject: `${row.lister_name} recorded your payment of ${amount}`,
-        says: `${row.lister_name} recorded a payment of ${amount} that you made.`,
+      const texts = textsOf(tenant.locale);
+      const { t } = texts;
+      const paid = { who: row.lister_name, amount: texts.money(row.amount_cents) };
+      const words = {
+        subject: t('payment_recorded_subject', paid),
+        says: t('payment_recorded', paid),
       };
-      return content(tenant, says, [
-        facts(...paymentFacts(row), ['Paid by', row.provider.replaceAll('_', ' ')]),
-        toMyCrashpad,
-        note('If you did not make this payment, please ask your lister.'),
+      return content(tenant, texts, words, [
+        facts(...paymentFacts(row, texts), [t('paid_by'), row.provider.replaceAll('_', ' ')]),
+        toMyCrashpad(texts),
+        note(t('not_your_payment')),
       ]);
     },
 
@@ -68,14 +77,16 @@ export function moneyMails(site: MailSite) {
       if (row === undefined) return undefined;
       const { tenant, lister } = await findRecipients(trx, row.rental_id);
       if (refund.state === 'failed') {
-        return lister === null
-          ? undefined
-          : content(lister, failedWords(row, refund), [facts(...paymentFacts(row)), toMyCrew]);
+        if (lister === null) return undefined;
+        const texts = textsOf(lister.locale);
+        const words = failedWords(row, refund, texts);
+        return content(lister, texts, words, [facts(...paymentFacts(row, texts)), toMyCrew(texts)]);
       }
       if (tenant === null) return undefined;
-      return content(tenant, refundWords(row, refund), [
-        facts(...paymentFacts(row), ...refundFacts(refund)),
-        toMyCrashpad,
+      const texts = textsOf(tenant.locale);
+      return content(tenant, texts, refundWords(row, refund, texts), [
+        facts(...paymentFacts(row, texts), ...refundFacts(refund, texts)),
+        toMyCrashpad(texts),
       ]);
     },
 
@@ -85,18 +96,18 @@ export function moneyMails(site: MailSite) {
       if (row === undefined) return undefined;
       const { lister } = await findRecipients(trx, row.rental_id);
       if (lister === null) return undefined;
-      const amount = formatMoney(row.amount_cents);
-      const says =
+      const texts = textsOf(lister.locale);
+      const { t } = texts;
+      const tenant = row.tenant_name;
+      const amount = texts.money(row.amount_cents);
+      const words =
         step === 'won'
-          ? {
-              subject: `The dispute about ${row.tenant_name}’s payment was won`,
-              says: `The bank decided in your favor. We have returned ${amount} to your payout account.`,
-            }
+          ? { subject: t('dispute_won_subject', { tenant }), says: t('dispute_won', { amount }) }
           : {
-              subject: `${row.tenant_name}’s bank disputes a payment of ${amount}`,
-              says: `The bank of ${row.tenant_name} took back a payment of ${amount}. Until the bank decides, we have taken it from your payout account.`,
+              subject: t('dispute_subject', { tenant, amount }),
+              says: t('dispute', { tenant, amount }),
             };
-      return content(lister, says, [facts(...paymentFacts(row)), toMyCrew]);
+      return content(lister, texts, words, [facts(...paymentFacts(row, texts)), toMyCrew(texts)]);
     },
   } satisfies Composers;
 }
@@ -106,96 +117,115 @@ interface Words {
   says: string;
 }
 
-const REQUEST_STEPS: Record<
-  'sent' | 'paid' | 'rejected' | 'withdrawn',
-  (request: RequestRow) => Words
-> = {
-  sent: ({ lister_name, amount_cents }) => ({
-    subject: `${lister_name} asks you for a payment of ${formatMoney(amount_cents)}`,
-    says: `${lister_name} asks you for a payment. You can pay it with your card, or reject it.`,
-  }),
-  paid: ({ tenant_name, amount_cents }) => ({
-    subject: `${tenant_name} paid your request for ${formatMoney(amount_cents)}`,
-    says: `${tenant_name} paid your payment request by card.`,
-  }),
-  rejected: ({ tenant_name, amount_cents }) => ({
-    subject: `${tenant_name} rejected your request for ${formatMoney(amount_cents)}`,
-    says: `${tenant_name} rejected your payment request. Nothing was charged.`,
-  }),
-  withdrawn: ({ lister_name, amount_cents }) => ({
-    subject: `${lister_name} withdrew the request for ${formatMoney(amount_cents)}`,
-    says: `${lister_name} withdrew a payment request. You do not have to do anything.`,
-  }),
-};
+function requestWords(
+  { lister_name: who, tenant_name: tenant, amount_cents }: RequestRow,
+  step: 'sent' | 'paid' | 'rejected' | 'withdrawn',
+  { t, money }: RentalTexts,
+): Words {
+  const amount = money(amount_cents);
+  switch (step) {
+    case 'sent':
+      return {
+        subject: t('request_sent_subject', { who, amount }),
+        says: t('request_sent', { who }),
+      };
+    case 'paid':
+      return {
+        subject: t('request_paid_subject', { tenant, amount }),
+        says: t('request_paid', { tenant }),
+      };
+    case 'rejected':
+      return {
+        subject: t('request_rejected_subject', { tenant, amount }),
+        says: t('request_rejected', { tenant }),
+      };
+    case 'withdrawn':
+      return {
+        subject: t('request_withdrawn_subject', { who, amount }),
+        says: t('request_withdrawn', { who }),
+      };
+  }
+}
 
-const content = (
+function content(
   { email, firstName }: Recipient,
+  texts: RentalTexts,
   { subject, says }: Words,
   blocks: MailContent['blocks'],
-): MailContent => ({
-  to: email,
-  subject,
-  preview: says,
-  heading: subject,
-  blocks: [text(firstName === '' ? `Hi, ${says}` : `Hi ${firstName}, ${says}`), ...blocks],
-});
-
-function requestFacts(request: RequestRow): Fact[] {
-  const rows: Fact[] = [
-    ['For', PURPOSES[request.payment_for]],
-    ['Amount', formatMoney(request.amount_cents)],
-    ['Crash pad', request.crashpad_name],
-    ['Bed', roomAndBed(request)],
-  ];
-  return request.notes === '' ? rows : [...rows, ['Notes', request.notes]];
-}
-
-function paymentFacts(row: TransactionRow): Fact[] {
-  const rows: Fact[] = [
-    ['Receipt', receiptNumber(row.id)],
-    ['For', PURPOSES[row.payment_for]],
-    ['Amount', formatMoney(row.amount_cents)],
-    ['Crash pad', row.location_name],
-    ['Bed', roomAndBed(row)],
-  ];
-  if (row.period_from !== null && row.period_to !== null) {
-    rows.push(['Period', `${row.period_from} to ${row.period_to}`]);
-  }
-  if (row.paid_on !== null) rows.push(['Paid on', row.paid_on]);
-  return row.notes === '' ? rows : [...rows, ['Notes', row.notes]];
-}
-
-function refundWords({ payment_for, lister_name }: TransactionRow, refund: MailedRefund): Words {
-  const amount = formatMoney(refund.amount_cents);
-  const how =
-    refund.method === 'card'
-      ? 'It goes to the card that you paid with, and may take a few days to arrive.'
-      : 'It was returned to you without a card.';
-  if (payment_for !== 'deposit') {
-    return {
-      subject: `${lister_name} returned ${amount} to you`,
-      says: `${lister_name} returned ${amount}. ${how}`,
-    };
-  }
+): MailContent {
+  const greeting = greetingOf(firstName, texts);
   return {
-    subject: 'Your deposit was settled',
-    says:
-      refund.amount_cents === 0
-        ? `${lister_name} settled your deposit and kept all of it. The deductions are below.`
-        : `${lister_name} settled your deposit and returned ${amount}. ${how}`,
+    to: email,
+    locale: texts.locale,
+    subject,
+    preview: says,
+    heading: subject,
+    blocks: [text(texts.t('with_greeting', { greeting, words: says })), ...blocks],
   };
 }
 
-const failedWords = ({ tenant_name }: TransactionRow, refund: MailedRefund): Words => ({
-  subject: `Your refund of ${formatMoney(refund.amount_cents)} was not made`,
-  says: `The payment provider rejected your refund to ${tenant_name}. Nothing was returned. You can try again, or return it in another way.`,
+function requestFacts(request: RequestRow, { t, money }: RentalTexts): Fact[] {
+  const rows: Fact[] = [
+    [t('for'), t(PURPOSES[request.payment_for])],
+    [t('amount'), money(request.amount_cents)],
+    [t('crash_pad'), request.crashpad_name],
+    [t('bed'), roomAndBed(request)],
+  ];
+  return request.notes === '' ? rows : [...rows, [t('notes'), request.notes]];
+}
+
+function paymentFacts(row: TransactionRow, { t, money }: RentalTexts): Fact[] {
+  const rows: Fact[] = [
+    [t('receipt'), receiptNumber(row.id)],
+    [t('for'), t(PURPOSES[row.payment_for])],
+    [t('amount'), money(row.amount_cents)],
+    [t('crash_pad'), row.location_name],
+    [t('bed'), roomAndBed(row)],
+  ];
+  if (row.period_from !== null && row.period_to !== null) {
+    rows.push([t('period'), t('period_days', { from: row.period_from, to: row.period_to })]);
+  }
+  if (row.paid_on !== null) rows.push([t('paid_on'), row.paid_on]);
+  return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
+}
+
+function refundWords(
+  { payment_for, lister_name: who }: TransactionRow,
+  refund: MailedRefund,
+  { t, money }: RentalTexts,
+): Words {
+  const amount = money(refund.amount_cents);
+  const how = t(refund.method === 'card' ? 'refund_by_card' : 'refund_by_hand');
+  if (payment_for !== 'deposit') {
+    return {
+      subject: t('refund_subject', { who, amount }),
+      says: `${t('refund_text', { who, amount })} ${how}`,
+    };
+  }
+  return {
+    subject: t('deposit_settled_subject'),
+    says:
+      refund.amount_cents === 0
+        ? t('deposit_kept', { who })
+        : `${t('deposit_returned', { who, amount })} ${how}`,
+  };
+}
+
+const failedWords = (
+  { tenant_name: tenant }: TransactionRow,
+  refund: MailedRefund,
+  { t, money }: RentalTexts,
+): Words => ({
+  subject: t('refund_failed_subject', { amount: money(refund.amount_cents) }),
+  says: t('refund_failed', { tenant }),
 });
 
-function refundFacts({ amount_cents, kept_cents, deductions, reason }: MailedRefund): Fact[] {
-  const rows: Fact[] = [['Returned', formatMoney(amount_cents)]];
+function refundFacts(refund: MailedRefund, { t, money }: RentalTexts): Fact[] {
+  const { amount_cents, kept_cents, deductions, reason } = refund;
+  const rows: Fact[] = [[t('returned'), money(amount_cents)]];
   for (const { reason: why, amount_cents: cents } of deductions) {
-    rows.push([`Deducted: ${why}`, formatMoney(cents)]);
+    rows.push([t('deducted', { reason: why }), money(cents)]);
   }
-  if (kept_cents > 0) rows.push(['Kept in total', formatMoney(kept_cents)]);
-  return reason === '' ? rows : [...rows, ['Reason', reason]];
+  if (kept_cents > 0) rows.push([t('kept'), money(kept_cents)]);
+  return reason === '' ? rows : [...rows, [t('reason'), reason]];
 }

@@ -1,9 +1,10 @@
-import { formatMoney } from '@crewpad/domain';
 import { button, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts';
 import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { findRecipient } from './queries/find-recipient.ts';
+import type { RentalTexts } from './when.ts';
 
 interface AboutPayouts {
   memberId?: number;
@@ -26,42 +27,54 @@ declare module '../../../platform/outbox/order-mail.ts' {
 
 /** The emails about a lister's payouts. */
 export function payoutMails(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
   const page = `${site.publicUrl}/account-setting?tab=autopay`;
   const toLister =
-    <Name extends PayoutMail>(write: (order: MailOrder<Name>) => Words): Composer<Name> =>
+    <Name extends PayoutMail>(
+      write: (texts: RentalTexts, order: MailOrder<Name>) => Words,
+    ): Composer<Name> =>
     async (trx, order) => {
       const lister = await findRecipient(trx, (order as AboutPayouts).memberId);
       if (lister === undefined) return undefined;
-      const words = write(order as MailOrder<Name>);
+      const texts = textsOf(lister.locale);
+      const words = write(texts, order as MailOrder<Name>);
       return {
         to: lister.email,
+        locale: lister.locale,
         subject: words.subject,
         preview: words.says,
         heading: words.subject,
-        blocks: [text(`Hi ${lister.firstName},`), text(words.says), button(words.button, page)],
+        blocks: [
+          text(texts.t('hi', { name: lister.firstName })),
+          text(words.says),
+          button(words.button, page),
+        ],
       };
     };
 
   return {
-    payouts_ready: toLister<'payouts_ready'>(() => ({
-      subject: 'Your payouts are set up',
-      says: 'You can receive payments by card now, and offer AutoPay to your tenants.',
-      button: 'See my payouts',
+    payouts_ready: toLister<'payouts_ready'>(({ t }) => ({
+      subject: t('payouts_ready_subject'),
+      says: t('payouts_ready'),
+      button: t('payouts_see'),
     })),
-    payouts_paused: toLister<'payouts_paused'>(() => ({
-      subject: 'You cannot receive payments right now',
-      says: 'Our payment provider needs more information from you. Until then, your tenants’ cards are not charged. Rent that falls due meanwhile is charged once your account is complete, if that is within five days.',
-      button: 'Complete my account',
+    payouts_paused: toLister<'payouts_paused'>(({ t }) => ({
+      subject: t('payouts_paused_subject'),
+      says: t('payouts_paused'),
+      button: t('payouts_complete'),
     })),
-    payouts_disconnected: toLister<'payouts_disconnected'>(() => ({
-      subject: 'Your payout account is disconnected',
-      says: 'AutoPay is off for all of your tenants, and we have notified them. Please collect rent by hand, or set up your payouts again.',
-      button: 'Set up my payouts',
+    payouts_disconnected: toLister<'payouts_disconnected'>(({ t }) => ({
+      subject: t('payouts_disconnected_subject'),
+      says: t('payouts_disconnected'),
+      button: t('payouts_set_up'),
     })),
-    payout_failed: toLister<'payout_failed'>(({ amountCents }) => ({
-      subject: 'A payout to your bank failed',
-      says: `Our payment provider could not pay out ${amountCents === undefined ? 'your balance' : formatMoney(amountCents)} to your bank account or card. Please check the account details. The money stays in your balance until then.`,
-      button: 'Check my account',
+    payout_failed: toLister<'payout_failed'>(({ t, money }, { amountCents }) => ({
+      subject: t('payout_failed_subject'),
+      says:
+        amountCents === undefined
+          ? t('payout_failed_balance')
+          : t('payout_failed', { amount: money(amountCents) }),
+      button: t('payout_check'),
     })),
   } satisfies Composers;
 }

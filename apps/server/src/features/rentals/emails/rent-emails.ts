@@ -1,41 +1,48 @@
-import { formatMoney } from '@crewpad/domain';
 import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
-import { textsIn } from '../../../platform/texts.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { adviceFor, cardName } from '../../billing/index.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { findMailedRent, type MailedRent } from './queries/mailed-rent.ts';
-import { formatWhen } from './when.ts';
+import { formatWhen, type RentalTexts } from './when.ts';
 import { greetingOf } from './words.ts';
 
 /** The emails about rent: what was paid, and what could not be charged. */
 export function rentMails(site: MailSite) {
-  const toMyCrew = button('Go to My Crew', `${site.publicUrl}/my-crew`);
-  const toMyCrashpad = button('Go to My Crashpad', `${site.publicUrl}/my-crashpad`);
-  const toCard = button('Update my card', `${site.publicUrl}/update-payment-method`);
+  const textsOf = mailTexts('rentals/emails', site);
+  const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
+  const toMyCrashpad = ({ t }: RentalTexts) =>
+    button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
+  const toCard = ({ t }: RentalTexts) =>
+    button(t('update_card'), `${site.publicUrl}/update-payment-method`);
 
   return {
     rent_paid: async (trx, order, now) => {
       const rent = await findMailedRent(trx, order, now);
       if (rent === undefined || !rent.isPaid) return undefined;
       const { mailed, amount, fee } = rent;
+      const texts = textsOf(mailed.listerLocale);
+      const { t, locale, money } = texts;
+      const tenant = mailed.tenantName;
       const net: [string, string][] =
         fee === null
           ? []
           : [
-              ['Fee', formatMoney(fee)],
-              ['You get', formatMoney(amount - fee)],
+              [t('fee'), money(fee)],
+              [t('you_get'), money(amount - fee)],
             ];
+      const greeting = greetingOf(mailed.listerFirstName, texts);
       return {
         to: mailed.listerEmail,
-        subject: `${mailed.tenantName} paid ${formatMoney(amount)} of rent`,
-        preview: `Rent for ${formatPeriod(rent.period_from, rent.period_to)}.`,
-        heading: `${mailed.tenantName} paid rent`,
+        locale,
+        subject: t('rent_paid_subject', { tenant, amount: money(amount) }),
+        preview: t('rent_paid_preview', { period: periodOf(rent, texts) }),
+        heading: t('rent_paid_heading', { tenant }),
         blocks: [
-          text(`Hi ${mailed.listerFirstName}, ${mailed.tenantName} paid rent by card.`),
-          facts(...rentFactsOf(rent), ...net),
-          toMyCrew,
+          text(t('rent_paid_text', { greeting, tenant })),
+          facts(...rentFactsOf(rent, texts), ...net),
+          toMyCrew(texts),
         ],
       };
     },
@@ -44,92 +51,87 @@ export function rentMails(site: MailSite) {
       const rent = await findMailedRent(trx, order, now);
       // Paid or cancelled meanwhile: there is nothing to report.
       if (rent === undefined || !rent.isOpen) return undefined;
-      const rows = [...rentFactsOf(rent), nextFact(rent)];
+      const { listerLocale, tenantLocale } = rent.mailed;
+      const texts = textsOf(order.to === 'lister' ? listerLocale : tenantLocale);
+      const rows = [...rentFactsOf(rent, texts), nextFact(rent, texts)];
       if (order.to === 'lister') {
-        const content = failedForLister(rent);
-        return { ...content, blocks: [...content.blocks, facts(...rows), toMyCrew] };
+        const content = failedForLister(rent, texts);
+        return { ...content, blocks: [...content.blocks, facts(...rows), toMyCrew(texts)] };
       }
-      const content = failedForTenant(rent);
-      const next = rent.mustConfirm || rent.isEnd ? [toMyCrashpad, toCard] : [toCard, toMyCrashpad];
-      const contact = note(`Questions about this payment? Write to ${site.contactEmail}.`);
+      const content = failedForTenant(rent, texts);
+      const buttons = [toCard(texts), toMyCrashpad(texts)];
+      const next = rent.mustConfirm || rent.isEnd ? buttons.toReversed() : buttons;
+      const contact = note(texts.t('questions', { address: site.contactEmail }));
       return { ...content, blocks: [...content.blocks, facts(...rows), ...next, contact] };
     },
   } satisfies Composers;
 }
 
-function rentFactsOf(rent: MailedRent): [string, string][] {
-  const { mailed, amount, period_from, period_to, due_at, card_brand, card_last4 } = rent;
+const periodOf = ({ period_from, period_to }: MailedRent, { texts }: RentalTexts) =>
+  formatPeriod(period_from, period_to, texts);
+
+function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string][] {
+  const { t, money, locale, texts } = all;
+  const { mailed, amount, due_at, card_brand, card_last4 } = rent;
   const { listing, room_name, bed_name, time_zone } = mailed.rental;
   return [
-    ['Crash pad', listing.title],
-    ['Bed', `${room_name}, ${bed_name}`],
-    ['Period', formatPeriod(period_from, period_to)],
-    ['Due', formatWhen(due_at, time_zone)],
-    ['Amount', formatMoney(amount)],
+    [t('crash_pad'), listing.title],
+    [t('bed'), `${room_name}, ${bed_name}`],
+    [t('period'), periodOf(rent, all)],
+    [t('due'), formatWhen(due_at, time_zone, locale)],
+    [t('amount'), money(amount)],
     ...(card_brand !== null && card_last4 !== null
-      ? [['Card', cardName(card_brand, card_last4, textsIn('en'))] as [string, string]]
+      ? [[t('card'), cardName(card_brand, card_last4, texts)] as [string, string]]
       : []),
   ];
 }
 
-function nextFact({ nextAttemptAt, mailed }: MailedRent): [string, string] {
+function nextFact(
+  { nextAttemptAt, mailed }: MailedRent,
+  { t, locale }: RentalTexts,
+): [string, string] {
   const when =
-    nextAttemptAt === undefined ? 'None' : formatWhen(nextAttemptAt, mailed.rental.time_zone);
-  return ['Next attempt', when];
+    nextAttemptAt === undefined
+      ? t('none')
+      : formatWhen(nextAttemptAt, mailed.rental.time_zone, locale);
+  return [t('next_attempt'), when];
 }
 
-function failedForTenant(rent: MailedRent): MailContent {
-  const { mailed, code, isEnd, mustConfirm, hasCard, nextAttemptAt } = rent;
-  const reason =
-    code === null ? 'There is no card that we could charge.' : adviceFor(code, textsIn('en'));
+function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
+  const { mailed, code, isEnd, hasCard } = rent;
+  const { t, locale, texts } = all;
+  const subject = t(isEnd ? 'rent_not_paid_subject' : 'rent_failed_subject');
+  const greeting = greetingOf(mailed.rental.first_name, all);
   return {
     to: mailed.tenantEmail,
-    subject: isEnd ? 'Your rent was not paid' : 'Your rent could not be charged',
-    preview: 'You were not charged. Here is what you can do.',
-    heading: isEnd ? 'Your rent was not paid' : 'Your rent could not be charged',
+    locale,
+    subject,
+    preview: t('rent_failed_preview'),
+    heading: subject,
     blocks: [
-      text(`${greetingOf(mailed)} we could not charge your card. You were not charged.`),
-      text(hasCard ? reason : 'There is no card that we could charge.'),
-      text(adviceOf({ isEnd, mustConfirm, willRetry: nextAttemptAt !== undefined })),
+      text(t('rent_failed_text', { greeting })),
+      text(hasCard && code !== null ? adviceFor(code, texts) : t('rent_failed_no_card')),
+      text(t(adviceOf(rent))),
     ],
   };
 }
 
-function adviceOf({
-  isEnd,
-  mustConfirm,
-  willRetry,
-}: {
-  isEnd: boolean;
-  mustConfirm: boolean;
-  willRetry: boolean;
-}): string {
-  if (isEnd) {
-    return 'We will not charge this rent again automatically. Please pay it at My Crashpad, or agree on another way with your lister.';
-  }
-  if (mustConfirm) {
-    return 'Your bank wants you to confirm. Please pay the rent at My Crashpad, or save another card, which we will charge right away.';
-  }
-  return willRetry
-    ? 'We will charge your card again. If you save another one before then, we will charge that one right away.'
-    : 'We will not charge this card again. As soon as you save another card, we will charge that one.';
+function adviceOf({ isEnd, mustConfirm, nextAttemptAt }: MailedRent) {
+  if (isEnd) return 'rent_failed_end';
+  if (mustConfirm) return 'rent_failed_confirm';
+  return nextAttemptAt === undefined ? 'rent_failed_new_card' : 'rent_failed_retry';
 }
 
-function failedForLister({ mailed, isEnd }: MailedRent): MailContent {
-  const { tenantName, listerFirstName, listerEmail } = mailed;
+function failedForLister({ mailed, isEnd }: MailedRent, texts: RentalTexts): MailContent {
+  const { tenantName: tenant, listerFirstName, listerEmail } = mailed;
+  const { t, locale } = texts;
+  const key = isEnd ? 'rent_failed_lister_end' : 'rent_failed_lister';
   return {
     to: listerEmail,
-    subject: isEnd
-      ? `${tenantName}’s rent was not paid`
-      : `${tenantName}’s rent could not be charged yet`,
-    preview: isEnd ? 'We will not charge the card again.' : 'We will try again.',
-    heading: isEnd ? 'Rent was not paid' : 'Rent could not be charged yet',
-    blocks: [
-      text(
-        isEnd
-          ? `Hi ${listerFirstName}, we could not charge ${tenantName}’s card, and will not try again. ${tenantName} can still pay, or you can record a payment that you receive in another way.`
-          : `Hi ${listerFirstName}, we could not charge ${tenantName}’s card. We have told ${tenantName}, and will try again in the next days.`,
-      ),
-    ],
+    locale,
+    subject: t(`${key}_subject`, { tenant }),
+    preview: t(`${key}_preview`),
+    heading: t(`${key}_heading`),
+    blocks: [text(t(key, { greeting: greetingOf(listerFirstName, texts), tenant }))],
   };
 }

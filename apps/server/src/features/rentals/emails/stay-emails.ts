@@ -1,5 +1,4 @@
 import { bookingReference, instantAt } from '@crewpad/domain';
-import { type MailBrand, mailBrands } from '../../../platform/mail/brands.ts';
 import {
   button,
   facts,
@@ -9,115 +8,115 @@ import {
 } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
 import type { CheckoutFact, Say, Words } from './step-words.ts';
+import { formatInstant, type RentalTexts } from './when.ts';
 
-const agreed = ({ checkout_date: date, checkout_time: time }: RentalRow): CheckoutFact => ({
-  label: 'Check-out',
-  date,
-  time,
-});
+const agreed = (
+  { checkout_date: date, checkout_time: time }: RentalRow,
+  { t }: RentalTexts,
+): CheckoutFact => ({ label: t('check_out'), date, time });
 
 const TO_LISTER: Readonly<Record<string, Say>> = {
   ...autopayToLister,
-  request_checkout({ rental }, { tenant }) {
+  request_checkout({ rental }, { t }, tenant) {
     const { checkout_requested_date: date, checkout_requested_time: time } = rental;
     // Answered or withdrawn before the email left.
     if (date === null) return undefined;
     return {
-      subject: `${tenant} wants to change their check-out date`,
-      says: `${tenant} would like to change the check-out. Please confirm or decline the request.`,
-      button: 'Answer the request',
-      checkout: { label: 'Requested check-out', date, time },
+      subject: t('checkout_requested_subject', { tenant }),
+      says: t('checkout_requested', { tenant }),
+      button: t('answer_request'),
+      checkout: { label: t('requested_check_out'), date, time },
     };
   },
-  leave: ({ rental }, { tenant }) => ({
-    subject: `${tenant} has left ${rental.listing.title}`,
-    says: `${tenant} has left, and the rental has ended. You can offer the bed to someone else now.`,
-    button: 'Go to My Crew',
-    checkout: agreed(rental),
+  leave: ({ rental }, texts, tenant) => ({
+    subject: texts.t('left_lister_subject', { tenant, title: rental.listing.title }),
+    says: texts.t('left_lister', { tenant }),
+    button: texts.t('go_to_my_crew'),
+    checkout: agreed(rental, texts),
   }),
-  check_out: ({ rental }, { tenant }) => ({
-    subject: `You checked ${tenant} out`,
-    says: 'The rental has ended. You can offer the bed to someone else now.',
-    button: 'Go to My Crew',
-    checkout: agreed(rental),
+  check_out: ({ rental }, texts, tenant) => ({
+    subject: texts.t('checked_out_lister_subject', { tenant }),
+    says: texts.t('checked_out_lister'),
+    button: texts.t('go_to_my_crew'),
+    checkout: agreed(rental, texts),
   }),
-  end: ({ rental }, { tenant }) => ({
-    subject: `${possessive(tenant)} rental has ended`,
-    says: 'The check-out time has passed, and the rental has ended. You can offer the bed to someone else now.',
-    button: 'Go to My Crew',
-    checkout: agreed(rental),
+  end: ({ rental }, texts, tenant) => ({
+    subject: texts.t('ended_lister_subject', { tenant }),
+    says: texts.t('ended_lister'),
+    button: texts.t('go_to_my_crew'),
+    checkout: agreed(rental, texts),
   }),
 };
 
-const REVIEW_HINT = 'Tell other crew how it was: you can write a review at My Crashpad.';
+/** What the tenant reads of a step that leads to the page of their rental. */
+const toTenant =
+  (say: (rental: RentalRow, texts: RentalTexts) => Pick<Words, 'subject' | 'says'>): Say =>
+  ({ rental }, texts) => ({
+    ...say(rental, texts),
+    button: texts.t('see_my_rental'),
+    checkout: agreed(rental, texts),
+  });
+const whoOf = ({ lister }: RentalRow) => ({ who: lister.display_name });
+const titleOf = ({ listing }: RentalRow) => ({ title: listing.title });
 
 const TO_TENANT: Readonly<Record<string, Say>> = {
   ...autopayToTenant,
-  confirm_checkout: ({ rental }) => ({
-    subject: 'Your check-out is confirmed',
-    says: `${rental.lister.display_name} has confirmed the check-out that you asked for.`,
-    button: 'See my rental',
-    checkout: agreed(rental),
-  }),
-  decline_checkout: ({ rental }) => ({
-    subject: 'Your check-out request was declined',
-    says:
-      rental.checkout_date === null
-        ? `${rental.lister.display_name} has declined the check-out that you asked for. Your rental has no agreed end.`
-        : `${rental.lister.display_name} has declined the check-out that you asked for. The date that you agreed on before still applies.`,
-    button: 'See my rental',
-    checkout: agreed(rental),
-  }),
-  schedule_checkout: ({ rental }) => ({
-    subject: 'Your check-out date is set',
-    says: `${rental.lister.display_name} has set the date of your check-out. If it does not suit you, you can ask for another one.`,
-    button: 'See my rental',
-    checkout: agreed(rental),
-  }),
-  check_out: ({ rental }) => ({
-    subject: `You are checked out of ${rental.listing.title}`,
-    says: `${rental.lister.display_name} has checked you out, and your rental has ended. ${REVIEW_HINT}`,
-    button: 'See my rental',
-    checkout: agreed(rental),
-  }),
-  leave: ({ rental }) => ({
-    subject: `You have left ${rental.listing.title}`,
-    says: `Your rental has ended. We have told ${rental.lister.display_name} that you left. ${REVIEW_HINT}`,
-    button: 'See my rental',
-    checkout: agreed(rental),
-  }),
-  end: ({ rental }, { brand }) => ({
-    subject: `Your rental at ${rental.listing.title} has ended`,
-    says: `The check-out time has passed, and your rental has ended. Thank you for staying at this ${brand.place}. ${REVIEW_HINT}`,
-    button: 'See my rental',
-    checkout: agreed(rental),
-  }),
+  confirm_checkout: toTenant((rental, { t }) => ({
+    subject: t('checkout_confirmed_subject'),
+    says: t('checkout_confirmed', whoOf(rental)),
+  })),
+  decline_checkout: toTenant((rental, { t }) => ({
+    subject: t('checkout_declined_subject'),
+    says: t(
+      rental.checkout_date === null ? 'checkout_declined_open' : 'checkout_declined',
+      whoOf(rental),
+    ),
+  })),
+  schedule_checkout: toTenant((rental, { t }) => ({
+    subject: t('checkout_set_subject'),
+    says: t('checkout_set', whoOf(rental)),
+  })),
+  check_out: toTenant((rental, { t }) => ({
+    subject: t('checked_out_subject', titleOf(rental)),
+    says: t('checked_out', whoOf(rental)),
+  })),
+  leave: toTenant((rental, { t }) => ({
+    subject: t('left_subject', titleOf(rental)),
+    says: t('left', whoOf(rental)),
+  })),
+  end: toTenant((rental, { t }) => ({
+    subject: t('ended_subject', titleOf(rental)),
+    says: t('ended'),
+  })),
 };
 
 /** A step of a stay, for the lister or the tenant. Not sent once it is no longer true. */
 export function rentalStepMail(site: MailSite): Composer<'rental_step'> {
-  const brand = mailBrands[site.brand];
+  const textsOf = mailTexts('rentals/emails', site);
   return async (trx, order): Promise<MailContent | undefined> => {
     const step = await findEmailedStep(trx, order);
     if (step === undefined) return undefined;
     const isToLister = order.to === 'lister';
-    const tenant = nameOfTenant(step.rental);
-    const words = (isToLister ? TO_LISTER : TO_TENANT)[step.action]?.(step, { tenant, brand });
+    const texts = textsOf(step.locale);
+    const { t, locale } = texts;
+    const tenant = nameOfTenant(step.rental, texts);
+    const words = (isToLister ? TO_LISTER : TO_TENANT)[step.action]?.(step, texts, tenant);
     if (words === undefined) return undefined;
-    const greeting = step.firstName === '' ? 'Hello' : `Hi ${step.firstName}`;
     return {
       to: step.to,
+      locale,
       subject: words.subject,
       preview: words.says,
       heading: words.subject,
       blocks: [
-        text(`${greeting},`),
+        text(step.firstName === '' ? t('hello') : t('hi', { name: step.firstName })),
         text(words.says),
-        factsOf(step, words, brand),
+        factsOf(step, words, texts),
         button(words.button, `${site.publicUrl}${pageOf(step, isToLister)}`),
       ],
     };
@@ -130,37 +129,30 @@ function pageOf({ rental, mailedToken }: EmailedStep, isToLister: boolean): stri
   return rental.status === 'pending' ? `/tenant/accept/${mailedToken}` : '/my-crashpad';
 }
 
-function factsOf({ rental, reason }: EmailedStep, words: Words, { place }: MailBrand): MailBlock {
+function factsOf(
+  { rental, reason }: EmailedStep,
+  words: Words,
+  { t, locale }: RentalTexts,
+): MailBlock {
   const rows: [string, string][] = [
-    [`${place.charAt(0).toUpperCase()}${place.slice(1)}`, rental.listing.title],
-    ['Bed', `${rental.room_name}, ${rental.bed_name}`],
-    ['Booking reference', bookingReference(rental.id)],
+    [t('crash_pad'), rental.listing.title],
+    [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
+    [t('booking_reference'), bookingReference(rental.id)],
   ];
   const { label, date, time } = words.checkout ?? {};
   if (label !== undefined && date !== null && date !== undefined) {
     const at = instantAt(date, time ?? '00:00', rental.time_zone);
-    rows.push([label, formatInstant(at, rental.time_zone)], ['In UTC', formatInstant(at, 'UTC')]);
+    rows.push(
+      [label, formatInstant(at, rental.time_zone, locale)],
+      [t('in_utc'), formatInstant(at, 'UTC', locale)],
+    );
   }
   rows.push(...(words.facts ?? []));
-  if (reason !== null && reason !== '') rows.push(['Reason', reason]);
+  if (reason !== null && reason !== '') rows.push([t('reason'), reason]);
   return facts(...rows);
 }
 
-/** June 5, 2027 at 10:00 AM EDT. */
-const formatInstant = (at: Date, timeZone: string) =>
-  at.toLocaleString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
-
-const nameOfTenant = ({ first_name, last_name, tenant }: RentalRow) => {
+const nameOfTenant = ({ first_name, last_name, tenant }: RentalRow, { t }: RentalTexts) => {
   const name = `${first_name} ${last_name}`.trim();
-  return name === '' ? (tenant?.display_name ?? 'Your tenant') : name;
+  return name === '' ? (tenant?.display_name ?? t('your_tenant')) : name;
 };
-
-const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);

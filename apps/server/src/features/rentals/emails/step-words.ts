@@ -1,5 +1,5 @@
-import type { MailBrand } from '../../../platform/mail/brands.ts';
 import type { EmailedStep } from './queries/find-step.ts';
+import type { RentalTexts } from './when.ts';
 
 /** What one party reads about a step of their rental. */
 export interface Words {
@@ -13,7 +13,5 @@ export interface Words {
 }
 export type CheckoutFact = { label: string; date: string | null; time: string | null };
 
-export type Say = (
-  step: EmailedStep,
-  names: { tenant: string; brand: MailBrand },
-) => Words | undefined;
+/** @param tenant what the lister calls them */
+export type Say = (step: EmailedStep, texts: RentalTexts, tenant: string) => Words | undefined;

@@ -2,34 +2,39 @@ import type { OfferState } from '@crewpad/domain';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { findFreeBed, findOffer, type MailedOffer } from './queries/mailed-offer.ts';
-import { formatWhen } from './when.ts';
+import { formatWhen, type RentalTexts } from './when.ts';
+import { greetingOf } from './words.ts';
+
+interface Ending {
+  what: string;
+  next: string;
+}
 
 /** Why an offer ended without its person, and what they can do. */
-const ENDINGS: Partial<Record<OfferState, (offer: MailedOffer) => { what: string; next: string }>> =
-  {
-    expired: ({ title }) => ({
-      what: `Your offer at ${title} has expired`,
-      next: 'We held the bed for 24 hours and did not hear from you. You can join the waitlist again.',
-    }),
-    lapsed: ({ title, lister_name }) => ({
-      what: `${lister_name} did not invite you to ${title} in time`,
-      next: 'The bed is no longer held. You keep your place on the waitlist.',
-    }),
-    released: ({ title, lister_name }) => ({
-      what: `${lister_name} took back the offer at ${title}`,
-      next: 'The bed is no longer held. You keep your place on the waitlist.',
-    }),
-    withdrawn: ({ title }) => ({
-      what: `The bed at ${title} is no longer available`,
-      next: 'The lister removed the bed or closed the crash pad. You keep your place on the waitlist.',
-    }),
-  };
-
-const hello = (name: string) => (name === '' ? 'Hi,' : `Hi ${name},`);
+const ENDINGS: Partial<Record<OfferState, (offer: MailedOffer, texts: RentalTexts) => Ending>> = {
+  expired: ({ title }, { t }) => ({
+    what: t('offer_expired_subject', { title }),
+    next: t('offer_expired'),
+  }),
+  lapsed: ({ title, lister_name: who }, { t }) => ({
+    what: t('offer_lapsed_subject', { title, who }),
+    next: t('offer_lapsed'),
+  }),
+  released: ({ title, lister_name: who }, { t }) => ({
+    what: t('offer_released_subject', { title, who }),
+    next: t('offer_lapsed'),
+  }),
+  withdrawn: ({ title }, { t }) => ({
+    what: t('offer_withdrawn_subject', { title }),
+    next: t('offer_withdrawn'),
+  }),
+};
 
 /** The emails about waitlists. */
 export function waitlistMails(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
   const pageOf = ({ listing_id }: MailedOffer) => `${site.publicUrl}/listing/${listing_id}`;
   const toWaitlist = `${site.publicUrl}/my-crew?tab=waitlist`;
 
@@ -37,19 +42,21 @@ export function waitlistMails(site: MailSite) {
     waitlist_offered: async (trx, { offerId }): Promise<MailContent | undefined> => {
       const offer = await findOffer(trx, offerId);
       if (offer?.state !== 'open') return undefined;
-      const until = formatWhen(offer.expires_at, offer.time_zone);
+      const texts = textsOf(offer.member_locale);
+      const { t, locale } = texts;
+      const { title } = offer;
+      const until = formatWhen(offer.expires_at, offer.time_zone, locale);
       return {
         to: offer.member_email,
-        subject: `A bed is free at ${offer.title}`,
-        preview: `We hold it for you until ${until}.`,
-        heading: 'A bed is held for you',
+        locale,
+        subject: t('offer_subject', { title }),
+        preview: t('offer_preview', { until }),
+        heading: t('offer_heading'),
         blocks: [
-          text(
-            `${hello(offer.member_first_name)} you are on the waitlist of ${offer.title}, and a bed is free.`,
-          ),
-          facts(['Bed', offer.bed], ['Held until', until]),
-          text('Claim it to ask for an invitation, or pass and keep your place on the waitlist.'),
-          button('Claim or pass', pageOf(offer)),
+          text(t('offer_text', { greeting: greetingOf(offer.member_first_name, texts), title })),
+          facts([t('bed'), offer.bed], [t('held_until'), until]),
+          text(t('offer_next')),
+          button(t('offer_claim'), pageOf(offer)),
         ],
       };
     },
@@ -57,36 +64,44 @@ export function waitlistMails(site: MailSite) {
     waitlist_claimed: async (trx, { offerId }): Promise<MailContent | undefined> => {
       const offer = await findOffer(trx, offerId);
       if (offer?.state !== 'claimed') return undefined;
-      const until = formatWhen(offer.expires_at, offer.time_zone);
-      const subject = `${offer.member_name} wants the bed at ${offer.title}`;
+      const texts = textsOf(offer.lister_locale);
+      const { t, locale } = texts;
+      const member = offer.member_name;
+      const until = formatWhen(offer.expires_at, offer.time_zone, locale);
+      const subject = t('offer_claimed_subject', { member, title: offer.title });
+      const greeting = greetingOf(offer.lister_first_name, texts);
       return {
         to: offer.lister_email,
+        locale,
         subject,
-        preview: `The bed is held for them until ${until}.`,
+        preview: t('offer_claimed_preview', { until }),
         heading: subject,
         blocks: [
-          text(
-            `${hello(offer.lister_first_name)} ${offer.member_name} claimed a bed from your waitlist. Invite them now: after that, the bed is no longer held for them.`,
-          ),
-          facts(['Bed', offer.bed], ['Held until', until]),
-          button('Invite them', toWaitlist),
+          text(t('offer_claimed_text', { greeting, member })),
+          facts([t('bed'), offer.bed], [t('held_until'), until]),
+          button(t('offer_claimed_invite'), toWaitlist),
         ],
       };
     },
 
     waitlist_offer_ended: async (trx, { offerId }): Promise<MailContent | undefined> => {
       const offer = await findOffer(trx, offerId);
-      const ending = offer && ENDINGS[offer.state]?.(offer);
-      if (offer === undefined || ending === undefined) return undefined;
+      if (offer === undefined) return undefined;
+      const texts = textsOf(offer.member_locale);
+      const { t, locale } = texts;
+      const ending = ENDINGS[offer.state]?.(offer, texts);
+      if (ending === undefined) return undefined;
+      const greeting = greetingOf(offer.member_first_name, texts);
       return {
         to: offer.member_email,
+        locale,
         subject: ending.what,
         preview: ending.next,
         heading: ending.what,
         blocks: [
-          text(`${hello(offer.member_first_name)} ${ending.next}`),
-          facts(['Bed', offer.bed]),
-          button('See the crash pad', pageOf(offer)),
+          text(t('with_greeting', { greeting, words: ending.next })),
+          facts([t('bed'), offer.bed]),
+          button(t('offer_see'), pageOf(offer)),
         ],
       };
     },
@@ -94,16 +109,19 @@ export function waitlistMails(site: MailSite) {
     waitlist_bed_free: async (trx, { bedId }): Promise<MailContent | undefined> => {
       const bed = await findFreeBed(trx, bedId);
       if (bed === undefined || bed.is_held || bed.waiting === 0) return undefined;
-      const people = bed.waiting === 1 ? '1 person is' : `${bed.waiting} people are`;
+      const texts = textsOf(bed.lister_locale);
+      const { t, locale } = texts;
+      const { title, waiting: count } = bed;
       return {
         to: bed.lister_email,
-        subject: `A bed is free at ${bed.title}, and ${people} waiting`,
-        preview: 'Offer it with one press.',
-        heading: `${people} waiting for a bed`,
+        locale,
+        subject: t('waiting_subject', { title, count }),
+        preview: t('waiting_preview'),
+        heading: t('waiting_heading', { count }),
         blocks: [
-          text(`${hello(bed.lister_first_name)} offer this bed to someone on your waitlist.`),
-          facts(['Crash pad', bed.title], ['Bed', bed.bed]),
-          button('See the waitlist', toWaitlist),
+          text(t('waiting_text', { greeting: greetingOf(bed.lister_first_name, texts) })),
+          facts([t('crash_pad'), title], [t('bed'), bed.bed]),
+          button(t('waiting_see'), toWaitlist),
         ],
       };
     },

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { formatStayTime, rentPerMonth } from './when.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { formatStayTime, formatWhen, rentPerMonth } from './when.ts';
+
+const textsOf = mailTexts('rentals/emails', { brand: 'crashpad' });
 
 it.each([
   ['2026-03-20', '15:00', 'America/New_York', 'March 20, 2026 at 3:00 PM EDT (19:00 UTC)'],
@@ -19,7 +22,7 @@ it.each([
   // Daylight saving skips the hour: it is an hour later.
   ['2026-03-08', '02:00', 'America/New_York', 'March 8, 2026 at 3:00 AM EDT (07:00 UTC)'],
 ])('writes %s %s in %s as the clock there and in UTC', (date, time, zone, text) => {
-  expect(formatStayTime(date, time, zone)).toBe(text);
+  expect(formatStayTime(date, time, zone, 'en')).toBe(text);
 });
 
 it.each([
@@ -35,5 +38,11 @@ it.each([
   [23, '23rd'],
   [28, '28th'],
 ])('writes the payment day %i as %s', (day, text) => {
-  expect(rentPerMonth(40_000, day)).toBe(`$400.00 per month, due on the ${text}`);
+  expect(rentPerMonth(40_000, day, textsOf('en'))).toBe(`$400.00 per month, due on the ${text}`);
+});
+
+it('writes days as the language of the email does', () => {
+  const instant = new Date('2026-03-21T02:00:00Z');
+  const written = formatWhen(instant, 'America/New_York', 'es');
+  expect(written).toMatch(/^20 de marzo de 2026.*22:00.*\(21 de marzo, 02:00 UTC\)$/);
 });

@@ -1,14 +1,20 @@
-import { formatMoney, instantAt, isAutopayOn, quoteRent, rentPeriods } from '@crewpad/domain';
+import { instantAt, isAutopayOn, type Locale, quoteRent, rentPeriods } from '@crewpad/domain';
+import type { MailTexts } from '../../../platform/texts.ts';
 import { stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
+
+export type RentalTexts = MailTexts<'rentals/emails'>;
 
 type Fact = readonly [name: string, value: string];
 
 const DAY = { month: 'long', day: 'numeric' } as const;
 
-/** An instant as the clock at the crash pad shows it, and in UTC: crew work in both. */
-export function formatWhen(instant: Date, timeZone: string): string {
-  const local = instant.toLocaleString('en-US', {
+/** The tag by which a language's days and numbers are written. */
+export const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : locale);
+
+/** An instant as the clock in a time zone shows it: "June 5, 2027 at 10:00 AM EDT". */
+export const formatInstant = (instant: Date, timeZone: string, locale: Locale): string =>
+  instant.toLocaleString(tagOf(locale), {
     ...DAY,
     year: 'numeric',
     hour: 'numeric',
@@ -16,28 +22,39 @@ export function formatWhen(instant: Date, timeZone: string): string {
     timeZoneName: 'short',
     timeZone,
   });
+
+/** An instant as the clock at the crash pad shows it, and in UTC: crew work in both. */
+export function formatWhen(instant: Date, timeZone: string, locale: Locale): string {
+  const local = formatInstant(instant, timeZone, locale);
   const utc = instant.toISOString().slice(11, 16);
   const [there, here] = [timeZone, 'UTC'].map((zone) =>
-    instant.toLocaleDateString('en-US', { ...DAY, timeZone: zone }),
+    instant.toLocaleDateString(tagOf(locale), { ...DAY, timeZone: zone }),
   );
   return `${local} (${there === here ? '' : `${here}, `}${utc} UTC)`;
 }
 
 /** A date and an hour at the crash pad. */
-export function formatStayTime(date: string, time: string | null, timeZone: string): string {
-  return formatWhen(instantAt(date, time ?? '00:00', timeZone), timeZone);
+export function formatStayTime(
+  date: string,
+  time: string | null,
+  timeZone: string,
+  locale: Locale,
+): string {
+  return formatWhen(instantAt(date, time ?? '00:00', timeZone), timeZone, locale);
 }
 
 /** Bed, check-in and check-out. */
-export function stayFacts(rental: RentalRow): Fact[] {
+export function stayFacts(rental: RentalRow, { t, locale }: RentalTexts): Fact[] {
   const { start_date, start_time, checkout_date, checkout_time, time_zone } = rental;
   return [
-    ['Crash pad', rental.listing.title],
-    ['Bed', `${rental.room_name}, ${rental.bed_name}`],
-    ['Check-in', formatStayTime(start_date, start_time, time_zone)],
+    [t('crash_pad'), rental.listing.title],
+    [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
+    [t('check_in'), formatStayTime(start_date, start_time, time_zone, locale)],
     [
-      'Check-out',
-      checkout_date === null ? 'Open' : formatStayTime(checkout_date, checkout_time, time_zone),
+      t('check_out'),
+      checkout_date === null
+        ? t('open')
+        : formatStayTime(checkout_date, checkout_time, time_zone, locale),
     ],
   ];
 }
@@ -45,52 +62,53 @@ export function stayFacts(rental: RentalRow): Fact[] {
 const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-const ordinal = (day: number) => `${day}${SUFFIXES[ORDINALS.select(day)] ?? 'th'}`;
+/** A day of the month: "1st" in English, "1er" in French, "1" elsewhere. */
+function dayOfMonth(day: number, locale: Locale): string {
+  if (locale === 'en') return `${day}${SUFFIXES[ORDINALS.select(day)] ?? 'th'}`;
+  return locale === 'fr' && day === 1 ? '1er' : String(day);
+}
 
 /** The monthly rent and its day: "$400.00 per month, due on the 1st". Whole cents. */
-export const rentPerMonth = (amount: number, day: number): string =>
-  `${formatMoney(amount)} per month, due on the ${ordinal(day)}`;
+export const rentPerMonth = (cents: number, day: number, { t, money, locale }: RentalTexts) =>
+  t('rent_per_month', { amount: money(cents), day: dayOfMonth(day, locale) });
 
 /** The same in a sentence: "$400.00 on the 1st of each month". */
-export const rentEachMonth = (amount: number, day: number): string =>
-  `${formatMoney(amount)} on the ${ordinal(day)} of each month`;
+export const rentEachMonth = (cents: number, day: number, { t, money, locale }: RentalTexts) =>
+  t('rent_each_month', { amount: money(cents), day: dayOfMonth(day, locale) });
 
 /** What an offer costs, from the same quote that the pages show. */
-export function rentFacts(rental: RentalRow, now: Date): Fact[] {
+export function rentFacts(rental: RentalRow, now: Date, texts: RentalTexts): Fact[] {
+  const { t, money, locale } = texts;
   const { today, first_rent, monthly } = quoteRent(
     { ...stayOf(rental), deposit: rental.deposit },
     now,
   );
   const rentToday = today.find(({ kind }) => kind === 'rent');
-  return [
-    ['Rent', rentPerMonth(monthly.amount, monthly.payment_date)],
-    ...(rental.deposit > 0 ? [['Deposit', formatMoney(rental.deposit)] as const] : []),
-    ...(isAutopayOn(rental.auto_pay)
-      ? [['AutoPay', 'On: the card is charged on the day rent is due'] as const]
-      : []),
-    ...(rentToday === undefined
-      ? []
-      : [['First rent', `${formatMoney(rentToday.amount)}, due on acceptance`] as const]),
-    ...(first_rent === null
-      ? []
-      : [
-          [
-            rentToday === undefined ? 'First rent' : 'Next rent',
-            `${formatMoney(first_rent.amount)}, due ${formatWhen(first_rent.due_at, rental.time_zone)}`,
-          ] as const,
-        ]),
-  ];
+  const rows: Fact[] = [[t('rent'), rentPerMonth(monthly.amount, monthly.payment_date, texts)]];
+  if (rental.deposit > 0) rows.push([t('deposit'), money(rental.deposit)]);
+  if (isAutopayOn(rental.auto_pay)) rows.push([t('autopay'), t('autopay_fact')]);
+  if (rentToday !== undefined) {
+    rows.push([t('first_rent'), t('rent_now', { amount: money(rentToday.amount) })]);
+  }
+  if (first_rent !== null) {
+    const when = formatWhen(first_rent.due_at, rental.time_zone, locale);
+    rows.push([
+      t(rentToday === undefined ? 'first_rent' : 'next_rent'),
+      t('rent_when', { amount: money(first_rent.amount), when }),
+    ]);
+  }
+  return rows;
 }
 
 /** The first period to which the newest terms of an accepted rental apply. */
-export function newRentFacts(rental: RentalRow): Fact[] {
+export function newRentFacts(rental: RentalRow, { t, money, locale }: RentalTexts): Fact[] {
   const stay = stayOf(rental);
   const from = stay.terms.at(-1)?.from_date;
   if (from === undefined || rental.next_rent_on === null) return [];
   for (const period of rentPeriods(stay, rental.next_rent_on)) {
     if (period.to <= from || period.from < from) continue;
-    const when = formatWhen(period.due_at, rental.time_zone);
-    return [['First due', `${formatMoney(period.amount)}, ${when}`]];
+    const when = formatWhen(period.due_at, rental.time_zone, locale);
+    return [[t('first_due'), t('amount_when', { amount: money(period.amount), when })]];
   }
   return [];
 }

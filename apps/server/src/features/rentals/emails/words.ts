@@ -3,6 +3,7 @@ import { type MailBlock, text } from '../../../platform/mail/content.ts';
 import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { findMailedRental, type MailedRental } from './queries/mailed-rental.ts';
+import { type RentalTexts, tagOf } from './when.ts';
 
 /** Orders that name a rental. */
 type RentalMail = {
@@ -22,32 +23,34 @@ export function aboutRental<Name extends RentalMail>(
   };
 }
 
-/** How emails to a tenant begin. */
-export function greetingOf({ rental }: MailedRental): string {
-  return rental.first_name === '' ? 'Hi,' : `Hi ${rental.first_name},`;
+/** How emails begin; nobody has given the name of some invited people. */
+export function greetingOf(firstName: string, { t }: RentalTexts): string {
+  return firstName === '' ? t('hi_unnamed') : t('hi', { name: firstName });
 }
 
-export function reasonBlocks({ reason }: MailedRental): MailBlock[] {
-  return reason === null || reason === '' ? [] : [text(`The reason: ${reason}`)];
+export function reasonBlocks({ reason }: MailedRental, { t }: RentalTexts): MailBlock[] {
+  return reason === null || reason === '' ? [] : [text(t('reason_given', { reason }))];
 }
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  start_date: 'check-in',
-  start_time: 'check-in',
-  end_date: 'check-out',
-  end_time: 'check-out',
-  rental_amount: 'the rent',
-  deposit: 'the deposit',
-  payment_date: 'the day on which rent is due',
-  late_fee: 'the late fee',
-  auto_pay: 'AutoPay',
-  location: 'the crash pad',
-  room_and_bed: 'the bed',
-};
-
-const LIST = new Intl.ListFormat('en-US');
+const FIELDS = {
+  start_date: 'field_check_in',
+  start_time: 'field_check_in',
+  end_date: 'field_check_out',
+  end_time: 'field_check_out',
+  rental_amount: 'field_rent',
+  deposit: 'field_deposit',
+  payment_date: 'field_payment_date',
+  late_fee: 'field_late_fee',
+  auto_pay: 'field_auto_pay',
+  location: 'field_crash_pad',
+  room_and_bed: 'field_bed',
+} as const;
 
 /** Names what has changed: "check-in and the rent". */
-export function nameFields(fields: readonly string[] = []): string {
-  return LIST.format(new Set(fields.map((field) => FIELD_NAMES[field] ?? field)));
+export function nameFields(fields: readonly string[] = [], { t, locale }: RentalTexts): string {
+  const names = fields.map((field) => {
+    const key = FIELDS[field as keyof typeof FIELDS];
+    return key === undefined ? field : t(key);
+  });
+  return new Intl.ListFormat(tagOf(locale)).format(new Set(names));
 }

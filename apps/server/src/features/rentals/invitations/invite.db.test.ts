@@ -91,6 +91,25 @@ describe('POST /rental/invite', () => {
     expect(mail?.text).not.toContain('Quiet person');
   });
 
+  test('writes in the language of the account with that email, else in that of the lister', async () => {
+    const { db } = rig.database;
+    const host = await addHost(rig);
+    await db.updateTable('members').set({ locale: 'fr' }).where('id', '=', host.id).execute();
+    const stranger = formFor(host);
+    await rig.post('/rental/invite', stranger, host.token);
+    const member = await rig.member({ locale: 'es' });
+    const other = await addHost(rig);
+    await rig.post('/rental/invite', formFor(other, { email: member.email }), other.token);
+    const [[toStranger], [toMember]] = [
+      await mailsTo(rig, stranger.email),
+      await mailsTo(rig, member.email),
+    ];
+    expect(toStranger?.html).toMatch(/<html[^>]* lang="fr"/);
+    expect(toStranger?.text).toContain('20 mars 2026');
+    expect(toMember?.html).toMatch(/<html[^>]* lang="es"/);
+    expect(toMember?.text).toContain('20 de marzo de 2026');
+  });
+
   test('refuses the wrong caller before it checks the form', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const form = formFor(host);

@@ -65,7 +65,7 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     if ('kind' in accepted) return presentUnpaid(accepted, context);
     return {
       data: presentRental(accepted, context.actor, clock.now()),
-      message: 'Welcome! You have accepted the invitation.',
+      message: context.t('rentals:invitation_accepted'),
     };
   };
   registry.addForMembers(contract.rentals.accept, ({ body }, context) => acceptAs(body, context), {
@@ -80,11 +80,11 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
 
   registry.addForMembers(
     contract.rentals.decline,
-    async ({ params: { id }, body }, { actor }) => {
+    async ({ params: { id }, body }, { actor, t }) => {
       const row = await declineInvitation(services, actor, id, body.reason ?? null);
       return {
         data: presentRental(row, actor, clock.now()),
-        message: 'You have declined the invitation.',
+        message: t('rentals:invitation_declined'),
       };
     },
     { party: partyTo(db, 'decline') },

@@ -39,10 +39,10 @@ export function addInvitations(registry: OperationRegistry, services: Services):
 
   registry.addForMembers(
     contract.rentals.invite,
-    async ({ body }, { actor, reply }) => {
+    async ({ body }, { actor, reply, t }) => {
       const { id } = body;
       if (id == null) {
-        return saved(await invite(services, actor, body), actor, 'The invitation has been sent.');
+        return saved(await invite(services, actor, body), actor, t('rentals:invitation_sent'));
       }
       reply.status = 200;
       const row = await updateRental(services, actor, id, body, { onlyPending: true });
@@ -62,16 +62,16 @@ export function addInvitations(registry: OperationRegistry, services: Services):
 
   registry.addForMembers(
     contract.rentals.resendInvite,
-    async ({ params: { id } }, { actor }) =>
-      saved(await resendInvitation(services, actor, id), actor, 'The invitation has been resent.'),
+    async ({ params: { id } }, { actor, t }) =>
+      saved(await resendInvitation(services, actor, id), actor, t('rentals:invitation_resent')),
     { allows: requireLister, party: partyTo(db, 'resend_invite') },
   );
 
   registry.addForMembers(
     contract.rentals.cancelInvite,
-    async ({ params: { id }, body }, { actor }) => {
+    async ({ params: { id }, body }, { actor, t }) => {
       const row = await cancelInvitation(services, actor, id, body.reason ?? null);
-      return saved(row, actor, 'The invitation has been canceled.');
+      return saved(row, actor, t('rentals:invitation_canceled'));
     },
     { allows: requireLister, party: partyTo(db, 'cancel_invite') },
   );

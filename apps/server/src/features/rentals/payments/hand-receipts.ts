@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
+import type { Texts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
@@ -17,17 +18,18 @@ const LISTED = { limit: 500, offset: 0 };
 export async function listHandReceipts(
   db: Db,
   { memberId, id }: { memberId: number; id: number | undefined },
+  texts: Texts,
 ): Promise<contract.billing.Receipt[]> {
   if (id === undefined) {
     const { rows } = await listTransactions(db, memberId, { type: 'manual' }, LISTED);
-    return rows.map(presentReceipt);
+    return rows.map((row) => presentReceipt(row, texts));
   }
   const row = await findTransaction(db, id);
   const isParty = row?.lister_id === memberId || row?.payer_id === memberId;
-  return row?.type === 'manual' && isParty ? [presentReceipt(row)] : [];
+  return row?.type === 'manual' && isParty ? [presentReceipt(row, texts)] : [];
 }
 
-function presentReceipt(row: TransactionRow): contract.billing.Receipt {
+function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Receipt {
   const { id, amount_cents, returned_cents, returned_at, period_from: from, period_to: to } = row;
   const place = `${row.location_name}, ${row.room_name}, ${row.bed_name}`;
   const hasPeriod = from !== null && to !== null;
@@ -35,8 +37,8 @@ function presentReceipt(row: TransactionRow): contract.billing.Receipt {
     id,
     number: receiptNumber(id),
     plan: null,
-    title: PURPOSES[row.payment_for],
-    description: hasPeriod ? `${place}, ${formatPeriod(from, to)}` : place,
+    title: texts.t(PURPOSES[row.payment_for]),
+    description: hasPeriod ? `${place}, ${formatPeriod(from, to, texts)}` : place,
     amount: toDollars(amount_cents),
     currency: 'usd',
     paid_at: dayAsInstant(row.paid_on ?? row.created_at.toISOString().slice(0, 10)),

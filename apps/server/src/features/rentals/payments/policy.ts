@@ -45,21 +45,21 @@ const partOf = ({ id }: MemberActor, { lister_id, payer_id }: PartiesOfTransacti
 };
 
 function canRefund(row: PartiesOfTransaction): Decision {
-  if (row.status !== 'paid') return refused(conflict('This payment was not made yet.'));
+  if (row.status !== 'paid') return refused(conflict('rentals:not_paid_yet'));
   if (row.has_refund_in_flight) {
-    return refused(conflict('Another refund of this payment is in progress. Please wait for it.'));
+    return refused(conflict('rentals:refund_in_progress'));
   }
-  if (remainingOf(row) === 0) return refused(conflict('This payment was returned already.'));
+  if (remainingOf(row) === 0) return refused(conflict('rentals:returned'));
   return allowed;
 }
 
 function canPay({ status, obligation_status, payee_is_ready }: PartiesOfTransaction): Decision {
   const isOpen = status !== 'paid' && obligation_status !== null;
   if (!isOpen || obligation_status === 'cancelled') {
-    return refused(conflict('There is nothing left to pay.'));
+    return refused(conflict('rentals:nothing_to_pay'));
   }
   if (obligation_status === 'collecting') {
-    return refused(conflict('A payment is already in progress.'));
+    return refused(conflict('rentals:charge_in_progress'));
   }
-  return payee_is_ready ? allowed : refused(conflict('The lister cannot receive payments.'));
+  return payee_is_ready ? allowed : refused(conflict('rentals:closed_to_payments'));
 }

@@ -35,13 +35,13 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
 
   registry.addForMembers(
     contract.rentals.addPayment,
-    async ({ body }, { actor, idempotencyKey: key }) => {
+    async ({ body }, { actor, idempotencyKey: key, t }) => {
       const call = { memberId: actor.id, operation: 'add-payment', key, body };
       const { chargeId } = await calls.run(call, clock.now(), async () => ({
         kind: 'paid',
         chargeId: await addPayment(services, actor, body, key),
       }));
-      return { data: await present(chargeId, actor), message: 'Payment added successfully!' };
+      return { data: await present(chargeId, actor), message: t('rentals:payment_added') };
     },
     // A lister whose plan has expired may: their tenants go on paying.
     { limit: 'money', allows: requireLister },

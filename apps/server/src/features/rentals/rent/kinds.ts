@@ -71,7 +71,7 @@ const rent: ObligationKindRules = {
     ];
     await orderMails(trx, mails, now);
   },
-  describe: (db, ids) => describeRent(db, ids, 'rent'),
+  describe: (db, ids, texts) => describeRent(db, ids, 'rent', texts),
 };
 
 /** The deposit of an invitation, which the tenant pays to accept it. */
@@ -90,7 +90,7 @@ const deposit: ObligationKindRules = {
   applyPayment: acceptPaidInvitation,
   // The tenant is there when it is charged.
   orderFailureEmails: async () => {},
-  describe: (db, ids) => describeRent(db, ids, 'deposit'),
+  describe: (db, ids, texts) => describeRent(db, ids, 'deposit', texts),
 };
 
 export const rentKinds: readonly ObligationKindRules[] = [rent, deposit];

@@ -12,8 +12,8 @@ import { rentalsOfLister } from '../tenants/queries/matching-rentals.ts';
 import { presentRentRoll } from './present-rent-roll.ts';
 import { rentRoll } from './queries/rent-roll.ts';
 import { getMonthlyFigures, listMonths } from './queries/revenue.ts';
-import { TENANT_COLUMNS } from './tenant-columns.ts';
-import { TRANSACTION_COLUMNS } from './transaction-columns.ts';
+import { tenantColumns } from './tenant-columns.ts';
+import { transactionColumns } from './transaction-columns.ts';
 
 /** The role is enough, even after the plan has expired. */
 const forListers = { allows: requireLister };
@@ -31,12 +31,12 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 
   registry.addForMembers(
     contract.rentals.exportTransactions,
-    async ({ query }, { actor, reply }) => {
+    async ({ query }, { actor, reply, t }) => {
       const { year = clock.now().getUTCFullYear() } = query;
       const { rows } = await listTransactions(db, actor.id, { year }, EXPORTED);
       reply.fileName = `payments-${year}.csv`;
       return formatCsv(
-        TRANSACTION_COLUMNS,
+        transactionColumns(t),
         rows.map((row) => presentTransaction(row, actor)),
       );
     },
@@ -99,13 +99,13 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 
   registry.addForMembers(
     contract.rentals.exportTenants,
-    async ({ query: { status } }, { actor, reply }) => {
+    async ({ query: { status } }, { actor, reply, t }) => {
       const now = clock.now();
       const ids = rentalsOfLister(actor.id, { status, search: undefined, location_id: undefined });
       const { rows } = await listRentals(db, ids, EXPORTED);
       reply.fileName = `tenants-${dayOf(now)}.csv`;
       return formatCsv(
-        TENANT_COLUMNS,
+        tenantColumns(t),
         rows.map((row) => presentRental(row, actor, now)),
       );
     },

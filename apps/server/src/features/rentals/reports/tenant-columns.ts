@@ -1,38 +1,53 @@
 import type { contract } from '@crewpad/contract';
 import type { CsvColumn } from '../../../platform/csv.ts';
+import type { Translate } from '../../../platform/texts.ts';
 
 type Rental = contract.rentals.Rental;
 
-const AUTOPAY = { 0: 'Off', 1: 'On', 2: 'Requested', 3: 'Ending' } as const;
+const AUTOPAY = {
+  0: 'rentals/reports:value_off',
+  1: 'rentals/reports:value_on',
+  2: 'rentals/reports:value_requested',
+  3: 'rentals/reports:value_ending',
+} as const;
 const STATUS = {
-  pending: 'Pending',
-  accepted: 'Accepted',
-  deleted: 'Deleted',
-  complete: 'Ended',
+  pending: 'rentals/reports:value_pending',
+  accepted: 'rentals/reports:value_accepted',
+  deleted: 'rentals/reports:value_deleted',
+  complete: 'rentals/reports:value_ended',
 } as const;
 
 /** A lister's tenants as a table. It shows what the lister sees of a rental, without private notes. */
-export const TENANT_COLUMNS: readonly CsvColumn<Rental>[] = [
+export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
   // As text: a spreadsheet would remove the zeros in front of a number.
-  { heading: 'Booking reference', value: ({ booking_reference }) => booking_reference },
-  { heading: 'First name', value: ({ first_name }) => first_name },
-  { heading: 'Last name', value: ({ last_name }) => last_name },
-  { heading: 'Email', value: ({ email }) => email ?? '' },
-  { heading: 'Phone', value: ({ phone_number }) => phone_number },
-  { heading: 'Airline', value: ({ airline }) => airline },
-  { heading: 'Job position', value: ({ job_position }) => job_position },
-  { heading: 'Crash pad', value: ({ location }) => location },
-  { heading: 'Room', value: ({ room_name }) => room_name },
-  { heading: 'Bed', value: ({ bed_name }) => bed_name },
-  { heading: 'Status', value: ({ status }) => STATUS[status] },
-  { heading: 'Check-in', value: ({ start_date, start_time }) => `${start_date} ${start_time}` },
   {
-    heading: 'Check-out',
+    heading: t('rentals/reports:column_booking_reference'),
+    value: ({ booking_reference }) => booking_reference,
+  },
+  { heading: t('rentals/reports:column_first_name'), value: ({ first_name }) => first_name },
+  { heading: t('rentals/reports:column_last_name'), value: ({ last_name }) => last_name },
+  { heading: t('rentals/reports:column_email'), value: ({ email }) => email ?? '' },
+  { heading: t('rentals/reports:column_phone'), value: ({ phone_number }) => phone_number },
+  { heading: t('rentals/reports:column_airline'), value: ({ airline }) => airline },
+  { heading: t('rentals/reports:column_job_position'), value: ({ job_position }) => job_position },
+  { heading: t('rentals/reports:column_crash_pad'), value: ({ location }) => location },
+  { heading: t('rentals/reports:column_room'), value: ({ room_name }) => room_name },
+  { heading: t('rentals/reports:column_bed'), value: ({ bed_name }) => bed_name },
+  { heading: t('rentals/reports:column_status'), value: ({ status }) => t(STATUS[status]) },
+  {
+    heading: t('rentals/reports:column_check_in'),
+    value: ({ start_date, start_time }) => `${start_date} ${start_time}`,
+  },
+  {
+    heading: t('rentals/reports:column_check_out'),
     value: ({ checkout_date, checkout_time }) =>
       checkout_date === null ? '' : `${checkout_date} ${checkout_time ?? ''}`.trim(),
   },
-  { heading: 'Rent per month', value: ({ rental_amount }) => rental_amount.toFixed(2) },
-  { heading: 'Deposit', value: ({ deposit }) => deposit.toFixed(2) },
-  { heading: 'Payment day', value: ({ payment_date }) => payment_date },
-  { heading: 'AutoPay', value: ({ auto_pay }) => AUTOPAY[auto_pay] },
+  {
+    heading: t('rentals/reports:column_rent_per_month'),
+    value: ({ rental_amount }) => rental_amount.toFixed(2),
+  },
+  { heading: t('rentals/reports:column_deposit'), value: ({ deposit }) => deposit.toFixed(2) },
+  { heading: t('rentals/reports:column_payment_day'), value: ({ payment_date }) => payment_date },
+  { heading: t('rentals/reports:column_autopay'), value: ({ auto_pay }) => t(AUTOPAY[auto_pay]) },
 ];

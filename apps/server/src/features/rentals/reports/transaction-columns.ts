@@ -1,40 +1,57 @@
 import type { contract } from '@crewpad/contract';
 import type { CsvColumn } from '../../../platform/csv.ts';
+import type { Translate } from '../../../platform/texts.ts';
 
 type Transaction = contract.rentals.Transaction;
 
 const TYPE = {
-  rent: 'Rent',
-  deposit: 'Deposit',
-  payment_request: 'Payment request',
-  manual: 'Recorded by hand',
+  rent: 'rentals/reports:value_rent',
+  deposit: 'rentals/reports:value_deposit',
+  payment_request: 'rentals/reports:value_payment_request',
+  manual: 'rentals/reports:value_recorded_by_hand',
 } as const;
-const STATUS = { paid: 'Paid', pending: 'Pending', failed: 'Failed' } as const;
-const PURPOSE = { deposit: 'Deposit', rent: 'Rent', parking: 'Parking', other: 'Other' } as const;
+const STATUS = {
+  paid: 'rentals/reports:value_paid',
+  pending: 'rentals/reports:value_pending',
+  failed: 'rentals/reports:value_failed',
+} as const;
+const PURPOSE = {
+  deposit: 'rentals/reports:value_deposit',
+  rent: 'rentals/reports:value_rent',
+  parking: 'rentals/reports:value_parking',
+  other: 'rentals/reports:value_something_else',
+} as const;
 
 const money = (dollars: number | null | undefined) => dollars?.toFixed(2) ?? '';
 
 /** A member's payments as a table, for either party's taxes. Amounts in US dollars. */
-export const TRANSACTION_COLUMNS: readonly CsvColumn<Transaction>[] = [
-  { heading: 'Number', value: ({ id }) => id },
-  { heading: 'Paid on', value: ({ paid_on }) => paid_on },
-  { heading: 'Due on', value: ({ due_at }) => due_at?.slice(0, 10) ?? null },
-  { heading: 'Type', value: ({ type }) => TYPE[type] },
-  { heading: 'For', value: ({ payment_for }) => PURPOSE[payment_for] },
-  { heading: 'Status', value: ({ status }) => STATUS[status] },
-  { heading: 'From', value: ({ period_from }) => period_from },
+export const transactionColumns = (t: Translate): readonly CsvColumn<Transaction>[] => [
+  { heading: t('rentals/reports:column_number'), value: ({ id }) => id },
+  { heading: t('rentals/reports:column_paid_on'), value: ({ paid_on }) => paid_on },
+  {
+    heading: t('rentals/reports:column_due_on'),
+    value: ({ due_at }) => due_at?.slice(0, 10) ?? null,
+  },
+  { heading: t('rentals/reports:column_type'), value: ({ type }) => t(TYPE[type]) },
+  { heading: t('rentals/reports:column_for'), value: ({ payment_for }) => t(PURPOSE[payment_for]) },
+  { heading: t('rentals/reports:column_status'), value: ({ status }) => t(STATUS[status]) },
+  { heading: t('rentals/reports:column_from'), value: ({ period_from }) => period_from },
   // The day after the last one, as everywhere in the product.
-  { heading: 'Until', value: ({ period_to }) => period_to },
-  { heading: 'Amount', value: ({ amount }) => money(amount) },
-  { heading: 'Fee', value: ({ fee }) => money(fee) },
-  { heading: 'Net', value: ({ net }) => money(net) },
-  { heading: 'Refunded', value: ({ refund }) => money(refund) },
-  { heading: 'Kept', value: ({ kept }) => money(kept) },
-  { heading: 'Method', value: ({ provider }) => provider },
-  { heading: 'Crash pad', value: ({ location_name }) => location_name },
-  { heading: 'Room and bed', value: ({ room_and_bed }) => room_and_bed },
-  { heading: 'Tenant', value: ({ tenant_name }) => tenant_name },
-  { heading: 'Lister', value: ({ lister_name }) => lister_name },
-  { heading: 'Your part', value: ({ role }) => (role === 'lister' ? 'Lister' : 'Tenant') },
-  { heading: 'Notes', value: ({ notes }) => notes },
+  { heading: t('rentals/reports:column_until'), value: ({ period_to }) => period_to },
+  { heading: t('rentals/reports:column_amount'), value: ({ amount }) => money(amount) },
+  { heading: t('rentals/reports:column_fee'), value: ({ fee }) => money(fee) },
+  { heading: t('rentals/reports:column_net'), value: ({ net }) => money(net) },
+  { heading: t('rentals/reports:column_refunded'), value: ({ refund }) => money(refund) },
+  { heading: t('rentals/reports:column_kept'), value: ({ kept }) => money(kept) },
+  { heading: t('rentals/reports:column_method'), value: ({ provider }) => provider },
+  { heading: t('rentals/reports:column_crash_pad'), value: ({ location_name }) => location_name },
+  { heading: t('rentals/reports:column_room_and_bed'), value: ({ room_and_bed }) => room_and_bed },
+  { heading: t('rentals/reports:column_tenant'), value: ({ tenant_name }) => tenant_name },
+  { heading: t('rentals/reports:column_lister'), value: ({ lister_name }) => lister_name },
+  {
+    heading: t('rentals/reports:column_your_part'),
+    value: ({ role }) =>
+      t(role === 'lister' ? 'rentals/reports:column_lister' : 'rentals/reports:column_tenant'),
+  },
+  { heading: t('rentals/reports:column_notes'), value: ({ notes }) => notes },
 ];

@@ -39,9 +39,6 @@ export function canWithRequest(
   if (part !== (BY_LISTER.includes(action) ? 'lister' : 'tenant')) return refused(forbidden());
   const status = statusOf(request);
   if (status === 'pending') return allowed;
-  const sentence =
-    status === 'processing'
-      ? 'A payment is already in progress. Please wait until it has ended.'
-      : 'This payment request is no longer pending.';
-  return refused(conflict(sentence));
+  const isPaying = status === 'processing';
+  return refused(conflict(isPaying ? 'rentals:charge_in_progress_wait' : 'rentals:not_pending'));
 }

@@ -10,12 +10,13 @@ import { roomAndBed } from '../summarize.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
 
+/** The texts that name what a payment is for. */
 export const PURPOSES = {
-  deposit: 'Deposit',
-  rent: 'Rent',
-  parking: 'Parking',
-  other: 'Other payment',
-};
+  deposit: 'rentals:deposit',
+  rent: 'rentals:rent',
+  parking: 'rentals:parking',
+  other: 'rentals:other_payment',
+} as const;
 
 /** A one-time amount that a lister asks of a tenant, who pays it themselves. */
 export const requestKind: ObligationKindRules = {
@@ -37,11 +38,11 @@ export const requestKind: ObligationKindRules = {
     const key = `payment_failed:${obligationId}:${attemptKey}`;
     await orderMail(trx, { mail: 'payment_failed', memberId, ...about }, { now, key });
   },
-  async describe(db, ids) {
+  async describe(db, ids, { t }) {
     const words = new Map<number, ObligationWords>();
     for (const row of await findRequestsOf(db, ids)) {
-      const title = PURPOSES[row.payment_for];
-      const place = `${roomAndBed(row)} at ${row.crashpad_name}`;
+      const title = t(PURPOSES[row.payment_for]);
+      const place = t('rentals:bed_at', { bed: roomAndBed(row), title: row.crashpad_name });
       const description = row.notes === '' ? place : `${place}: ${row.notes}`;
       words.set(row.obligation_id, { title, description, summary: `${title}, ${place}` });
     }

@@ -30,9 +30,7 @@ export function requireCardAmount(
 }
 
 /** The tenant was shown another amount. */
-export const amountChanged = () =>
-  refusal(409, 'EDITED_MEANWHILE', 'The amount of this request has changed. Please check it.');
+export const amountChanged = () => refusal(409, 'EDITED_MEANWHILE', 'rentals:amount_changed');
 
 /** Another call was first. */
-export const changedMeanwhile = () =>
-  conflict('A payment of this request is in progress, or it has changed. Please look at it again.');
+export const changedMeanwhile = () => conflict('rentals:request_changed');

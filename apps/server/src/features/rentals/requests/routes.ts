@@ -38,7 +38,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
 
   registry.addForMembers(
     contract.rentals.sendPaymentRequest,
-    async ({ body }, { actor, idempotencyKey: key }) => {
+    async ({ body }, { actor, idempotencyKey: key, t }) => {
       const call = { memberId: actor.id, operation: 'request-payment', key, body };
       const { chargeId } = await calls.run(call, clock.now(), async () => ({
         kind: 'paid',
@@ -48,7 +48,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       if (row === undefined) throw notFound();
       return {
         data: presentRequest(row, actor),
-        message: 'Payment request sent successfully!',
+        message: t('rentals:request_sent'),
       };
     },
     { guard, limit: 'money', allows: requireLister },

@@ -15,9 +15,6 @@ import { leave } from './commands/leave.ts';
 import { requestCheckout } from './commands/request-checkout.ts';
 import { updateNote } from './commands/update-note.ts';
 
-/** The text that the specification gives. */
-const CHECKOUT_UPDATED = 'Check-out date updated!';
-
 /** Registers the steps of accepted rentals. */
 export function addStays(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
@@ -31,27 +28,27 @@ export function addStays(registry: OperationRegistry, services: Services): void 
 
   registry.addForMembers(
     contract.rentals.requestCheckout,
-    async ({ params, body }, { actor }) => ({
+    async ({ params, body }, { actor, t }) => ({
       data: present(await requestCheckout(services, actor, params.id, body), actor),
-      message: CHECKOUT_UPDATED,
+      message: t('rentals:checkout_updated'),
     }),
     forTenants('request_checkout'),
   );
 
   registry.addForMembers(
     contract.rentals.leave,
-    async ({ params, body }, { actor }) => ({
+    async ({ params, body }, { actor, t }) => ({
       data: present(await leave(services, actor, params.id, body.reason ?? null), actor),
-      message: 'You have left. We have notified the other party.',
+      message: t('rentals:left'),
     }),
     forTenants('leave'),
   );
 
   registry.addForMembers(
     contract.rentals.confirmCheckout,
-    async ({ params, body }, { actor }) => ({
+    async ({ params, body }, { actor, t }) => ({
       data: present(await confirmCheckout(services, actor, params.id, body), actor),
-      message: CHECKOUT_UPDATED,
+      message: t('rentals:checkout_updated'),
     }),
     forListers('confirm_checkout'),
   );

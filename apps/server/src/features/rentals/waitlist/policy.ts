@@ -32,7 +32,7 @@ export function can(
     return refused(offerIsOver(entry));
   }
   if (offerTransition(action, entry.state) !== undefined) return allowed;
-  return refused(conflict('You have already claimed this bed. The lister can invite you now.'));
+  return refused(conflict('rentals:claimed'));
 }
 
 /** Between the instant at which an offer expires and the job that ends it, nobody can answer it. */
@@ -40,28 +40,28 @@ const isOver = ({ expires_at }: PartiesOfEntry, now: Date) =>
   expires_at !== null && expires_at <= now;
 
 function canOffer({ is_closed, state }: PartiesOfEntry): Decision {
-  if (is_closed) return refused(conflict('They are no longer on the waitlist.'));
-  return state === null ? allowed : refused(conflict('A bed is already held for them.'));
+  if (is_closed) return refused(conflict('rentals:not_waiting'));
+  return state === null ? allowed : refused(conflict('rentals:bed_already_held'));
 }
 
 function offerIsOver({ state, last_state }: PartiesOfEntry): ApiError {
   switch (state ?? last_state) {
     case 'open':
     case 'expired':
-      return conflict(`This offer has expired. We hold a bed for ${OFFER_HOURS} hours.`);
+      return conflict(({ t }) => t('rentals:offer_expired', { hours: OFFER_HOURS }));
     case 'claimed':
     case 'lapsed':
-      return conflict('The lister did not invite you in time, so the bed is no longer held.');
+      return conflict('rentals:offer_lapsed');
     case 'released':
-      return conflict('The lister took this offer back.');
+      return conflict('rentals:offer_released');
     case 'withdrawn':
-      return conflict('This bed is no longer available.');
+      return conflict('rentals:offer_withdrawn');
     case 'passed':
-      return conflict('You passed on this bed.');
+      return conflict('rentals:offer_passed');
     case 'invited':
-      return conflict('The lister has already sent the invitation.');
+      return conflict('rentals:offer_invited');
     default:
-      return conflict('No bed is offered right now.');
+      return conflict('rentals:no_offer');
   }
 }
 

@@ -40,18 +40,18 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
 
   registry.addForMembers(
     contract.rentals.joinWaitlist,
-    async ({ params: { id }, body }, { actor, reply }) => {
+    async ({ params: { id }, body }, { actor, reply, t }) => {
       const { isNew } = await joinWaitlist(services, actor, id, body);
       if (!isNew) reply.status = 200;
-      return own(actor, id, isNew ? "You're on the waitlist." : 'Your changes have been saved.');
+      return own(actor, id, t(isNew ? 'rentals:waitlist_joined' : 'rentals:waitlist_saved'));
     },
     forWaiting,
   );
   registry.addForMembers(
     contract.rentals.leaveWaitlist,
-    async ({ params: { id } }, { actor }) => {
+    async ({ params: { id } }, { actor, t }) => {
       await leaveWaitlist(services, actor, id);
-      return { message: "You're no longer on the waitlist." };
+      return { message: t('rentals:waitlist_left') };
     },
     forWaiting,
   );
@@ -64,17 +64,17 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
   );
   registry.addForMembers(
     contract.rentals.claimOffer,
-    async ({ params: { id } }, { actor }) => {
+    async ({ params: { id } }, { actor, t }) => {
       await claimOffer(services, actor, id);
-      return ownOfEntry(actor, id, 'We asked the lister to invite you.');
+      return ownOfEntry(actor, id, t('rentals:claim_sent'));
     },
     { ownSessionOnly: true },
   );
   registry.addForMembers(
     contract.rentals.passOffer,
-    async ({ params: { id } }, { actor }) => {
+    async ({ params: { id } }, { actor, t }) => {
       await passOffer(services, actor, id);
-      return ownOfEntry(actor, id, 'You passed on this bed and keep your place.');
+      return ownOfEntry(actor, id, t('rentals:passed'));
     },
     { ownSessionOnly: true },
   );
@@ -96,9 +96,9 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
   );
   registry.addForMembers(
     contract.rentals.offerBed,
-    async ({ params: { id }, body }, { actor }) => {
+    async ({ params: { id }, body }, { actor, t }) => {
       await offerBed(services, actor, { entryId: id, bedId: body.bed_id });
-      return waiting(id, 'We notified them and hold the bed for 24 hours.');
+      return waiting(id, t('rentals:offered'));
     },
     {
       allows: (actor) => {
@@ -115,17 +115,17 @@ export function addWaitlists(registry: OperationRegistry, services: Services): v
   );
   registry.addForMembers(
     contract.rentals.releaseOffer,
-    async ({ params: { id } }, { actor }) => {
+    async ({ params: { id } }, { actor, t }) => {
       await releaseOffer(services, actor, id);
-      return waiting(id, 'The bed is no longer held for them.');
+      return waiting(id, t('rentals:offer_unheld'));
     },
     { allows: requireLister },
   );
   registry.addForMembers(
     contract.rentals.setWaitlistMode,
-    async ({ params: { id }, body: { mode } }, { actor }) => {
+    async ({ params: { id }, body: { mode } }, { actor, t }) => {
       await setWaitlistMode(services, actor, id, mode);
-      return { data: { mode }, message: 'Saved.' };
+      return { data: { mode }, message: t('rentals:saved') };
     },
     {
       allows: requireLister,

@@ -3,7 +3,7 @@ export default {
   meta_description:
     'Encuentra una casa para tripulaciones cerca de tu base: camas, habitaciones y casas junto a aeropuertos de todo el mundo, con precio, distancia y camas libres.',
   hero_title: 'Encuentra una casa para tripulaciones cerca de tu base',
-  see_cp_near_airports: 'Ver casas cerca de aeropuertos',
+  see_cp_near_airports: 'Ver casas por aeropuerto',
   mode_crashpads: 'Casas para tripulaciones',
   metric_listings: 'casas para tripulaciones',
   bases_text: 'Los aeropuertos con más casas para tripulaciones en este momento.',

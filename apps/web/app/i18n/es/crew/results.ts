@@ -15,4 +15,6 @@ export default {
   show_full_houses: 'Casas completas',
   full_houses_shown: 'Se muestran las casas completas',
   full_houses_hidden: 'Se ocultan las casas completas',
+  show_results: 'Ver casas',
+  nearest_bases: 'Bases más cercanas con casas',
 };

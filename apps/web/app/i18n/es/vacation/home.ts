@@ -3,7 +3,7 @@ export default {
   meta_description:
     'Encuentra un alojamiento vacacional cerca de tu destino: camas, habitaciones y casas junto a aeropuertos de todo el mundo, con precio, distancia y camas libres.',
   hero_title: 'Encuentra un alojamiento cerca de tu destino',
-  see_cp_near_airports: 'Ver alojamientos cerca de aeropuertos',
+  see_cp_near_airports: 'Ver alojamientos por aeropuerto',
   mode_crashpads: 'Alojamientos',
   metric_users: 'huéspedes',
   metric_listings: 'alojamientos',

@@ -17,4 +17,6 @@ export default {
   show_full_houses: 'Alojamientos completos',
   full_houses_shown: 'Se muestran los alojamientos completos',
   full_houses_hidden: 'Se ocultan los alojamientos completos',
+  show_results: 'Ver alojamientos',
+  nearest_bases: 'Aeropuertos más cercanos con alojamientos',
 };

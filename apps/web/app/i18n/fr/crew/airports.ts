@@ -7,4 +7,7 @@ export default {
     'Les villes avec des logements d’équipage à moins de 50 miles, par pays. Voyez combien de logements, d’aéroports, d’offres et d’événements chacune propose.',
   cities_heading: 'Villes avec des logements d’équipage',
   airports_by_listings: 'Le plus de logements d’abord',
+  crash_pads_from_one: '{{count}} logement dès {{price}}',
+  crash_pads_from_other: '{{count}} logements dès {{price}}',
+  no_areas: 'Il n’y a pas encore de logements ici. Cherchez votre aéroport ci-dessus.',
 };

@@ -15,4 +15,6 @@ export default {
   all_listings: 'Tous les logements',
   none_title: 'Pas encore de logement ici',
   none_match_title: 'Aucun logement ne correspond à ces filtres',
+  show_results: 'Voir les logements',
+  nearest_bases: 'Bases les plus proches avec des logements',
 };

@@ -18,4 +18,5 @@ export default {
   rate_guidance: 'Un logement coûte en général de 200 $ à 450 $ par mois.',
   preferences_text: 'À qui votre logement convient.',
   field_title: 'Nom du logement',
+  types_beds: 'Des lits dans un logement',
 };

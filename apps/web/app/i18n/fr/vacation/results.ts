@@ -17,4 +17,6 @@ export default {
   none_text:
     'Il n’y a aucune annonce à moins de {{miles}} miles de {{airport}} en ce moment. Essayez une autre destination proche.',
   none_match_title: 'Aucun logement ne correspond à ces filtres',
+  show_results: 'Voir les logements',
+  nearest_bases: 'Destinations les plus proches avec des logements',
 };

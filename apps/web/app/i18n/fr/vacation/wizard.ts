@@ -30,4 +30,5 @@ export default {
   amenities_text: 'Choisissez tout ce que les locataires peuvent utiliser.',
   preferences_text: 'À qui votre logement convient.',
   field_title: 'Nom du logement',
+  types_beds: 'Des chambres et des lits',
 };

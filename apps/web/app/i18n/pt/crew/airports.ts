@@ -7,4 +7,7 @@ export default {
     'Cidades com alojamentos para tripulantes a até 50 milhas, por país. Veja quantos imóveis, aeroportos, ofertas especiais e eventos há em cada uma.',
   cities_heading: 'Cidades com alojamentos',
   airports_by_listings: 'Primeiro, os que têm mais alojamentos',
+  crash_pads_from_one: '{{count}} alojamento a partir de {{price}}',
+  crash_pads_from_other: '{{count}} alojamentos a partir de {{price}}',
+  no_areas: 'Ainda não há alojamentos aqui. Encontre seu aeroporto acima.',
 };

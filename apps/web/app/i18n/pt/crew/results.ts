@@ -12,4 +12,6 @@ export default {
   all_listings: 'Todos os alojamentos',
   none_title: 'Ainda não há alojamentos aqui',
   none_match_title: 'Nenhum alojamento com estes filtros',
+  show_results: 'Ver alojamentos',
+  nearest_bases: 'Bases mais próximas com alojamentos',
 };

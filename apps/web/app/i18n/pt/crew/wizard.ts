@@ -18,4 +18,5 @@ export default {
   rate_guidance: 'Alojamentos costumam custar de US$ 200 a US$ 450 por mês.',
   preferences_text: 'Para quem seu alojamento serve.',
   field_title: 'Nome do alojamento',
+  types_beds: 'Camas em um alojamento',
 };

@@ -14,4 +14,6 @@ export default {
   none_match_title: 'Nenhum imóvel de temporada com estes filtros',
   none_text:
     'Não há anúncios a até {{miles}} milhas de {{airport}} no momento. Tente outro destino por perto.',
+  show_results: 'Ver imóveis de temporada',
+  nearest_bases: 'Destinos mais próximos com imóveis de temporada',
 };

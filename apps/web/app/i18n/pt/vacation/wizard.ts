@@ -31,4 +31,5 @@ export default {
   amenities_text: 'Escolha tudo o que os hóspedes podem usar.',
   preferences_text: 'Para quem seu imóvel de temporada serve.',
   field_title: 'Nome do imóvel de temporada',
+  types_beds: 'Quartos e camas',
 };

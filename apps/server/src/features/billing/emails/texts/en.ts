@@ -32,7 +32,7 @@ export default {
   ending_note: 'If you are done with your search, you do not have to do anything.',
   ending_preview: 'It does not renew automatically.',
   ending_renew:
-    'Renew before that day to keep writing to {{lister}}s: the new term starts when this one ends, so you lose nothing.',
+    "Renew before that day to keep sending messages about {{places}}. The new term starts when this one ends, so you don't lose any time.",
   ending_subject: 'Your {{brand}} plan ends on {{day}}',
   ending_text:
     'Hi {{name}}, your plan ends on {{day}}. It does not renew automatically, and your card is not charged again.',

@@ -45,7 +45,7 @@ export function updateCrashpad(
     if ((await findEarlierCall(trx, call, now)) !== undefined) return false;
     // First: rooms or pictures that are missing now were removed by the other save.
     if (isOlder(form.updated_at, listing.updated_at)) {
-      throw refusal(409, 'EDITED_MEANWHILE', 'This crashpad was changed meanwhile.');
+      throw refusal(409, 'EDITED_MEANWHILE', 'listings:edited_meanwhile');
     }
     const { columns, issues } = await checkForm(
       trx,

@@ -45,7 +45,5 @@ export async function planRooms(
 }
 
 function tenantsInRoom() {
-  return conflict(
-    'this crashpad has a pending or accepted tenant, please delete all tenants to delete crashpad',
-  );
+  return conflict('listings:room_has_tenants');
 }

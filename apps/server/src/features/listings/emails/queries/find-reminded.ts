@@ -1,3 +1,4 @@
+import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
@@ -12,12 +13,14 @@ export interface RemindedListing {
 
 export interface Reminded {
   email: string;
+  locale: Locale;
   firstName: string;
   listings: RemindedListing[];
 }
 
 interface Row extends RemindedListing {
   email: string;
+  locale: Locale;
   firstName: string;
 }
 
@@ -29,7 +32,7 @@ export async function findReminded(
 ): Promise<Reminded | undefined> {
   if (memberId === undefined || remindedAt === undefined) return undefined;
   const { rows } = await sql<Row>`
-    select m.email, m.first_name as "firstName", l.title, l.num_beds as beds, l.touched_at as "touchedAt",
+    select m.email, m.locale, m.first_name as "firstName", l.title, l.num_beds as beds, l.touched_at as "touchedAt",
       ${isFull} and coalesce(l.full_reminded_at = ${remindedAt}::timestamptz, false) as "isFull"
     from listings l join members m on m.id = l.user_id
     where l.user_id = ${memberId} and ${isRemindable(now)}
@@ -38,6 +41,6 @@ export async function findReminded(
     order by l.title_key, l.id`.execute(trx);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { email, firstName } = first;
-  return { email, firstName, listings: rows };
+  const { email, locale, firstName } = first;
+  return { email, locale, firstName, listings: rows };
 }

@@ -5,7 +5,7 @@ export function findRemoved(trx: Trx, listingId: number) {
   return trx
     .selectFrom('listings as l')
     .innerJoin('members as m', 'm.id', 'l.user_id')
-    .select(['m.email', 'm.first_name', 'l.title', 'l.removal_note'])
+    .select(['m.email', 'm.locale', 'm.first_name', 'l.title', 'l.removal_note'])
     .where('l.id', '=', listingId)
     .where('l.removed_at', 'is not', null)
     .where('m.status', '<>', 'CLOSED')

@@ -1,4 +1,4 @@
-import type { AutoPay, RentalStatus } from '@crewpad/domain';
+import type { AutoPay, Locale, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
@@ -40,16 +40,25 @@ export async function findCalendar(
   db: Db,
   token: string,
   now: Date,
-): Promise<CalendarRental[] | undefined> {
+): Promise<{ locale: Locale; rentals: CalendarRental[] } | undefined> {
   const { rows } = await calendarRentals(token, now).execute(db);
-  return rows.length === 0
-    ? undefined
-    : rows.filter((row): row is CalendarRental => row.id !== null);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return {
+    locale: first.locale,
+    rentals: rows.filter((row): row is CalendarRental & Holder => row.id !== null),
+  };
 }
 
-export const calendarRentals = (token: string, now: Date) => sql<CalendarRental | { id: null }>`
+interface Holder {
+  locale: Locale;
+}
+
+export const calendarRentals = (token: string, now: Date) => sql<
+  Holder & (CalendarRental | { id: null })
+>`
   with holder as materialized (
-    select c.member_id as id from calendars c
+    select c.member_id as id, m.locale from calendars c
     join members m on m.id = c.member_id and m.status <> 'CLOSED'
     where c.token = ${token}
   ), own as (
@@ -59,7 +68,7 @@ export const calendarRentals = (token: string, now: Date) => sql<CalendarRental 
     select r.id, 'lister' from holder h
     join rentals r on r.lister_id = h.id and r.status in ('accepted', 'ended')
   )
-  select shown.*
+  select shown.*, holder.locale
   from holder
   left join (
     select r.id, own.role, r.status, r.auto_pay, r.updated_at, r.listing_id, l.title,

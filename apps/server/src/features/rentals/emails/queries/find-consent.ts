@@ -1,3 +1,4 @@
+import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { ShownConsent } from '../../autopay/commands/record-consent.ts';
@@ -7,6 +8,7 @@ interface MailedConsent {
   shown: ShownConsent;
   created_at: Date;
   email: string;
+  locale: Locale;
   first_name: string;
 }
 
@@ -16,7 +18,7 @@ export async function findConsent(
   consentId: number | undefined,
 ): Promise<MailedConsent | undefined> {
   const { rows } = await sql<MailedConsent>`
-    select c.rental_id, c.shown, c.created_at, m.email, m.first_name
+    select c.rental_id, c.shown, c.created_at, m.email, m.locale, m.first_name
     from autopay_consents c join members m on m.id = c.member_id
     where c.id = ${consentId ?? null}::integer and m.status <> 'CLOSED'`.execute(trx);
   return rows[0];

@@ -1,3 +1,4 @@
+import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
@@ -12,6 +13,8 @@ export interface EmailedStep {
   /** Token of the link that only the invited person gets. */
   mailedToken: string;
   to: string;
+  /** The recipient's; without an account, the lister's. */
+  locale: Locale;
   /** Empty: the tenant has no account, and the lister has not stated a name. */
   firstName: string;
 }
@@ -24,6 +27,7 @@ interface StepRow {
   reason: string | null;
   mailed_token: string;
   email: string | null;
+  locale: Locale;
   first_name: string;
 }
 
@@ -40,9 +44,11 @@ export async function findEmailedStep(
   const { rows } = await sql<StepRow>`
     select h.rental_id, h.action, h.actor, h.change_summary as summary, h.reason, r.mailed_token, coalesce(m.first_name, r.first_name) as first_name,
       case when m.status = 'CLOSED' then null when ${isToLister}::boolean or m.id is not null then m.email
-        else r.email end as email
+        else r.email end as email,
+      coalesce(m.locale, w.locale) as locale
     from rental_history h
     join rentals r on r.id = h.rental_id
+    join members w on w.id = r.lister_id
     left join members m on case when ${isToLister}::boolean then m.id = r.lister_id
       else m.id = r.user_id or r.user_id is null and m.email = r.email end
     where h.id = ${historyId}`.execute(trx);

@@ -1,9 +1,11 @@
+import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /** A person who gets an email. */
 export interface Recipient {
   email: string;
+  locale: Locale;
   firstName: string;
 }
 
@@ -16,7 +18,7 @@ export interface Recipients {
 /** Who gets emails about the money of a rental. */
 export async function findRecipients(trx: Trx, rentalId: number): Promise<Recipients> {
   const recipient = (of: string) => sql`case when ${sql.ref(of)}.status <> 'CLOSED' then
-    json_build_object('email', ${sql.ref(of)}.email, 'firstName', ${sql.ref(of)}.first_name) end`;
+    json_build_object('email', ${sql.ref(of)}.email, 'locale', ${sql.ref(of)}.locale, 'firstName', ${sql.ref(of)}.first_name) end`;
   const { rows } = await sql<Recipients>`
     select ${recipient('t')} as tenant, ${recipient('w')} as lister
     from rentals r join members w on w.id = r.lister_id left join members t on t.id = r.user_id

@@ -1,4 +1,4 @@
-import type { OfferState } from '@crewpad/domain';
+import type { Locale, OfferState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { timeZoneOf } from '../../waitlist/queries/free-beds.ts';
@@ -12,9 +12,11 @@ export interface MailedOffer {
   bed: string;
   time_zone: string;
   member_email: string;
+  member_locale: Locale;
   member_first_name: string;
   member_name: string;
   lister_email: string;
+  lister_locale: Locale;
   lister_first_name: string;
   lister_name: string;
 }
@@ -25,8 +27,8 @@ export async function findOffer(
 ): Promise<MailedOffer | undefined> {
   const { rows } = await sql<MailedOffer>`
     select o.state, o.expires_at, l.title, l.id as listing_id, r.room_name || ', ' || b.bed_name as bed,
-      ${timeZoneOf} as time_zone, m.email as member_email, m.first_name as member_first_name,
-      m.display_name as member_name, w.email as lister_email, w.first_name as lister_first_name,
+      ${timeZoneOf} as time_zone, m.email as member_email, m.locale as member_locale, m.first_name as member_first_name,
+      m.display_name as member_name, w.email as lister_email, w.locale as lister_locale, w.first_name as lister_first_name,
       w.display_name as lister_name
     from waitlist_offers o
     join waitlist_entries e on e.id = o.entry_id
@@ -45,6 +47,7 @@ interface FreeBedMail {
   waiting: number;
   is_held: boolean;
   lister_email: string;
+  lister_locale: Locale;
   lister_first_name: string;
 }
 
@@ -53,7 +56,7 @@ export async function findFreeBed(
   id: number | undefined,
 ): Promise<FreeBedMail | undefined> {
   const { rows } = await sql<FreeBedMail>`
-    select l.title, r.room_name || ', ' || b.bed_name as bed, w.email as lister_email,
+    select l.title, r.room_name || ', ' || b.bed_name as bed, w.email as lister_email, w.locale as lister_locale,
       w.first_name as lister_first_name,
       (
         select count(*)::integer from waitlist_entries e

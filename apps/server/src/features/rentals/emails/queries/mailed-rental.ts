@@ -1,5 +1,7 @@
+import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { textsIn } from '../../../../platform/texts.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 
 /** A rental with what only its emails need. */
@@ -9,7 +11,10 @@ export interface MailedRental {
   mailedToken: string;
   /** Of the tenant's account, or as it was invited. */
   tenantEmail: string;
+  /** Of the tenant's account; without one, the lister's. */
+  tenantLocale: Locale;
   listerEmail: string;
+  listerLocale: Locale;
   listerFirstName: string;
   /** What the lister calls the tenant. */
   tenantName: string;
@@ -22,20 +27,23 @@ export async function findMailedRental(
   trx: Trx,
   id: number | undefined,
 ): Promise<MailedRental | undefined> {
-  const { rows } = await sql<Omit<MailedRental, 'rental' | 'tenantName'> & { name: string }>`
+  const { rows } = await sql<Omit<MailedRental, 'rental' | 'tenantName'> & { name: string | null }>`
     select r.mailed_token as "mailedToken", coalesce(t.email, r.email) as "tenantEmail",
+      coalesce(t.locale, i.locale, w.locale) as "tenantLocale", w.locale as "listerLocale",
       w.email as "listerEmail", w.first_name as "listerFirstName",
       coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name,
-        case when r.email_hidden then 'The person you invited' else r.email end) as name,
+        case when not r.email_hidden then r.email end) as name,
       (
         select h.reason from rental_history h where h.rental_id = r.id order by h.id desc limit 1
       ) as reason
     from rentals r
     join members w on w.id = r.lister_id
     left join members t on t.id = r.user_id and t.status <> 'CLOSED'
+    left join members i on r.user_id is null and i.email = r.email and i.status <> 'CLOSED'
     where r.id = ${id ?? null}::integer`.execute(trx);
   const [row] = rows;
   if (row === undefined || id === undefined) return undefined;
-  const { name: tenantName, ...mailed } = row;
+  const { name, ...mailed } = row;
+  const tenantName = name ?? textsIn(row.listerLocale).t('rentals/emails:invited_person');
   return { ...mailed, tenantName, rental: await getRental(trx, id) };
 }

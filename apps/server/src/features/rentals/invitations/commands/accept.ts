@@ -1,4 +1,3 @@
-import { ApiError } from '@crewpad/contract';
 import {
   CARD_AMOUNT_MIN,
   type ProviderMode,
@@ -10,14 +9,14 @@ import type { MemberContext } from '../../../../http/pipeline/context.ts';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { refusal } from '../../../../platform/errors.ts';
+import { Refusal, refusal } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { recordVerifiedEmail } from '../../../accounts/index.ts';
 import { type MoneyAnswer, type MoneyCalls, payNow } from '../../../billing/index.ts';
 import { storeConsent } from '../../autopay/commands/record-consent.ts';
 import { requireCard, requirePayee } from '../../autopay/require-setup.ts';
 import { lockRental } from '../../commands/change-rental.ts';
-import { can, INVITE_IS_OVER } from '../../policy.ts';
+import { can } from '../../policy.ts';
 import { presentQuote, stayOf } from '../../present-rental.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { openDeposit } from '../../rent/commands/deposits.ts';
@@ -112,14 +111,9 @@ async function agreeToAutopay(
   await storeConsent(trx, rental, { memberId: member.id, address, now });
 }
 
-const notInvited = () =>
-  refusal(
-    403,
-    'NOT_INVITED',
-    'This invitation was sent to another member. Please log in with that account.',
-  );
+const notInvited = () => refusal(403, 'NOT_INVITED', 'rentals:invitation_of_another');
 
-const isOverNow = () => refusal(409, 'INVITE_NOT_VALID', INVITE_IS_OVER);
+const isOverNow = () => refusal(409, 'INVITE_NOT_VALID', 'rentals:invitation_over');
 
 /** Who comes from the email that was sent to the address has proven that it is theirs. */
 async function requireVerified(
@@ -130,8 +124,7 @@ async function requireVerified(
 ): Promise<void> {
   if (member.isEmailVerified) return;
   if (hasMailedToken) return recordVerifiedEmail(trx, member.id, now);
-  const sentence = 'Please verify your email first, or open the link in the invitation email.';
-  throw refusal(403, 'EMAIL_NOT_VERIFIED', sentence);
+  throw refusal(403, 'EMAIL_NOT_VERIFIED', 'rentals:email_not_verified');
 }
 
 /** The lister may have changed the offer after it was shown, or the amount due may have changed. */
@@ -143,8 +136,8 @@ function requireShownOffer(
   const quote = quoteRent({ ...stayOf(rental), deposit: rental.deposit }, now);
   const isSame = updated_at === undefined || Date.parse(updated_at) === rental.updated_at.getTime();
   if (isSame && (today_total === undefined || toCents(today_total) === totalToday(quote))) return;
-  throw new ApiError(409, {
-    message: 'This offer has changed. Please look at it again.',
+  throw new Refusal(409, {
+    text: 'rentals:offer_changed',
     error_code: 'EDITED_MEANWHILE',
     quote: presentQuote(quote),
   });

@@ -113,7 +113,6 @@ async function findWhom(
   if (user_id == null) throw notFound();
   if (user_id === actor.id) throw invalidInput({ user_id: ['own_email'] });
   const found = await findKnownEmail(trx, actor.id, user_id);
-  if (found === undefined)
-    throw notFound('You have no conversation with this member, and they are not on your waitlist.');
+  if (found === undefined) throw notFound('rentals:no_conversation');
   return { email: found, user_id, email_hidden: true };
 }

@@ -72,8 +72,7 @@ async function lockOwnRental(
 /** @throws ApiError 409 the rental was changed after the caller had read it */
 function requireCurrent({ updated_at }: RentalRow, read: string | undefined): void {
   if (read === undefined || Date.parse(read) >= updated_at.getTime()) return;
-  const sentence = 'Someone changed this in the meantime. Please look at it again.';
-  throw refusal(409, 'EDITED_MEANWHILE', sentence);
+  throw refusal(409, 'EDITED_MEANWHILE', 'rentals:edited_meanwhile');
 }
 
 async function notifyTenant(

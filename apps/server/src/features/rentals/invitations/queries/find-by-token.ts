@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/errors.ts';
-import { INVITE_IS_OVER } from '../../policy.ts';
 import { findRentalWhere, type RentalRow } from '../../queries/rental-rows.ts';
 import { isOver, sameEmail } from '../invitee.ts';
 
@@ -41,7 +40,7 @@ export async function getPendingOffer(
   return found;
 }
 
-export const noSuchOffer = () => refusal(404, 'INVITE_NOT_VALID', INVITE_IS_OVER);
+export const noSuchOffer = () => refusal(404, 'INVITE_NOT_VALID', 'rentals:invitation_over');
 
 /**
  * Refuses an email that is not the invited one. With the lister's own token nobody can test what the

@@ -33,7 +33,7 @@ export async function getInvitablePlace(
   if (listing === undefined) throw notFound();
   await requireBed(trx, place);
   if (listing.status !== LISTING_STATUS.active) {
-    throw conflict('This crash pad is not active. Please reactivate it to invite tenants.');
+    throw conflict('rentals:not_active');
   }
   return { time_zone: listing.time_zone };
 }
@@ -47,5 +47,5 @@ export async function requireBed(
     select from beds b join rooms r on r.id = b.room_id
     where b.id = ${bed_id} and b.listing_id = ${listing_id} and b.status = 'ACTIVE'
       and r.status = 'ACTIVE' and r.id = coalesce(${room_id ?? null}::integer, r.id)`.execute(trx);
-  if (rows.length === 0) throw notFound('This bed no longer exists.');
+  if (rows.length === 0) throw notFound('rentals:bed_gone');
 }

@@ -36,13 +36,11 @@ export async function requireRoomForTenant(
   if (plan === null) throw accountInactive();
   const { tenants: most } = PLAN_RECORDS[plan];
   if (most !== null && tenants >= most) {
-    const sentence = `Your plan allows ${most} tenants. Please upgrade to invite another one.`;
-    throw refusal(403, 'UPGRADE_REQUIRED', () => sentence);
+    throw refusal(403, 'UPGRADE_REQUIRED', ({ t }) => t('rentals:tenant_limit', { most }));
   }
   // Before the account's status: without a card it is INACTIVE, and the member learns what to do.
   if (!hasCard) {
-    const sentence = 'Please add a card to your account before you invite a tenant.';
-    throw refusal(422, 'PAYMENT_METHOD_REQUIRED', sentence);
+    throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'rentals:account_needs_card_tenant');
   }
   requireActive(actor);
 }

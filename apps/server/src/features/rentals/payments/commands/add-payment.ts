@@ -80,5 +80,4 @@ const findByKey = (trx: Trx, lister: number, key: string) =>
     .where('client_key', '=', key)
     .executeTakeFirst();
 
-const inProgress = () =>
-  conflict('A card payment of this rent is in progress. Please wait until it has ended.');
+const inProgress = () => conflict('rentals:rent_in_progress');

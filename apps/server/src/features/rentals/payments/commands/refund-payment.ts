@@ -58,7 +58,7 @@ export async function refundPayment(
     }),
   );
   if (end === 'busy' || request === undefined) {
-    throw conflict('A card payment of this rent is in progress. Please wait until it has ended.');
+    throw conflict('rentals:rent_in_progress');
   }
   return request;
 }
@@ -118,7 +118,7 @@ async function requestRefund(
   const { amount, kept, deductions, method, reason } = asked;
   if (amount + kept > remainingOf(row)) throw invalidInput({ amount: ['is_more_than_remains'] });
   if (method === 'card' && obligation?.provider_mode !== payments.mode) {
-    throw conflict('This payment was made at another payment provider.');
+    throw conflict('rentals:other_provider');
   }
   const request = await insertRefund(trx, {
     ...(obligation === undefined ? { manual_payment_id: id } : { obligation_id: id }),
@@ -133,7 +133,7 @@ async function requestRefund(
     created_at: now,
     updated_at: now,
   });
-  if (request === undefined) throw conflict('This refund was asked for already.');
+  if (request === undefined) throw conflict('rentals:refund_asked');
   if (obligation === undefined) await returnManual(trx, request, now);
   else if (method === 'outside') {
     await recordRefundDone(
@@ -185,12 +185,7 @@ async function finish(services: PaymentServices, request: RefundRequest): Promis
   return { ...request, state };
 }
 
-const notCovered = () =>
-  refusal(
-    422,
-    'REFUND_NOT_COVERED',
-    'The payment provider rejected this refund, and nothing was returned. You can return it in another way.',
-  );
+const notCovered = () => refusal(422, 'REFUND_NOT_COVERED', 'rentals:refund_rejected');
 
 /** Rent that a returned request had settled is owed again. */
 async function undoRequest(services: PaymentServices, id: number): Promise<void> {

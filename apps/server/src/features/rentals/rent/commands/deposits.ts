@@ -11,7 +11,7 @@ import {
 } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
-const IN_PROGRESS = 'The deposit is being paid right now. Please try again in a moment.';
+const IN_PROGRESS = 'rentals:deposit_in_progress';
 
 interface OpenDeposit {
   id: number;

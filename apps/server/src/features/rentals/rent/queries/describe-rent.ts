@@ -1,8 +1,9 @@
-import { addDays, formatDay } from '@crewpad/domain';
+import { addDays } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { ObligationWords } from '../../../../platform/payments/obligation-kinds.ts';
+import type { Texts } from '../../../../platform/texts.ts';
 
 interface PlaceRow {
   id: number;
@@ -18,6 +19,7 @@ export async function describeRent(
   db: Db | Trx,
   ids: readonly number[],
   kind: 'rent' | 'deposit',
+  texts: Texts,
 ): Promise<ReadonlyMap<number, ObligationWords>> {
   const { rows } = await sql<PlaceRow>`
     select o.id, l.title, rm.room_name, b.bed_name, o.period_from, o.period_to
@@ -27,25 +29,30 @@ export async function describeRent(
     join beds b on b.id = r.bed_id
     join rooms rm on rm.id = b.room_id
     where o.id = any (${ids}::integer[])`.execute(db);
+  const [rent, deposit] = [texts.t('rentals:rent'), texts.t('rentals:deposit')];
   return new Map(
     rows.map(({ id, title, room_name, bed_name, period_from, period_to }) => {
       const place = `${title}, ${room_name}, ${bed_name}`;
       if (kind === 'deposit' || period_from === null || period_to === null) {
-        return [id, { title: 'Deposit', description: place, summary: `Deposit, ${title}` }];
+        return [id, { title: deposit, description: place, summary: `${deposit}, ${title}` }];
       }
-      const days = formatPeriod(period_from, period_to);
+      const days = formatPeriod(period_from, period_to, texts);
       return [
         id,
-        { title: 'Rent', description: `${place}, ${days}`, summary: `Rent, ${title}, ${days}` },
+        { title: rent, description: `${place}, ${days}`, summary: `${rent}, ${title}, ${days}` },
       ];
     }),
   );
 }
 
-const dayOf = (date: string) => formatDay(new Date(`${date}T00:00:00Z`), 'UTC');
-
 /** A period by its first and its last day: "March 1, 2027 to March 31, 2027". */
-export function formatPeriod(from: string, to: string): string {
+export function formatPeriod(
+  from: string,
+  to: string,
+  { t, day }: Pick<Texts, 't' | 'day'>,
+): string {
   const last = addDays(to, -1);
-  return last === from ? dayOf(from) : `${dayOf(from)} to ${dayOf(last)}`;
+  const dayOf = (date: string) => day(new Date(`${date}T00:00:00Z`), 'UTC');
+  if (last === from) return dayOf(from);
+  return t('rentals:period', { from: dayOf(from), to: dayOf(last) });
 }

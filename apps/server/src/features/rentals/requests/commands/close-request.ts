@@ -2,11 +2,11 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { textsIn } from '../../../../platform/texts.ts';
 import { closeObligation, withProvider } from '../../../billing/index.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { changedMeanwhile, requireRequest } from '../require-request.ts';
 
-const NO_REASON = 'No reason provided';
 const ENDS = { reject: 'rejected', withdraw: 'withdrawn' } as const;
 
 /**
@@ -32,7 +32,7 @@ export async function closeRequest(
       .updateTable('payment_requests')
       .set({
         status: ENDS[action],
-        reason: reason || NO_REASON,
+        reason: reason || textsIn(actor.locale).t('rentals:no_reason'),
         closed_at: now,
         updated_at: now,
       })

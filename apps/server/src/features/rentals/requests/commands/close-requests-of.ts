@@ -1,7 +1,6 @@
 import { conflict } from '../../../../platform/errors.ts';
+import { textsIn } from '../../../../platform/texts.ts';
 import { type Billing, closeObligation, withProvider } from '../../../billing/index.ts';
-
-const REASON = 'The account was closed';
 
 /**
  * Ends the open requests of a member who closes their account: the lister's are withdrawn, the tenant's
@@ -26,14 +25,14 @@ export async function closeRequestsOf(billing: Billing, memberId: number): Promi
       .where('id', '=', obligation_id)
       .executeTakeFirstOrThrow();
     if (!isClosed && status !== 'cancelled') {
-      throw conflict('A payment request is being paid. Please wait until that has ended.');
+      throw conflict('rentals:request_being_paid');
     }
     const now = clock.now();
     await db
       .updateTable('payment_requests')
       .set({
         status: lister_id === memberId ? 'withdrawn' : 'rejected',
-        reason: REASON,
+        reason: textsIn('en').t('rentals:account_closed'),
         closed_at: now,
         updated_at: now,
       })

@@ -33,7 +33,7 @@ export function sendRequest(
       return sent.id;
     }
     requireCardAmount(amount_cents, payments);
-    if (rental.user_id === null) throw conflict('The tenant has no account.');
+    if (rental.user_id === null) throw conflict('rentals:no_account');
     const account = await findPayoutAccount(trx, actor.id, payments.mode);
     if (account?.state !== 'ready') throw payoutSetupRequired();
     const parties = { rental_id: rental.id, created_at: now, updated_at: now, amount_cents };
@@ -82,8 +82,4 @@ const findSent = (trx: Trx, subjectKey: string) =>
     .executeTakeFirst();
 
 const payoutSetupRequired = () =>
-  refusal(
-    409,
-    'PAYOUT_SETUP_REQUIRED',
-    'Please set up your payouts before you ask a tenant for a payment.',
-  );
+  refusal(409, 'PAYOUT_SETUP_REQUIRED', 'rentals:payouts_first_request');

@@ -30,7 +30,7 @@ export function confirmCheckout(
     const isRequested =
       rental.checkout_requested_date === checkout_date &&
       rental.checkout_requested_time === checkout_time;
-    if (!isRequested) throw conflict('The tenant has asked for another check-out meanwhile.');
+    if (!isRequested) throw conflict('rentals:checkout_requested_again');
     requireFromToday(confirmed, localDate(now, rental.time_zone));
     requireAfterCheckIn(confirmed, rental.start_date);
     if (rental.status === 'pending') await requireNoDepositInFlight(trx, id, now);

@@ -29,7 +29,7 @@ export function checkOut(
     requireFromToday(wanted, localDate(now, rental.time_zone));
     const agreed = agreedCheckout(rental);
     if (agreed !== undefined && isLater(wanted, agreed)) {
-      throw conflict('Only the tenant can ask for a later check-out than the one you agreed on.');
+      throw conflict('rentals:later_by_tenant');
     }
     const at = instantAt(wanted.checkout_date, wanted.checkout_time, rental.time_zone);
     if (at <= now) return endingOf(rental, wanted, { closedAs: 'checked_out', at: now });

@@ -110,7 +110,7 @@ export function offerBed(
   );
 }
 
-const noBed = () => notFound('This bed no longer exists.');
+const noBed = () => notFound('rentals:bed_gone');
 
 async function isBedOf(trx: Trx, bedId: number, listingId: number): Promise<boolean> {
   const { rows } = await sql`

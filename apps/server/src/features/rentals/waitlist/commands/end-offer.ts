@@ -30,7 +30,7 @@ export async function endOffer(
   now: Date,
 ): Promise<void> {
   const step = offerTransition(action, entry.state);
-  if (step === undefined) throw new Error(`An offer that is ${entry.state} cannot ${action}.`);
+  if (step === undefined) throw new Error(`an offer that is ${entry.state} cannot ${action}`);
   await trx
     .updateTable('waitlist_offers')
     .set({ state: step.to, ended_at: now })

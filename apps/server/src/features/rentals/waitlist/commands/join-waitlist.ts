@@ -107,15 +107,15 @@ async function lockWanted(
   enforce(canWait(actor, listing));
   if (!listing.is_shown) throw notFound();
   if (listing.is_blocked) {
-    throw refusal(403, 'CANNOT_WRITE', 'You cannot join the waitlist of this crash pad.');
+    throw refusal(403, 'CANNOT_WRITE', 'rentals:cannot_join');
   }
   return listing;
 }
 
 function requireRoom({ is_full, entries }: WantedListing): void {
-  if (!is_full) throw conflict('A bed is free right now. Message the lister instead of waiting.');
+  if (!is_full) throw conflict('rentals:bed_free');
   if (entries >= WAITLIST_ENTRIES_MAX) {
-    throw conflict(`You are on ${WAITLIST_ENTRIES_MAX} waitlists. Leave one to join another.`);
+    throw conflict(({ t }) => t('rentals:too_many_waitlists', { most: WAITLIST_ENTRIES_MAX }));
   }
 }
 
@@ -140,7 +140,7 @@ export function leaveWaitlist(
       trx,
     );
     const [entry] = rows;
-    if (entry === undefined) throw notFound('You are not on this waitlist.');
+    if (entry === undefined) throw notFound('rentals:not_on_waitlist');
     if (await leaveEntry(trx, entry.id, now)) await refreshListings(trx, [listingId], now);
   });
 }

@@ -26,7 +26,7 @@ export function putDraft(
     const stored = await findDraft(trx, actor.id);
     // Also a newer version: a draft that was started over counts on from the one that this tab knew.
     if (stored !== undefined && version !== undefined && version !== stored.version) {
-      throw refusal(409, 'EDITED_MEANWHILE', 'This draft was changed meanwhile.');
+      throw refusal(409, 'EDITED_MEANWHILE', 'listings:draft_edited_meanwhile');
     }
     // Files are the only part of a draft with an effect outside: it keeps uploads from being removed.
     const { files, issues } = await checkFiles(trx, actor.id, form);

@@ -1,0 +1,92 @@
+export default {
+  asked_heading: 'Quelqu’un a demandé à changer votre e-mail',
+  asked_not_you:
+    'Si ce n’était pas vous, changez votre mot de passe maintenant. Le lien cesse alors de fonctionner.',
+  asked_preview: 'Rien ne change tant que la nouvelle adresse n’est pas confirmée.',
+  asked_subject: 'Quelqu’un a demandé à changer votre e-mail {{brand}}',
+  asked_text:
+    '{{greeting}} quelqu’un qui connaît votre mot de passe a demandé à changer l’e-mail de votre compte. Nous avons envoyé un lien à la nouvelle adresse, sauf si elle appartient à un autre compte. Rien ne change tant que personne ne suit le lien.',
+  attempts_advice:
+    'Votre compte n’est pas bloqué. Si votre mot de passe est court, ou si vous l’utilisez ailleurs, changez-le.',
+  attempts_heading: 'Quelqu’un essaie de deviner votre mot de passe',
+  attempts_note: 'Si vous vous êtes trompé(e) de mot de passe, ignorez cet e-mail.',
+  attempts_preview: 'Les essais ont échoué. Votre compte n’est pas bloqué.',
+  attempts_subject: 'De nombreux essais de connexion à votre compte {{brand}}',
+  attempts_text:
+    '{{greeting}} quelqu’un a essayé aujourd’hui de nombreux mots de passe faux pour votre compte. Les essais ont échoué, et nous les avons ralentis.',
+  change_password: 'Changer mon mot de passe',
+  closed_again: 'Vous pouvez ouvrir un nouveau compte avec cette adresse à tout moment.',
+  closed_heading: 'Votre compte est fermé',
+  closed_preview: 'Nous ne débiterons plus rien.',
+  closed_subject: 'Votre compte {{brand}} est fermé',
+  closed_text:
+    'Vous avez fermé votre compte. Nous avons supprimé votre carte et ne débiterons plus rien. Nous avons retiré vos annonces et supprimé vos données, sauf celles dont les reçus et les avis ont besoin.',
+  code_heading: 'Fermer votre compte',
+  code_note:
+    'Le code est valable {{minutes}} minutes, seulement dans le navigateur où vous l’avez demandé. Si vous ne l’avez pas demandé, changez votre mot de passe. Personne ne peut fermer votre compte sans le code.',
+  code_preview: 'Le code est valable {{minutes}} minutes.',
+  code_subject: 'Votre code pour fermer votre compte {{brand}}',
+  code_text:
+    '{{greeting}} saisissez ce code sur la page où vous l’avez demandé. Cela ferme votre compte, et c’est définitif.',
+  email_changed_heading: 'Votre e-mail a été changé',
+  email_changed_preview: 'Vous ne pouvez plus vous connecter avec cette adresse.',
+  email_changed_subject: 'Votre e-mail {{brand}} a été changé',
+  email_changed_text:
+    'Votre compte a un nouvel e-mail confirmé. Vous ne pouvez plus vous connecter avec cette adresse, et nous envoyons nos e-mails à la nouvelle.',
+  greeting: 'Bonjour {{name}},',
+  greeting_unnamed: 'Bonjour,',
+  ignore_if_you: 'Si c’était vous, ignorez cet e-mail.',
+  link_preview: 'Le lien est valable {{minutes}} minutes.',
+  lister_button: 'Ajouter un {{place}}',
+  lister_next: 'Ajoutez votre premier {{place}} pour qu’on puisse le trouver.',
+  login: 'Se connecter',
+  login_note:
+    'Le lien fonctionne une fois, pendant {{minutes}} minutes. Ne transférez pas cet e-mail.',
+  login_subject: 'Votre lien pour vous connecter à {{brand}}',
+  login_text:
+    '{{greeting}} vous pouvez vous connecter avec ce lien. Il ne vous faut pas de mot de passe.',
+  new_email_button: 'Confirmer mon nouvel e-mail',
+  new_email_heading: 'Est-ce votre nouvel e-mail ?',
+  new_email_note:
+    'Le lien fonctionne une fois, pendant {{hours}} heures. Si vous n’avez pas de compte {{brand}}, ignorez cet e-mail.',
+  new_email_preview: 'Confirmez-le pour vous connecter avec cette adresse.',
+  new_email_subject: 'Confirmez votre nouvel e-mail pour {{brand}}',
+  new_email_text:
+    'Une fois confirmée, cette adresse sert à vous connecter et reçoit nos e-mails. D’ici là, votre compte garde son e-mail actuel.',
+  not_you: 'Si ce n’était pas vous, écrivez tout de suite à {{address}}.',
+  password_heading: 'Votre mot de passe a été changé',
+  password_not_you:
+    'Si ce n’était pas vous, changez votre mot de passe maintenant. Cela déconnecte tout le monde.',
+  password_preview: 'Vous êtes déconnecté(e) partout ailleurs.',
+  password_subject: 'Votre mot de passe {{brand}} a été changé',
+  password_text:
+    '{{greeting}} votre mot de passe vient d’être changé. Votre compte est déconnecté partout ailleurs.',
+  reset: 'Choisir un nouveau mot de passe',
+  reset_note:
+    'Le lien fonctionne une fois, pendant {{minutes}} minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste le même.',
+  reset_subject: 'Choisissez un nouveau mot de passe pour {{brand}}',
+  reset_text: '{{greeting}} quelqu’un a demandé un nouveau mot de passe pour votre compte.',
+  seeker_button: 'Trouver un {{place}}',
+  seeker_next: 'Choisissez un aéroport et voyez quels {{places}} ont des lits libres.',
+  tenant_button: 'Ouvrir ma location',
+  tenant_next: 'Ouvrez votre location pour en voir les détails.',
+  verify_button: 'Vérifier mon e-mail',
+  verify_heading: 'Est-ce votre e-mail ?',
+  verify_note:
+    'Le lien fonctionne une fois, pendant {{hours}} heures. Si vous ne vous êtes pas inscrit(e) à {{brand}}, ignorez cet e-mail.',
+  verify_preview: 'Vérifiez-le pour recevoir nos e-mails.',
+  verify_subject: 'Vérifiez votre e-mail pour {{brand}}',
+  verify_text:
+    'Quelqu’un a ouvert un compte avec cette adresse. Si c’était vous, veuillez la vérifier.',
+  welcome_after: 'Ensuite : {{next}}',
+  welcome_heading: 'Bienvenue à bord',
+  welcome_note:
+    'Vous vous connectez avec cet e-mail. Nous ne demandons jamais votre mot de passe par e-mail.',
+  welcome_pay: 'Payer mon forfait',
+  welcome_preview: 'Votre compte est prêt.',
+  welcome_subject: 'Bienvenue sur {{brand}}',
+  welcome_text: '{{greeting}} votre compte est prêt. {{next}}',
+  welcome_unpaid_preview: 'Il reste une étape : payer votre forfait.',
+  welcome_unpaid_text:
+    '{{greeting}} il reste une étape : payer votre forfait. Votre compte s’ouvre ensuite et nous vous envoyons un reçu.',
+};

@@ -1,0 +1,22 @@
+export default {
+  choose_password: 'Choisissez un nouveau mot de passe.',
+  close_code_sent: 'Nous vous avons envoyé un code. Saisissez-le pour fermer votre compte.',
+  closed: 'Votre compte est fermé.',
+  email_changed: 'Merci. Votre e-mail a été changé.',
+  email_free: 'Vous pouvez utiliser cet e-mail.',
+  email_taken: 'Cette adresse e-mail a déjà un compte. Veuillez vous connecter.',
+  email_verified: 'Merci. Votre e-mail est vérifié.',
+  link_sent:
+    'Si cette adresse e-mail a un compte, nous avons envoyé un lien pour choisir un nouveau mot de passe.',
+  logged_out: 'Vous êtes déconnecté(e).',
+  logged_out_elsewhere: 'Vous êtes déconnecté(e) partout ailleurs.',
+  new_email_sent: 'Nous avons envoyé un e-mail à la nouvelle adresse. Suivez son lien.',
+  new_link_sent:
+    'Si cette adresse e-mail n’est pas encore vérifiée, nous avons envoyé un nouveau lien.',
+  own_account: 'Vous êtes dans votre propre compte.',
+  password_changed: 'Votre mot de passe a été changé. Vous êtes déconnecté(e) partout ailleurs.',
+  password_reset: 'Votre mot de passe a été changé. Veuillez vous connecter.',
+  session_ended: 'Cette session est déconnectée.',
+  wrong_link: 'Ce lien a expiré ou n’est pas valide. Veuillez vous connecter.',
+  wrong_login: 'L’e-mail ou le mot de passe est incorrect.',
+};

@@ -1,0 +1,95 @@
+export default {
+  advice_confirm:
+    'Confirmez le paiement, ou enregistrez une autre carte, que nous débiterons tout de suite.',
+  advice_last:
+    'C’était le dernier essai : nous ne débiterons plus votre forfait automatiquement. Pour continuer, enregistrez une autre carte, puis renouvelez votre forfait.',
+  advice_new_card:
+    'Nous ne débiterons plus cette carte. Dès que vous en enregistrez une autre, nous débiterons celle-là.',
+  advice_retry:
+    'Nous débiterons à nouveau votre carte le {{day}}. Si vous en enregistrez une autre avant, nous débiterons celle-là tout de suite.',
+  after_sign_up: 'Terminer le paiement',
+  amount: 'Montant',
+  card: 'Carte',
+  card_ending: '{{name}} se terminant par {{last4}}',
+  card_unknown: 'Carte',
+  charged: 'Débité',
+  check_card: 'Vérifier ma carte',
+  confirm: 'Confirmer le paiement',
+  decline_confirm: 'Votre banque demande que vous confirmiez ce paiement.',
+  decline_cvc: 'Le code de sécurité était faux. Saisissez à nouveau la carte.',
+  decline_expired: 'La carte a expiré. Utilisez-en une autre.',
+  decline_gone:
+    'Le prestataire de paiement ne connaît plus cette carte. Enregistrez-la à nouveau, ou enregistrez-en une autre.',
+  decline_insufficient_funds:
+    'Provision insuffisante. Utilisez une autre carte, ou réessayez plus tard.',
+  decline_not_supported: 'La carte ne permet pas ce type de paiement. Utilisez une autre carte.',
+  decline_number: 'Le numéro de carte était faux. Saisissez à nouveau la carte.',
+  decline_unreachable: 'La banque était injoignable. Vous n’avez rien à faire pour l’instant.',
+  decline_usual:
+    'Votre banque a refusé le paiement. Utilisez une autre carte, ou demandez-lui pourquoi.',
+  decline_velocity:
+    'La carte a dépassé ce que sa banque permet. Utilisez une autre carte, ou réessayez plus tard.',
+  ending_heading: 'Votre forfait arrive à sa fin',
+  ending_note: 'Si votre recherche est terminée, vous n’avez rien à faire.',
+  ending_preview: 'Il ne se renouvelle pas automatiquement.',
+  ending_renew:
+    'Renouvelez avant ce jour pour continuer à écrire aux loueurs de {{places}} : la nouvelle période commence à la fin de celle-ci, vous ne perdez donc rien.',
+  ending_subject: 'Votre forfait {{brand}} se termine le {{day}}',
+  ending_text:
+    'Bonjour {{name}}, votre forfait se termine le {{day}}. Il ne se renouvelle pas automatiquement, et votre carte n’est plus débitée.',
+  ends: 'Fin',
+  expired_heading: 'Votre compte a expiré',
+  expired_lister:
+    'Jusqu’au renouvellement, vos {{places}} n’apparaissent pas dans la recherche et vous ne pouvez pas inviter de locataires. Vos locations en cours continuent.',
+  expired_preview: 'Renouvelez votre forfait pour continuer.',
+  expired_seeker:
+    'Jusqu’au renouvellement, vous ne pouvez pas commencer de nouvelles conversations. Vos locations en cours continuent.',
+  expired_subject: 'Votre compte {{brand}} a expiré',
+  expired_text: 'Bonjour {{name}}, votre forfait s’est terminé le {{day}}.',
+  failed_heading: 'Votre paiement a échoué',
+  failed_subject: 'Votre paiement à {{brand}} a échoué',
+  failed_text: 'Bonjour {{name}}, nous n’avons pas pu prendre ce paiement. Rien n’a été débité.',
+  for: 'Objet',
+  last_tried: 'Dernier essai',
+  next_attempt: 'Prochain essai',
+  no_card: 'Il n’y a pas de carte que nous pourrions débiter.',
+  none: 'Aucun',
+  not_charged: 'Rien n’a été débité. Voici ce que vous pouvez faire.',
+  notice_card: 'Nous débitons votre carte automatiquement ; vous n’avez rien à faire.',
+  notice_card_expires:
+    'Votre carte aura expiré d’ici là, et sa banque peut la refuser. Ajoutez-en une autre, ou modifiez sa date d’expiration.',
+  notice_heading: 'Votre forfait va se renouveler',
+  notice_no_card: 'Il n’y a pas de carte que nous puissions débiter. Ajoutez-en une d’ici là.',
+  notice_stop:
+    'Si vous ne voulez pas que votre forfait se renouvelle, supprimez-y votre carte avant ce jour. Cela arrête le renouvellement et rend votre compte aussitôt inactif, jusqu’à ce que vous ajoutiez à nouveau une carte.',
+  notice_subject: 'Votre forfait {{brand}} se renouvelle le {{day}}',
+  notice_text:
+    'Bonjour {{name}}, votre période se termine le {{day}}, puis se renouvelle. {{advice}}',
+  paid: 'Payé',
+  period: 'Période',
+  period_days: 'du {{from}} au {{to}}',
+  plan_months_one: 'Forfait {{title}}, {{count}} mois',
+  plan_months_other: 'Forfait {{title}}, {{count}} mois',
+  plan_price: '{{plan}}, {{price}}',
+  plan_year: 'Forfait {{title}}, un an',
+  questions: 'Une question sur ce paiement ? Écrivez à {{address}}.',
+  receipt: 'Reçu',
+  receipt_heading: 'Merci pour votre paiement',
+  receipt_note: 'Vous pouvez l’imprimer là-bas quand vous en avez besoin.',
+  receipt_open: 'Ouvrir le reçu',
+  receipt_preview: '{{summary}}, {{amount}}',
+  receipt_subject: 'Votre reçu {{brand}} : {{amount}}',
+  receipt_text: 'Bonjour {{name}}, nous avons reçu votre paiement.',
+  renew: 'Renouveler mon forfait',
+  renewal_failed_heading: 'Votre forfait n’a pas pu être renouvelé',
+  renewal_failed_last_heading: 'Votre forfait n’a pas été renouvelé',
+  renewal_failed_last_subject: 'Votre forfait {{brand}} n’a pas été renouvelé',
+  renewal_failed_subject: 'Votre forfait {{brand}} n’a pas pu être renouvelé',
+  renewal_failed_text:
+    'Bonjour {{name}}, nous n’avons pas pu débiter votre carte. Rien n’a été débité.',
+  term_ended: 'Fin de votre période',
+  term_ends: 'Fin de votre période',
+  to_continue: 'Pour continuer',
+  tried: 'Essayé',
+  update_card: 'Modifier ma carte',
+};

@@ -1,0 +1,54 @@
+export default {
+  basic_description: 'Un crash pad, renouvelé chaque année',
+  basic_title: 'The New Hire',
+  payment: 'Paiement',
+  premium_description: 'Quelques crash pads, renouvelés chaque année',
+  premium_title: 'Line Holder',
+  pro_description: 'Autant de crash pads que vous voulez, renouvelés chaque année',
+  pro_title: 'Senior Mama',
+  seeker_description: '9,99 $ pour six mois d’accès',
+  seeker_title: 'Candidat',
+  add_card_again: 'Ajoutez à nouveau votre carte, puis réessayez.',
+  bank_unconfirmed:
+    'Votre banque n’a pas pu confirmer votre identité. Réessayez ou utilisez une autre carte.',
+  bank_wants_confirmation: 'Votre banque vous demande de confirmer ce paiement.',
+  cancelled: 'Ce paiement a été annulé.',
+  card_cannot_be_charged: 'Votre carte ne peut pas être débitée. Essayez une autre carte.',
+  card_declined: 'Votre carte a été refusée. Essayez une autre carte.',
+  card_expired: 'Votre carte a expiré. Essayez une autre carte.',
+  card_number_wrong: 'Votre numéro de carte est incorrect.',
+  card_unprocessed: 'Votre carte n’a pas pu être traitée. Réessayez dans un moment.',
+  customer_missing: 'Un nouveau client a été créé pour vous. Ajoutez votre carte et réessayez.',
+  customer_refused: 'Le prestataire de paiement n’accepte pas ce client. Contactez-nous.',
+  cvc_wrong: 'Le code de sécurité de votre carte est incorrect.',
+  declined_today: 'Cette carte a été refusée il y a moins d’un jour. Réessayez plus tard.',
+  first_term_paid:
+    'Votre première période est déjà payée. Pour continuer votre forfait, renouvelez-le.',
+  first_term_unpaid: 'Votre première période n’est pas encore payée. Terminez votre inscription.',
+  in_progress: 'Un paiement est déjà en cours.',
+  in_progress_wait: 'Un paiement est déjà en cours. Attendez qu’il soit terminé.',
+  insufficient_funds: 'Votre carte n’a pas assez de provision. Essayez une autre carte.',
+  method_unusable:
+    'Votre moyen de paiement n’est pas valide ou n’existe plus. Veuillez en ajouter un autre.',
+  no_card_on_file: 'Ajoutez d’abord un moyen de paiement, puis réessayez.',
+  not_an_event: 'Ce n’est pas un événement.',
+  not_by_card: 'Ce montant ne peut pas être débité d’une carte. Payez d’une autre façon.',
+  not_here: 'Ce paiement ne peut pas être fait ici.',
+  only_tenant_pays:
+    'Seul le locataire peut payer ceci : AutoPay était désactivé à l’échéance, ou l’est maintenant.',
+  other_plan_in_progress:
+    'Un paiement pour un autre forfait est en cours. Attendez qu’il soit terminé.',
+  paid: 'C’est déjà payé.',
+  payee_not_ready:
+    'Le loueur ne peut pas recevoir de paiements pour l’instant. Rien n’a été débité.',
+  payments_unavailable: 'Les paiements ne sont pas possibles pour l’instant. Réessayez plus tard.',
+  renewed_otherwise:
+    'Votre forfait a été renouvelé entre-temps. Vérifiez-le avant de payer à nouveau.',
+  signature_missing: 'La signature manque.',
+  signature_wrong: 'La signature n’est pas valide.',
+  tenant_has_no_card: 'Le locataire n’a pas de carte qui puisse être débitée.',
+  tenant_must_confirm: 'Le locataire doit confirmer ce paiement.',
+  too_early:
+    'Vous avez déjà payé longtemps à l’avance. Vous pourrez renouveler à partir du {{day}}.',
+  too_many_payments: 'Trop de paiements à la fois. Réessayez dans un moment.',
+};

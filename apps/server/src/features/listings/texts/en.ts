@@ -1,0 +1,23 @@
+/** Texts of the server: listings. */
+export default {
+  created: 'Your crashpad has been created.',
+  deactivated: 'Your crashpad has been deactivated. Simply reactivate when you have an opening.',
+  draft_edited_meanwhile: 'This draft was changed meanwhile.',
+  draft_removed: 'Your draft has been removed.',
+  edited_meanwhile: 'This crashpad was changed meanwhile.',
+  has_tenants:
+    'you have pending or accepted tenants, please delete all tenants and/or invites to make this change',
+  needs_card: 'Please add a card to your account before you add a crashpad.',
+  not_copied: 'This crashpad was removed from the site and cannot be copied.',
+  plan_limit_one: 'Your plan allows {{count}} crashpad. Please upgrade to add another one.',
+  plan_limit_other: 'Your plan allows {{count}} crashpads. Please upgrade to add another one.',
+  reactivated: 'Your crashpad has been reactivated.',
+  removed: 'Your crashpad has been removed.',
+  reviewed: 'You have reviewed this crashpad.',
+  room_has_tenants:
+    'this crashpad has a pending or accepted tenant, please delete all tenants to delete crashpad',
+  room_removed: 'The room has been removed.',
+  room_updated: 'The room has been updated.',
+  updated: 'Your crashpad has been updated.',
+  wrong_state: 'This crashpad is in no state for this change.',
+} as const;

@@ -1,0 +1,20 @@
+export default {
+  alerts_updates_one: '{{count}} nouvelle sur les listes d’attente et recherches enregistrées',
+  alerts_updates_other: '{{count}} nouvelles sur les listes d’attente et recherches enregistrées',
+  messages_updates_one: '{{count}} nouvelle sur vos messages',
+  messages_updates_other: '{{count}} nouvelles sur vos messages',
+  news_updates_one: '{{count}} nouveauté',
+  news_updates_other: '{{count}} nouveautés',
+  reminders_updates_one: '{{count}} rappel',
+  reminders_updates_other: '{{count}} rappels',
+  rent_updates_one: '{{count}} nouvelle sur les locations et paiements',
+  rent_updates_other: '{{count}} nouvelles sur les locations et paiements',
+  reviews_updates_one: '{{count}} nouvelle sur les avis',
+  reviews_updates_other: '{{count}} nouvelles sur les avis',
+  updates_since:
+    'Vous avez demandé ces e-mails une fois par jour. Voici ce qui s’est passé depuis le dernier :',
+  updates_subject: '{{updates}} sur {{brand}}',
+  bad_link: 'Ce lien n’est pas valable. Ouvrez-le à nouveau depuis l’e-mail.',
+  former_member: 'Ancien membre',
+  unsubscribed: 'Vous êtes désabonné(e).',
+};

@@ -1,0 +1,3 @@
+export default {
+  crash_pad: 'Crew house',
+} as const;

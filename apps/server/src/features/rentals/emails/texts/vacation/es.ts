@@ -1,0 +1,24 @@
+export default {
+  accepted_lister_heading: '{{tenant}} es tu nuevo huésped',
+  changed_choice:
+    'Si no estás de acuerdo, puedes desactivar AutoPay o irte cuando quieras, en Mi alojamiento.',
+  checked_out:
+    '{{who}} registró tu salida y tu estancia terminó. Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
+  crash_pad: 'Alojamiento',
+  ended:
+    'Pasó la hora de salida y tu estancia terminó. Gracias por alojarte aquí. Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
+  field_crash_pad: 'el alojamiento',
+  go_to_my_crashpad: 'Ir a Mi alojamiento',
+  go_to_my_crew: 'Ir a Mis huéspedes',
+  left: 'Tu estancia terminó. Avisamos a {{who}} de que te fuiste. Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
+  payouts_disconnected:
+    'AutoPay está desactivado para todos tus huéspedes, y les avisamos. Cobra tú el alquiler o configura de nuevo tu cuenta de cobro.',
+  payouts_paused:
+    'Nuestro proveedor de pagos necesita más datos tuyos. Hasta entonces no se cobra a las tarjetas de tus huéspedes. El alquiler que venza mientras tanto se cobra cuando tu cuenta esté completa, si es en menos de cinco días.',
+  payouts_ready: 'Ya puedes recibir pagos con tarjeta y ofrecer AutoPay a tus huéspedes.',
+  rent_failed_confirm:
+    'Tu banco quiere que confirmes. Paga el alquiler en Mi alojamiento o guarda otra tarjeta, a la que cobraremos de inmediato.',
+  rent_failed_end:
+    'No volveremos a cobrar este alquiler automáticamente. Págalo en Mi alojamiento o acuerda otra forma con tu anfitrión.',
+  your_tenant: 'Tu huésped',
+};

@@ -1,0 +1,4 @@
+export default {
+  column_crash_pad: 'Alojamiento',
+  column_tenant: 'Huésped',
+};

@@ -1,0 +1,3 @@
+export default {
+  no_tenant: 'debes ser huésped para escribir una reseña',
+};

@@ -1,0 +1,3 @@
+export default {
+  lister_responded: 'O anfitrião já respondeu, então não é mais possível alterar a avaliação.',
+};

@@ -1,0 +1,18 @@
+export default {
+  address_too_long: 'L’adresse est trop longue.',
+  file_too_large: 'C’est trop volumineux. Un fichier peut peser jusqu’à {{megabytes}} Mo.',
+  files_are_forms: 'Les fichiers s’envoient en multipart/form-data.',
+  headers_too_large: 'Les en-têtes de la demande sont trop volumineux.',
+  home_page: 'Aller à l’accueil',
+  logged_in_already: 'Vous êtes déjà connecté(e). Déconnectez-vous d’abord.',
+  media_type: 'Ce type de contenu n’est pas pris en charge.',
+  method_not_allowed: 'Cette méthode n’est pas permise ici.',
+  other_version: 'Ce n’est pas la version demandée.',
+  outside_of_file: 'La plage demandée est hors du fichier.',
+  something_went_wrong: 'Une erreur s’est produite',
+  too_large: 'C’est trop volumineux.',
+  too_many_fields: 'La demande contient trop de champs, ou des champs trop imbriqués.',
+  too_many_requests: 'Trop de demandes',
+  too_slow: 'La demande était trop lente.',
+  unavailable: 'Pas disponible pour l’instant',
+};

@@ -1,0 +1,4 @@
+export default {
+  place: 'logement d’équipage',
+  places: 'logements d’équipage',
+};

@@ -1,0 +1,5 @@
+export default {
+  lister: 'hôte',
+  place: 'logement de vacances',
+  places: 'logements de vacances',
+};
