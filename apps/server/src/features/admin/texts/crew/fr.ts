@@ -1,0 +1,3 @@
+export default {
+  not_hidable: 'Seuls les logements et les avis peuvent être masqués.',
+};

@@ -1,0 +1,3 @@
+export default {
+  listing_subject: 'Un membre a signalé un logement',
+};
