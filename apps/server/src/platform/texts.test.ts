@@ -61,6 +61,11 @@ describe('the texts of the server', () => {
       expect(holesOf(text), key).toEqual(holesOf(same));
     }
   });
+
+  it.each(LOCALES)('every folder of texts has those in %s', (locale) => {
+    const has = textFiles.filter(({ language, brand }) => language === locale && !brand);
+    expect(has.map(({ catalog }) => catalog).sort()).toEqual([...english.keys()].sort());
+  });
 });
 
 describe('a text', () => {
