@@ -19,9 +19,18 @@ const SHELL = /[\\/]app[\\/]shell[\\/](shell|error-page)\.tsx$/;
 const VISITED =
   /[\\/]features[\\/](content[\\/](feed[\\/]feed-(cards|text)|metrics)|reviews[\\/]review-|search[\\/](addresses|listing-card|map[\\/]frame))/;
 
-/** Icons that only members' pages use. */
-const MEMBER_ICONS =
-  /[\\/]Icon(Alert|ArrowBackUp|CircleCheck|Copy|Eye|EyeOff|Flask|Minus|Plus|Trash)\w*\.mjs$/;
+/** Numbers and lists that visitors' pages share with all others. */
+const NUMBERS = /[\\/]domain[\\/]src[\\/](constants|geo|lists|listing-life|pictures|saved)\.ts$/;
+
+/** Icons and rules that only members' pages use. */
+const MEMBERS_ONLY = [
+  /[\\/]Icon(Alert|ArrowBackUp|Copy|Flask|Minus|Plus|Trash)\w*\.mjs$/,
+  /[\\/]Icon(Bell|BuildingCommunity|ClockExclamation|CreditCard|Dots|Home|Key|LayoutDashboard)\.mjs$/,
+  /[\\/]Icon(Lock|MailOpened|Receipt|Settings|Shield|User|UserCircle)\.mjs$/,
+  /[\\/]domain[\\/]src[\\/](account|autopay|promotion|rental|waitlist)-life\.ts$/,
+  /[\\/]domain[\\/]src[\\/](airport-distance|card-expiry|counted-characters|fees|free-ranges)\.ts$/,
+  /[\\/]domain[\\/]src[\\/](messages|money|names|rent|rental-types|zoned-time)\.ts$/,
+];
 
 /** Small modules of most pages: one request instead of a dozen. */
 const SHARED =
@@ -86,7 +95,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: (id) => TEXTS.test(id) && SHARED_TEXTS.test(id),
                   priority: 2,
                 },
-                { name: 'members', test: MEMBER_ICONS, minShareCount: 2, priority: 1 },
+                { name: 'visited', test: NUMBERS, priority: 2 },
+                {
+                  name: 'members',
+                  test: (id) => MEMBERS_ONLY.some((one) => one.test(id)),
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 { name: 'visited', test: VISITED, minShareCount: 2, priority: 1 },
                 {
                   name: 'shared',

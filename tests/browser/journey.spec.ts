@@ -75,6 +75,11 @@ test.describe('from home to a lister and back', () => {
     await page.getByRole('link', { name: /^Title/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/sort=title/);
+    const byTitle = await resultsOf(page, 'ord', '?sort=title');
+    // The address changes a moment before the list does.
+    await expect
+      .poll(() => cardTitles(page))
+      .toEqual([...byTitle.featured, ...byTitle.listing].map((card) => card.title));
     const link = page.locator('main [data-listing] h3 a').first();
     await link.focus();
     await page.keyboard.press('Enter');

@@ -11,9 +11,25 @@ export type Area = keyof ResourceNamespaceMap;
  */
 export const COMPLETE: readonly Locale[] = ['en', 'es', 'fr', 'pt'];
 
-const files = import.meta.glob<Messages>('./*/**/*.ts', { import: 'default' });
+/** Where the texts are. A browser gets to know that of English and of the language of its page. */
+const files: Record<string, () => Promise<Messages>> = {
+  ...import.meta.glob<Messages>('./en/**/*.ts', { import: 'default' }),
+};
+const others: Partial<Record<Locale, () => Promise<{ default: typeof files }>>> = {
+  es: () => import('./files-es.ts'),
+  fr: () => import('./files-fr.ts'),
+  pt: () => import('./files-pt.ts'),
+};
+
+async function addFiles(language: Locale): Promise<void> {
+  const more = await others[language]?.();
+  for (const [path, file] of Object.entries(more?.default ?? {})) {
+    files[path] = file;
+  }
+}
 
 // Not by an eager glob: the browser's build would contain its files.
+if (import.meta.env.SSR) for (const language of COMPLETE) await addFiles(language);
 const catalog = createCatalog(import.meta.env.SSR ? await fetchAll(files) : files, COMPLETE);
 
 export const { textsFor, languageOf: languageOfTexts } = catalog;
@@ -26,8 +42,11 @@ const started: Promise<void>[] = [];
  */
 export async function loadTexts(...areas: Area[]): Promise<void> {
   if (import.meta.env.SSR) return;
-  const { brand, locale } = document.documentElement.dataset;
-  const fetched = catalog.load(brand as BrandName, locale as Locale, areas);
+  const { brand, locale } = document.documentElement.dataset as {
+    brand: BrandName;
+    locale: Locale;
+  };
+  const fetched = addFiles(languageOfTexts(locale)).then(() => catalog.load(brand, locale, areas));
   started.push(fetched);
   await fetched;
 }

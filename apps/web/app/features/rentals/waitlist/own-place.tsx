@@ -13,7 +13,7 @@ import { JoinDialog } from './join-dialog.tsx';
 import { useEntryActions } from './use-entry.ts';
 import classes from './waitlist.module.css';
 
-interface OwnPlaceProps {
+export interface OwnPlaceProps {
   entry: contract.rentals.WaitlistEntry;
   onEntry: (entry: contract.rentals.WaitlistEntry | null) => void;
 }
