@@ -30,6 +30,15 @@ export const countries = once(() => Object.freeze(read('countries') as Countries
 /** The airlines offered at sign-up: domestic (US) first, then worldwide, each by name. */
 export const airlines = once(() => entries<Airline>('airlines'));
 
+/** The rank of the busiest airport of each city, by the city's id. */
+export const ranksByCity = once(() => {
+  const ranks = new Map<number, number>();
+  for (const { city_id, rank } of airports()) {
+    ranks.set(city_id, Math.max(rank, ranks.get(city_id) ?? 0));
+  }
+  return ranks;
+});
+
 const townsByCell = once(() => read('towns') as Readonly<Record<number, string>>);
 
 /**

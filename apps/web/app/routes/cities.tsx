@@ -5,7 +5,7 @@ import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/cities.ts';
 
-await loadTexts('airports');
+await loadTexts('airports', 'search');
 
 export async function loader(args: Route.LoaderArgs) {
   return { countries: await loadCities(loaderCall(args)) };

@@ -47,6 +47,17 @@ describe('the places of the directory', () => {
     ]);
   });
 
+  it('keep the city of the busier airport, however many people live in the other', () => {
+    const idOf = (slug: string) => allCities().find((city) => city.slug === slug)?.id ?? 0;
+    const cities = [
+      row(idOf('shenzhen-cn'), 'Shenzhen', 17_000_000),
+      row(idOf('hong-kong-hk'), 'Hong Kong', 7_000_000),
+    ];
+    const ids = cities.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(shown(cities, [[ids, 12]])).toEqual([['Hong Kong', 12, ['Shenzhen']]]);
+  });
+
   it('keep a city that has a crash pad of its own', () => {
     const sets: [number[], number][] = [
       [[1, 2], 3],

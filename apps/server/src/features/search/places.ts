@@ -1,4 +1,4 @@
-import { metrosByCity } from '@crewpad/reference-data';
+import { metrosByCity, ranksByCity } from '@crewpad/reference-data';
 import type { CityRow, CitySet } from './queries/cities.ts';
 
 /** A city of the directory, or a metro area under the name that crew use. */
@@ -9,7 +9,8 @@ export interface Place extends Omit<CityRow, 'id' | 'place_id' | 'population'> {
 
 /**
  * One place for each metro area and for the cities beside them, and none twice for the same crash
- * pads: from the largest down, a place is left out when those before it have all that it has. Pure.
+ * pads. A place is left out when those before it have all that it has: those with most crash pads
+ * come first, then those with the busiest airport, then the largest. Pure.
  */
 export function placesOf(cities: readonly CityRow[], sets: readonly CitySet[]): Place[] {
   const placeOf = new Map(cities.map(({ id, place_id }) => [id, place_id]));
@@ -28,11 +29,14 @@ export function placesOf(cities: readonly CityRow[], sets: readonly CitySet[]): 
 
   const candidates = [...Map.groupBy(cities, ({ place_id }) => place_id)].map(([id, members]) => {
     const near = inReachOf.get(id) ?? [];
-    return { near, place: merged(id, members, sum(near)), population: largest(members) };
+    const rank = Math.max(...members.map((city) => ranksByCity().get(city.id) ?? 0));
+    const population = Math.max(...members.map((city) => city.population));
+    return { near, place: merged(id, members, sum(near)), rank, population };
   });
   candidates.sort(
     (a, b) =>
       b.place.listings_count - a.place.listings_count ||
+      b.rank - a.rank ||
       b.population - a.population ||
       (a.place.slug < b.place.slug ? -1 : 1),
   );
@@ -72,5 +76,3 @@ function merged(id: number, members: readonly CityRow[], listings: number): Plac
 
 const sum = (sets: readonly { listings: number }[]) =>
   sets.reduce((total, { listings }) => total + listings, 0);
-const largest = (cities: readonly CityRow[]) =>
-  Math.max(...cities.map(({ population }) => population));

@@ -29,7 +29,10 @@ export function AirportsPage(props: AirportsData) {
         <FindAirport search={search} />
       </header>
       {search === '' ? (
-        <Section title={t('airports')} text={t('airports_by_listings')}>
+        <Section
+          title={t('airports')}
+          {...(areas.length > 0 && { text: t('airports_by_listings') })}
+        >
           <Continents {...props} />
           {areas.length === 0 ? (
             <p className={classes.none}>{t('no_areas')}</p>

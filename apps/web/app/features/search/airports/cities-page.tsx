@@ -8,6 +8,7 @@ import type { CountryCities } from './load-airports.ts';
 /** Every city with a crash pad in reach, by country. */
 export function CitiesPage({ countries }: { countries: readonly CountryCities[] }) {
   const { t } = useTranslation('airports');
+  const { t: say } = useTranslation('search');
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -18,7 +19,11 @@ export function CitiesPage({ countries }: { countries: readonly CountryCities[] 
         </p>
       </header>
       <div className={classes.wide}>
-        <CityList countries={countries} heading="h2" />
+        {countries.length === 0 ? (
+          <p className={classes.none}>{say('no_crash_pads_yet')}</p>
+        ) : (
+          <CityList countries={countries} heading="h2" />
+        )}
       </div>
     </div>
   );
