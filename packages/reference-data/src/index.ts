@@ -5,7 +5,7 @@ import type { Airline, Airport, City, Countries, Town } from './types.ts';
 export { airportCells } from './cells.ts';
 export { CONTINENTS, type Continent, countriesOn } from './continents.ts';
 export { amenities, houseRules, places, preferences } from './lists.ts';
-export type { Airline, Airport, City, Countries, ListItem, Metro } from './types.ts';
+export type { Airline, Airport, City, Countries, ListItem } from './types.ts';
 
 /** All airports with an IATA code and scheduled or notable traffic, by code. Source: DATA.md. */
 export const airports = once(() => entries<Airport>('airports'));

@@ -52,7 +52,9 @@ for (const { colorScheme, ...viewport } of LOOKS) {
       expect(chat).toMatch(/^\/chat\/user\/\d+\/listing\/\d+$/);
       const carried = new RegExp(`ref_url=${encodeURIComponent(chat)}$`);
       await expect(card(page)).toContainText(`${title} $300 per month`);
-      await expect(card(page)).toContainText('New here? $9.99 for 6 months. One payment, no renewal.');
+      await expect(card(page)).toContainText(
+        'New here? $9.99 for 6 months. One payment, no renewal.',
+      );
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
 

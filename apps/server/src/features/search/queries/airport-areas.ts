@@ -7,7 +7,7 @@ const WITH_PICTURE = 12;
 /** Pictures of an area to choose from, so that neighbors do not show the same one. */
 const PICTURES = 4;
 
-export interface AreaRow {
+interface AreaRow {
   /** Id of its metro area, or of its only airport. */
   id: number;
   country: string;
