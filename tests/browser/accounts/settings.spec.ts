@@ -205,7 +205,7 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, '?tab=autopay');
   await expect(panel(page, 'Profile')).toBeVisible();
-  await expect(page.getByText('AutoPay is not available for your account.')).toBeVisible();
+  await expect(page.getByText("Your account doesn't have AutoPay.")).toBeVisible();
   await expect(tabs(page).getByRole('link', { name: 'AutoPay' })).toHaveCount(0);
   await expect(panel(page, 'Who can see your phone number')).toHaveCount(0);
   await expect(panel(page, 'Close account')).toHaveCount(0);
