@@ -69,7 +69,7 @@ test.describe('an admin', () => {
     await hydrated(page);
     const end = page.getByRole('button', { name: 'End all sessions' });
     await end.click();
-    const dialog = page.getByRole('alertdialog', { name: 'Log Ada L. out everywhere?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Log out Ada L. everywhere?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await end.click();
