@@ -76,7 +76,7 @@ test('the map', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
   await expect(
-    page.getByRole('button', { name: /Crash pad, |crash pads here/ }).first(),
+    page.getByRole('button', { name: /Crash pad, |to see these crash pads/ }).first(),
   ).toBeVisible();
   await expectAccessible(page);
 });

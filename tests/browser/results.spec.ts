@@ -65,7 +65,7 @@ test.describe('the results page', () => {
     for (let n = 0; n < 6 && (await pins.count()) === 0; n += 1) {
       await clusters.first().press('Enter');
       await expect(
-        page.getByRole('button', { name: /Crash pad, |crash pads here/ }).first(),
+        page.getByRole('button', { name: /Crash pad, |to see these crash pads/ }).first(),
       ).toBeVisible();
     }
     await pins.first().press('Enter');

@@ -46,7 +46,7 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   const inside = await stored(page);
   expect(inside.token).not.toBe(own.token);
   expect(inside.admin_token).toBe(own.token);
-  await expect(bar(page)).toContainText('You are viewing the account of Ada L.');
+  await expect(bar(page)).toContainText("You're viewing Ada L.'s account");
   for (const path of ['/receipts', '/', '/about-the-data']) {
     await page.goto(path);
     await expect(bar(page), path).toBeVisible();

@@ -41,7 +41,7 @@ test('what has the focus never lies under the bar', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   const bar = await page.locator('[data-own-bar]').boundingBox();
-  await page.getByLabel('Crashpad name').focus();
+  await page.getByLabel('Crash pad name').focus();
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate((top) => {
@@ -86,10 +86,10 @@ test('rooms are one line each on a phone, and open by a press or by an error', a
   await openWizard(page, `/my-crashpads/${id}/edit?step=2`);
   const rooms = page.getByRole('button', { name: /^Bedroom \d, \d beds?, \$\d+/ });
   await expect(rooms).toHaveCount(2);
-  await expect(page.getByLabel('Name of the room')).toHaveCount(2);
-  await expect(page.getByLabel('Name of the room').first()).toBeHidden();
+  await expect(page.getByLabel('Room name')).toHaveCount(2);
+  await expect(page.getByLabel('Room name').first()).toBeHidden();
   await rooms.first().click();
-  const name = page.getByLabel('Name of the room').first();
+  const name = page.getByLabel('Room name').first();
   await expect(name).toBeVisible();
   await name.fill('');
   await page.getByRole('button', { name: /^Room 1, / }).click();
