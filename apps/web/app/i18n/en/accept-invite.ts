@@ -9,7 +9,6 @@ export default {
   step_payment: 'Make Payment',
 
   reference: 'Booking reference {{reference}}',
-  your_stay: 'Your stay',
   what_you_pay: 'What you pay',
   pay_directly:
     "You pay {{lister}} directly. We won't charge a card when you accept, and you don't pay a fee.",

@@ -11,7 +11,6 @@ export default {
   price: 'Price',
   term: 'For',
   months_count: '{{count}} months',
-  seeker_listings: 'search and messages',
   promotions_title: 'Promotions',
   promotions_text:
     'Promotions are optional and only for listers. They move a listing up and change nothing else. [How they work](/featured-details).',

@@ -116,7 +116,6 @@ export default {
   review_prompt: 'You stayed here. How was it?',
   leave_review: 'Leave a review',
   share: 'Share',
-  share_native: 'Share',
   share_copy: 'Copy link',
   share_copied: 'Link copied.',
   share_copy_failed: "We couldn't copy the link. Copy it from the address bar.",

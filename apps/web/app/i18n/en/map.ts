@@ -11,7 +11,6 @@ export default {
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
   whole_area: 'Show the whole area',
-  whole_area_short: 'Whole area',
   pins: 'Crash pads on the map',
   pin: 'Crash pad, {{price}} per month',
   pin_featured: 'Crash pad, {{price}} per month, featured',

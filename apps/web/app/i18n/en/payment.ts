@@ -81,7 +81,6 @@ export default {
   error_with_code: 'Error [{{code}}]',
   error: 'Error',
   no_message: 'Something went wrong. Please try again.',
-  no_answer: "The server didn't respond. Please try again.",
   not_confirmed_text:
     "Your bank couldn't confirm it was you. Pay again and confirm with your bank, or use another card. You haven't been charged.",
   not_confirmed_saving:

@@ -24,7 +24,6 @@ export default {
   edit_name: 'Edit {{name}}',
   edit: 'Edit',
   see: 'See its page',
-  titles: 'Title',
   title_in: 'Title in {{language}}',
   about: 'Description',
   business: 'Business or host',

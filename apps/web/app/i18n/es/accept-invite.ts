@@ -9,7 +9,6 @@ export default {
   step_payment: 'Pago',
 
   reference: 'Referencia de la reserva {{reference}}',
-  your_stay: 'Tu estancia',
   what_you_pay: 'Lo que pagas',
   pay_directly:
     'Pagas directamente a {{lister}}. Al aceptar no se cobra nada a ninguna tarjeta ni hay comisión para ti.',

@@ -11,7 +11,6 @@ export default {
   price: 'Precio',
   term: 'Por',
   months_count: '{{count}} meses',
-  seeker_listings: 'búsqueda y mensajes',
   promotions_title: 'Promociones',
   promotions_text:
     'Opcionales y solo para anfitriones. Suben un anuncio y no cambian nada más. [Cómo funcionan](/featured-details).',

@@ -116,7 +116,6 @@ export default {
   review_prompt: 'Te alojaste aquí. ¿Qué tal fue?',
   leave_review: 'Dejar una reseña',
   share: 'Compartir',
-  share_native: 'Compartir',
   share_copy: 'Copiar enlace',
   share_copied: 'Enlace copiado.',
   share_copy_failed: 'No pudimos copiar el enlace. Cópialo de la barra de direcciones.',

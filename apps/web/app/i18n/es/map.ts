@@ -11,7 +11,6 @@ export default {
   zoom_in: 'Acercar',
   zoom_out: 'Alejar',
   whole_area: 'Mostrar toda la zona',
-  whole_area_short: 'Toda la zona',
   pins: 'Crash pads en el mapa',
   pin: 'Crash pad, {{price}} al mes',
   pin_featured: 'Crash pad, {{price}} al mes, destacado',

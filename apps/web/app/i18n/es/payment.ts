@@ -81,7 +81,6 @@ export default {
   error_with_code: 'Error [{{code}}]',
   error: 'Error',
   no_message: 'Algo salió mal. Inténtalo de nuevo.',
-  no_answer: 'El servidor no respondió. Inténtalo de nuevo.',
   not_confirmed_text:
     'Tu banco no pudo confirmar tu identidad. Paga de nuevo y confirma con tu banco, o usa otra tarjeta. No se te ha cobrado nada.',
   not_confirmed_saving:

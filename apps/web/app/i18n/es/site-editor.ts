@@ -27,7 +27,6 @@ export default {
   edit_name: 'Editar {{name}}',
   edit: 'Editar',
   see: 'Ver su página',
-  titles: 'Título',
   title_in: 'Título en {{language}}',
   about: 'Descripción',
   business: 'Negocio o anfitrión',

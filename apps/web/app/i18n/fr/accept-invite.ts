@@ -8,7 +8,6 @@ export default {
   step_payment: 'Paiement',
 
   reference: 'Référence de réservation {{reference}}',
-  your_stay: 'Votre séjour',
   what_you_pay: 'Ce que vous payez',
   pay_directly:
     'Vous payez {{lister}} directement. Accepter ne débite aucune carte, et vous ne payez pas de frais.',

@@ -11,7 +11,6 @@ export default {
   price: 'Prix',
   term: 'Pour',
   months_count: '{{count}} mois',
-  seeker_listings: 'recherche et messages',
   promotions_title: 'Mises en avant',
   promotions_text:
     'Facultatives, et pour les loueurs seulement. Elles font monter une annonce et ne changent rien d’autre. [Comment ça marche](/featured-details).',

@@ -117,7 +117,6 @@ export default {
   review_prompt: 'Vous avez logé ici. C’était comment ?',
   leave_review: 'Laisser un avis',
   share: 'Partager',
-  share_native: 'Partager',
   share_copy: 'Copier le lien',
   share_copied: 'Lien copié.',
   share_copy_failed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',

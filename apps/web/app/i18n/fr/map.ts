@@ -10,7 +10,6 @@ export default {
   zoom_in: 'Zoomer',
   zoom_out: 'Dézoomer',
   whole_area: 'Afficher toute la zone',
-  whole_area_short: 'Toute la zone',
   pins: 'Crash pads sur la carte',
   pin: 'Crash pad, {{price}} par mois',
   pin_featured: 'Crash pad, {{price}} par mois, à la une',

@@ -82,7 +82,6 @@ export default {
   error_with_code: 'Erreur [{{code}}]',
   error: 'Erreur',
   no_message: 'Une erreur s’est produite. Veuillez réessayer.',
-  no_answer: 'Le serveur n’a pas répondu. Veuillez réessayer.',
   not_confirmed_text:
     'Votre banque n’a pas pu confirmer votre identité. Payez à nouveau et confirmez auprès d’elle, ou utilisez une autre carte. Rien n’a été débité.',
   not_confirmed_saving:

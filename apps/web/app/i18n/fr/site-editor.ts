@@ -26,7 +26,6 @@ export default {
   edit_name: 'Modifier {{name}}',
   edit: 'Modifier',
   see: 'Voir sa page',
-  titles: 'Titre',
   title_in: 'Titre en {{language}}',
   about: 'Description',
   business: 'Entreprise ou organisateur',

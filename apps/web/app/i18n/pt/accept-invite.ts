@@ -8,7 +8,6 @@ export default {
   step_payment: 'Pagamento',
 
   reference: 'Código da reserva {{reference}}',
-  your_stay: 'Sua estadia',
   what_you_pay: 'O que você paga',
   pay_directly:
     'Você paga diretamente a {{lister}}. Aceitar não cobra nada do cartão, e você não paga tarifa.',

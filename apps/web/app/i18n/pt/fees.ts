@@ -11,7 +11,6 @@ export default {
   price: 'Preço',
   term: 'Período',
   months_count: '{{count}} meses',
-  seeker_listings: 'busca e mensagens',
   promotions_title: 'Divulgação',
   promotions_text:
     'A divulgação é opcional e só para anfitriões. Ela leva um anúncio para cima e não muda mais nada. [Como funciona](/featured-details).',

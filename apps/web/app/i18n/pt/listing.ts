@@ -115,7 +115,6 @@ export default {
   review_prompt: 'Você ficou aqui. Como foi?',
   leave_review: 'Deixar avaliação',
   share: 'Compartilhar',
-  share_native: 'Compartilhar',
   share_copy: 'Copiar link',
   share_copied: 'Link copiado.',
   share_copy_failed: 'Não foi possível copiar o link. Copie-o da barra de endereço.',

@@ -10,7 +10,6 @@ export default {
   zoom_in: 'Aproximar',
   zoom_out: 'Afastar',
   whole_area: 'Mostrar toda a região',
-  whole_area_short: 'Toda a região',
   pins: 'Crash pads no mapa',
   pin: 'Crash pad, {{price}} por mês',
   pin_featured: 'Crash pad, {{price}} por mês, em destaque',

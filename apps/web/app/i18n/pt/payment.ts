@@ -80,7 +80,6 @@ export default {
   error_with_code: 'Erro [{{code}}]',
   error: 'Erro',
   no_message: 'Algo deu errado. Tente de novo.',
-  no_answer: 'O servidor não respondeu. Tente de novo.',
   not_confirmed_text:
     'Seu banco não conseguiu confirmar sua identidade. Pague de novo e confirme com o banco, ou use outro cartão. Nada foi cobrado.',
   not_confirmed_saving:

@@ -26,7 +26,6 @@ export default {
   edit_name: 'Editar {{name}}',
   edit: 'Editar',
   see: 'Ver a página',
-  titles: 'Título',
   title_in: 'Título em {{language}}',
   about: 'Descrição',
   business: 'Empresa ou responsável',

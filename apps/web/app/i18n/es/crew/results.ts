@@ -12,8 +12,6 @@ export default {
   all_listings: 'Todas las casas',
   none_title: 'Aún no hay casas aquí',
   none_match_title: 'Ninguna casa coincide con estos filtros',
-  show_full_houses: 'Casas completas',
-  full_houses_shown: 'Se muestran las casas completas',
   full_houses_hidden: 'Se ocultan las casas completas',
   show_results: 'Ver casas',
   nearest_bases: 'Bases más cercanas con casas',

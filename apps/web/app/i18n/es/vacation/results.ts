@@ -14,8 +14,6 @@ export default {
   none_text:
     'No hay anuncios a menos de {{miles}} millas de {{airport}} en este momento. Prueba con otro destino cercano.',
   none_match_title: 'Ningún alojamiento coincide con estos filtros',
-  show_full_houses: 'Alojamientos completos',
-  full_houses_shown: 'Se muestran los alojamientos completos',
   full_houses_hidden: 'Se ocultan los alojamientos completos',
   show_results: 'Ver alojamientos',
   nearest_bases: 'Aeropuertos más cercanos con alojamientos',

@@ -9,8 +9,6 @@ export default {
     'Nous vous écrivons quand un logement d’ici est nouveau, moins cher ou de nouveau libre.',
   show_crash_pads_one: 'Voir {{formatted}} logement',
   show_crash_pads_other: 'Voir {{formatted}} logements',
-  show_full_houses: 'Logements complets',
-  full_houses_shown: 'Logements complets affichés',
   full_houses_hidden: 'Logements complets masqués',
   all_listings: 'Tous les logements',
   none_title: 'Pas encore de logement ici',
