@@ -1,3 +1,4 @@
+import { LOCALES } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { readSources } from './sources.ts';
 
@@ -27,4 +28,12 @@ it('the server says what people read in the words of a catalog', () => {
         .map((literal) => `${path}: ${literal}`),
     );
   expect(found).toEqual([]);
+});
+
+it.each(LOCALES)('the email about AutoPay repeats what the screen says: %s', async (locale) => {
+  const screen = await import(`../../apps/web/app/i18n/${locale}/tenant-money.ts`);
+  const emails = await import(`../../apps/server/src/features/rentals/emails/texts/${locale}.ts`);
+  for (const key of ['consent_charge', 'consent_raise', 'consent_stop']) {
+    expect(emails.default[key], key).toBe(screen.default[key]);
+  }
 });

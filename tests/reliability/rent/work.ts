@@ -132,7 +132,7 @@ export const pick = <T>(all: readonly T[], which: number): T | undefined =>
   all[which % Math.max(1, all.length)];
 
 const contextOf = (actor: MemberActor, idempotencyKey: string | undefined) =>
-  ({ actor, address: '203.0.113.7', idempotencyKey }) as MemberContext;
+  ({ actor, address: '203.0.113.7', locale: 'en', idempotencyKey }) as MemberContext;
 
 async function dispatch(
   services: Services,
@@ -194,7 +194,7 @@ async function dispatch(
     case 'autopay': {
       const by = work.action === 'request' || work.action === 'lister_disable' ? lister : tenant;
       const action = AUTOPAY_ACTIONS[work.action];
-      return changeAutopay(services, by, { id, action, address: '203.0.113.7' });
+      return changeAutopay(services, by, { id, action, address: '203.0.113.7', locale: 'en' });
     }
     case 'check_out':
       return checkOut(services, lister, id, await inDays(services, id, work.days));

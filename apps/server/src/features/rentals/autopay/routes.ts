@@ -26,11 +26,11 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     party: partyTo(db, action),
   });
   const change = async (
-    call: Omit<AutopayCall, 'address'>,
-    { actor, address }: MemberContext,
+    call: Omit<AutopayCall, 'address' | 'locale'>,
+    { actor, address, locale }: MemberContext,
     messageFor: (autoPay: number) => string,
   ) => {
-    const row = await changeAutopay(services, actor, { ...call, address });
+    const row = await changeAutopay(services, actor, { ...call, address, locale });
     return { data: presentRental(row, actor, clock.now()), message: messageFor(row.auto_pay) };
   };
 

@@ -301,6 +301,7 @@ describe('the tenant accepts AutoPay', () => {
         address: '127.0.0.1',
         shown: {
           text: 'autopay_consent_1',
+          locale: 'en',
           rental_amount: 30_000,
           payment_date: 1,
           deposit: 0,

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { type AutopayAction, autopayTransition, toCents } from '@crewpad/domain';
+import { type AutopayAction, autopayTransition, type Locale, toCents } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
@@ -30,6 +30,8 @@ export interface AutopayCall {
   form?: contract.rentals.AutopayRequestForm;
   /** The caller's network address, for the record of what a tenant agreed to. */
   address: string;
+  /** The language in which the tenant read it. */
+  locale: Locale;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface AutopayCall {
 export async function changeAutopay(
   services: RentalServices & AutopaySettings,
   actor: MemberActor,
-  { id, action, token, form = {}, address }: AutopayCall,
+  { id, action, token, form = {}, address, locale }: AutopayCall,
 ): Promise<RentalRow> {
   if (token !== undefined) await requireOwnToken(services.db, id, token);
   return changeRental(services, actor, id, action, async (trx, rental, now) => {
@@ -56,7 +58,7 @@ export async function changeAutopay(
       requireCardAmounts(chargedAmounts({ ...rental, ...money }), services);
     if (step.to === 0) await collectByHand(trx, [rental.id], now);
     if (step.to === 1 && step.from === 2) {
-      await recordConsent(trx, rental, { memberId: actor.id, address, now });
+      await recordConsent(trx, rental, { memberId: actor.id, address, locale, now });
     }
     return {
       set: { auto_pay: step.to, ...money },

@@ -1,4 +1,4 @@
-import { AUTOPAY_CONSENT, nextRent, quoteRent } from '@crewpad/domain';
+import { AUTOPAY_CONSENT, type Locale, nextRent, quoteRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { stayOf } from '../../present-rental.ts';
@@ -8,6 +8,8 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 export interface ShownConsent {
   /** The version of the sentences. */
   text: typeof AUTOPAY_CONSENT.version;
+  /** The language in which they were shown. */
+  locale: Locale;
   rental_amount: number;
   payment_date: number;
   /** Charged at once, with an invitation. */
@@ -22,6 +24,7 @@ interface Consent {
   memberId: number;
   /** The caller's network address. */
   address: string;
+  locale: Locale;
   now: Date;
 }
 
@@ -29,7 +32,7 @@ interface Consent {
 export async function storeConsent(
   trx: Trx,
   rental: RentalRow,
-  { memberId, address, now }: Consent,
+  { memberId, address, locale, now }: Consent,
 ): Promise<number> {
   const card = await trx
     .selectFrom('payment_methods')
@@ -45,6 +48,7 @@ export async function storeConsent(
     : firstDay && nextRent(stay, firstDay, now);
   const shown: ShownConsent = {
     text: AUTOPAY_CONSENT.version,
+    locale,
     rental_amount: rental.rental_amount,
     payment_date: rental.payment_date,
     deposit: isOffer ? rental.deposit : 0,

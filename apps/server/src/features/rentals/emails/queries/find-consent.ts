@@ -18,7 +18,8 @@ export async function findConsent(
   consentId: number | undefined,
 ): Promise<MailedConsent | undefined> {
   const { rows } = await sql<MailedConsent>`
-    select c.rental_id, c.shown, c.created_at, m.email, m.locale, m.first_name
+    select c.rental_id, c.shown, c.created_at, m.email, coalesce(c.shown->>'locale', m.locale) as locale,
+      m.first_name
     from autopay_consents c join members m on m.id = c.member_id
     where c.id = ${consentId ?? null}::integer and m.status <> 'CLOSED'`.execute(trx);
   return rows[0];

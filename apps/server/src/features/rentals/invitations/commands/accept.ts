@@ -1,5 +1,6 @@
 import {
   CARD_AMOUNT_MIN,
+  type Locale,
   type ProviderMode,
   quoteRent,
   type RentQuote,
@@ -44,11 +45,11 @@ export type Accepted = RentalRow | Exclude<MoneyAnswer, { kind: 'paid' }>;
 export async function accept(
   services: Services,
   calls: MoneyCalls,
-  { actor, address, idempotencyKey: key }: MemberContext,
+  { actor, address, locale, idempotencyKey: key }: MemberContext,
   acceptance: Acceptance,
 ): Promise<Accepted> {
   const { db, clock } = services;
-  const prepared = await prepareAcceptance(services, actor, acceptance, address);
+  const prepared = await prepareAcceptance(services, actor, acceptance, { address, locale });
   if (prepared.chargeId === undefined) return prepared.rental;
   const { chargeId, rental } = prepared;
   const call = { memberId: actor.id, operation: 'accept', key, body: acceptance };
@@ -63,7 +64,7 @@ function prepareAcceptance(
   { db, clock, payments }: Services,
   actor: MemberActor,
   acceptance: Acceptance,
-  address: string,
+  { address, locale }: Pick<MemberContext, 'address' | 'locale'>,
 ): Promise<{ rental: RentalRow; chargeId?: number }> {
   const now = clock.now();
   const { mode } = payments;
@@ -86,7 +87,9 @@ function prepareAcceptance(
     );
     enforce(can({ ...actor, isEmailVerified: true }, 'accept', rental));
     requireShownOffer(rental, acceptance, now);
-    if (rental.auto_pay === 1) await agreeToAutopay(trx, rental, { member, mode, address, now });
+    if (rental.auto_pay === 1) {
+      await agreeToAutopay(trx, rental, { member, mode, address, locale, now });
+    }
     if (rental.auto_pay === 1 && rental.deposit >= CARD_AMOUNT_MIN) {
       const chargeId = await openDeposit(trx, rental, { memberId: member.id, mode, now });
       return { rental, chargeId };
@@ -102,13 +105,12 @@ async function agreeToAutopay(
   {
     member,
     mode,
-    address,
-    now,
-  }: { member: AcceptingMember; mode: ProviderMode; address: string; now: Date },
+    ...consent
+  }: { member: AcceptingMember; mode: ProviderMode; address: string; locale: Locale; now: Date },
 ): Promise<void> {
   await requireCard(trx, member.id, mode);
   await requirePayee(trx, rental.lister_id, mode);
-  await storeConsent(trx, rental, { memberId: member.id, address, now });
+  await storeConsent(trx, rental, { memberId: member.id, ...consent });
 }
 
 const notInvited = () => refusal(403, 'NOT_INVITED', 'rentals:invitation_of_another');
