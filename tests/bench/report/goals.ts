@@ -132,7 +132,13 @@ function rentGoals({ rent }: Kept): Goal[] {
 function messageGoals({ messages }: Kept): Goal[] {
   const { rows = [], sends } = messages?.result ?? {};
   const large = Math.max(...rows.map((row) => row.messages));
-  const scans = rows.filter(({ explained }) => explained.sequential.length > 0);
+  // The few sessions of a measurement fit on a page, which no index makes faster.
+  const scans = rows
+    .map(({ what, explained }) => ({
+      what,
+      tables: explained.sequential.filter((table) => table !== 'sessions'),
+    }))
+    .filter(({ tables }) => tables.length > 0);
   const slowest = (isSearch: boolean) =>
     rows
       .filter((row) => row.messages === large && /search/.test(row.what) === isSearch)
@@ -143,9 +149,8 @@ function messageGoals({ messages }: Kept): Goal[] {
   return [
     [
       'No sequential scan among 1,000,000 messages',
-      scans
-        .map(({ what, explained }) => `${what}: ${explained.sequential.join(', ')}`)
-        .join('; ') || (messages ? 'none' : ''),
+      scans.map(({ what, tables }) => `${what}: ${tables.join(', ')}`).join('; ') ||
+        (messages ? 'none' : ''),
       messages && scans.length === 0,
     ],
     [
