@@ -30,7 +30,7 @@ test('a message to the lister leads through the login', async ({ page }) => {
   await message.click();
   await expect(page).toHaveURL(login);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  // The chat itself is not built yet, but it is for members.
+  // The chat is for members.
   const chat = await page.request.get(`/chat/user/${data.user_id}/listing/${data.id}`, {
     maxRedirects: 0,
   });
@@ -47,7 +47,7 @@ test('a full crash pad says so and offers the waitlist, on a phone in a bottom b
     (card) => 'bed_occupancy_rate' in card && card.bed_occupancy_rate === 1,
   );
   await page.goto(`/listing/${full?.id}`);
-  await expect(page.getByText('Every bed is taken.')).toBeVisible();
+  await expect(page.getByText('All beds are taken')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join the waitlist', exact: true })).toBeVisible();
   const box = page.getByRole('complementary', { name: 'Price and message' });
   await expect(box.getByRole('link', { name: 'Join waitlist' })).toBeInViewport();

@@ -7,6 +7,7 @@ export * from './card-expiry.ts';
 export * from './constants.ts';
 export * from './counted-characters.ts';
 export * from './directions.ts';
+export * from './end-once.ts';
 export * from './fees.ts';
 export * from './flags.ts';
 export * from './free-ranges.ts';

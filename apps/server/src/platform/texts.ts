@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { BRANDS, type BrandName, formatDay, formatMoney, type Locale } from '@crewpad/domain';
+import {
+  BRANDS,
+  type BrandName,
+  endOnce,
+  formatDay,
+  formatMoney,
+  type Locale,
+} from '@crewpad/domain';
 import { createInstance, type i18n } from 'i18next';
 import { mailBrands } from './mail/brands.ts';
 
@@ -162,7 +169,8 @@ export const textFiles: readonly TextFile[] = [...listFiles()].sort(
 
 function createTranslator(locale: Locale, brand: BrandName): i18n {
   const translator = createInstance();
-  translator.init({
+  translator.use(endOnce).init({
+    postProcess: endOnce.name,
     lng: locale,
     fallbackLng: BASE,
     initAsync: false,

@@ -9,6 +9,7 @@ const english = {
     beds_one: '{{count}} bed',
     beds_other: '{{count}} beds',
     search: 'Search',
+    wrote: 'You wrote to {{name}}.',
   },
   './en/vacation/test.ts': { by: 'Host {{name}} at %brand%' },
 };
@@ -35,6 +36,12 @@ describe('the catalog of texts', () => {
     const t = createCatalog(english, ['en']).textsFor('vacation', 'en').t as unknown as Translate;
     expect(t('test:by', { name: 'Lister %brand%' })).toBe('Host Lister %brand% at Staypad');
     expect(t('test:search', {})).toBe('Search');
+  });
+
+  it('ends a sentence once when a name ends it', () => {
+    const t = createCatalog(english, ['en']).textsFor('crashpad', 'en').t as unknown as Translate;
+    expect(t('test:wrote', { name: 'Ada L.' })).toBe('You wrote to Ada L.');
+    expect(t('test:wrote', { name: 'Ada' })).toBe('You wrote to Ada.');
   });
 
   it('rewords what a brand has no text of its own for, and no name, address or part of a word', () => {

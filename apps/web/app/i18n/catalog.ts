@@ -1,4 +1,4 @@
-import type { BrandName, Locale } from '@crewpad/domain';
+import { type BrandName, endOnce, type Locale } from '@crewpad/domain';
 import { createInstance, type i18n } from 'i18next';
 import type { Brand } from '../brand/brand.ts';
 import { brands } from '../brand/brands.ts';
@@ -34,7 +34,8 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
     const known = instances.get(key);
     if (known) return known;
     const texts = createInstance();
-    texts.init({
+    texts.use(endOnce).init({
+      postProcess: endOnce.name,
       lng: locale,
       fallbackLng: BASE,
       initAsync: false,

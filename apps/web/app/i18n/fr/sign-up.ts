@@ -1,7 +1,7 @@
 export default {
   steps: 'Étapes de l’inscription',
   step_plan: 'Forfait',
-  step_details: 'Coordonnées',
+  step_details: 'Infos',
   step_terms: 'Conditions',
   step_payment: 'Paiement',
   choose_meta: 'Créer un compte',

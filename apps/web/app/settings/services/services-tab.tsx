@@ -89,7 +89,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
           <p className={classes.more}>
             <LinkButton to="/receipts" variant="outline">
               {t('receipts')}
-            </LinkButton>{' '}
+            </LinkButton>
             {(user.user_plan !== 'seeker' || member?.has_rentals) && (
               <LinkButton to="/transactions" variant="outline">
                 {t('transactions')}
