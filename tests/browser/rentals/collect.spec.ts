@@ -111,7 +111,7 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   await button(page, 'Add deduction').click();
   await button(page, /^Return \$/).click();
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
-  await dialog(page).getByLabel('Reason').fill('A broken lamp');
+  await dialog(page).getByLabel('Reason', { exact: true }).fill('A broken lamp');
   await dialog(page).getByLabel('Amount').fill('45.50');
   await expect(dialog(page).getByText('$154.50', { exact: true })).toBeVisible();
   await expectInOrder(page);
