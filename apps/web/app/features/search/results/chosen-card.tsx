@@ -61,11 +61,11 @@ function CardStrip({ card }: { card: contract.search.Card }) {
         className={classes.picture}
       />
       <div className={classes.body}>
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           <Link to={listingAddress(card.id)} className={classes.link}>
             {card.title}
           </Link>
-        </h3>
+        </h2>
         <Rating
           score={card.review_avg}
           label={card.review > 0 ? t('reviews_count', { count: card.review }) : t('no_reviews_yet')}
