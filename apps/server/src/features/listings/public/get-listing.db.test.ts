@@ -93,7 +93,7 @@ describe('a listing', () => {
         'street1',
         'postal_code',
         'phone_number',
-        'email',
+        '"email"',
       ];
       for (const secret of hidden) expect(text).not.toContain(String(secret));
     }

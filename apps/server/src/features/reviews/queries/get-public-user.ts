@@ -19,13 +19,13 @@ export interface PublicUserRow extends ReviewFacts {
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
   response_seconds: number | null;
-  /** A lister or former lister; everybody else is known only to whom he writes or rents with. */
+  /** A lister or former lister. Others are known only to members whom they message or rent with. */
   is_lister: boolean;
   /** What the caller can review. */
   review_choices: contract.reviews.ReviewChoice[];
 }
 
-/** What the caller may know of a member; undefined: for him nobody is there. */
+/** What the caller can know of a member; undefined: the caller cannot see them. */
 export async function getPublicUserRow(
   db: Db,
   id: number,
@@ -36,7 +36,7 @@ export async function getPublicUserRow(
     select m.id, m.display_name, m.photo, m.about, m.airlines, m.created_at as joined,
       m.email_verified_at is not null as email_verified,
       m.review_count, m.review_sum, ${scoresOfLister(sql`m.id`)} as distribution,
-      ${isReviewable} as is_lister,
+      coalesce(${isReviewable}, false) as is_lister,
       ${responseSeconds(sql`m.id`, sql`${now}`)} as response_seconds,
       ${hasRentedFrom(viewerId, sql`m.id`)} as has_stayed,
       ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed,
