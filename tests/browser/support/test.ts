@@ -36,6 +36,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export async function expectAccessible(page: Page): Promise<void> {
   // What fades in has less contrast until it is there.
   await page.evaluate(async () => {
+    // What has just appeared begins to fade in with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
     });
