@@ -89,12 +89,7 @@ describe('the catalog of texts', () => {
     await catalog.load('crashpad', 'en', ['test']);
     expect(asked).toEqual(['./en/test.ts']);
     await catalog.load('vacation', 'pt', ['test']);
-    expect(asked.slice(1).sort()).toEqual([
-      './en/test.ts',
-      './en/vacation/test.ts',
-      './pt/test.ts',
-      './pt/vacation/test.ts',
-    ]);
+    expect(asked.slice(1).sort()).toEqual(['./pt/test.ts', './pt/vacation/test.ts']);
     const t = catalog.textsFor('vacation', 'pt').t as unknown as Translate;
     expect(t('test:beds', { count: 1 })).toBe('1 cama');
   });

@@ -58,15 +58,15 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
   /** Fetches the texts of the areas, each once. */
   async function load(brand: BrandName, locale: Locale, areas: readonly string[]): Promise<void> {
     const texts = textsFor(brand, locale);
-    const fetching = [...new Set([languageOf(locale), BASE])].flatMap((language) =>
-      areas.map(async (area) => {
-        if (texts.hasResourceBundle(language, area)) return;
-        const parts = partsOf(brand, language, area).map((part) =>
-          typeof part === 'function' ? part() : part,
-        );
-        add(texts, brand, language, area, await Promise.all(parts));
-      }),
-    );
+    // A complete language needs no English beside it.
+    const language = languageOf(locale);
+    const fetching = areas.map(async (area) => {
+      if (texts.hasResourceBundle(language, area)) return;
+      const parts = partsOf(brand, language, area).map((part) =>
+        typeof part === 'function' ? part() : part,
+      );
+      add(texts, brand, language, area, await Promise.all(parts));
+    });
     await Promise.all(fetching);
   }
 
