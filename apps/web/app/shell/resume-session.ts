@@ -16,7 +16,8 @@ interface Page {
 
 /** Asks the server for the account of this browser's session, and shows the page for that member. */
 export async function resumeSession({ member, revalidate, chooseTheme }: Page): Promise<void> {
-  if (storedToken() === null) {
+  const asked = storedToken();
+  if (asked === null) {
     // A cookie without a token shows pages but makes no calls: the session ends.
     if (member === null) return;
     await endSession({}, { quiet: true }).catch(() => undefined);
@@ -24,6 +25,8 @@ export async function resumeSession({ member, revalidate, chooseTheme }: Page): 
   }
   try {
     const session = await fetchAccount({}, { quiet: true });
+    // A logout or another login meanwhile stands: an old answer doesn't bring its session back.
+    if (storedToken() !== asked) return;
     if (!isUnpaidSession()) updateSession(session);
     const { id, theme } = session.user;
     // A theme from another device; a choice on this device wins, and an admin keeps their own.
