@@ -20,7 +20,9 @@ const IDLE_MEMBERS = 1000;
 const SOCKETS_EACH = 10;
 const IDLE_MINUTES = 10;
 const CONNECTING_AT_ONCE = 200;
-const STORM_MEMBERS = 500;
+const STORM_MEMBERS = 1000;
+/** Those of a dead node count for a minute; both together must stay within what a member may have. */
+const STORM_SOCKETS_EACH = 5;
 /** As the browsers do: from 1 to 30 seconds after the loss. */
 const RETRY_MS = { min: 1000, max: 30_000 };
 const ARRIVAL_MS = 5000;
@@ -88,6 +90,7 @@ export async function measureSockets(): Promise<SocketsResult> {
   };
   say(`  ${JSON.stringify(idleResult)}`);
   for (const socket of sockets) socket.removeAllListeners().disconnect();
+  await noSocketsLeft(url);
 
   const storm = await measureStorm(nodes, idle.slice(0, STORM_MEMBERS), pairs, () =>
     process.kill(first.pid, 'SIGKILL'),
@@ -96,6 +99,12 @@ export async function measureSockets(): Promise<SocketsResult> {
   await second.stop();
   await server.drop(LISTINGS);
   return { delivery, idle: idleResult, storm };
+}
+
+/** Waits until both nodes have noticed that all sockets are gone. */
+async function noSocketsLeft(url: string): Promise<void> {
+  const left = () => ask<{ n: number }>(url, 'select count(*)::int as n from live_sockets');
+  while ((await left())[0]?.n !== 0) await sleep(500);
 }
 
 type Socket = ReturnType<typeof dialSocket>;
@@ -214,9 +223,9 @@ async function measureStorm(
     await catchUp(member);
     settled += 1;
   };
-  const sockets = await connectAll(first, tokens, all, SOCKETS_EACH);
+  const sockets = await connectAll(first, tokens, all, STORM_SOCKETS_EACH);
   for (const [at, socket] of sockets.entries()) {
-    const member = all[Math.floor(at / SOCKETS_EACH)] ?? 0;
+    const member = all[Math.floor(at / STORM_SOCKETS_EACH)] ?? 0;
     listen(socket, member);
     socket.once('disconnect', () => again.push(reconnect(member)));
   }
