@@ -37,6 +37,24 @@ test('the sitemap lists every page of text', async ({ request }) => {
   for (const path of TEXT_PAGES) expect(xml).toContain(`${path}</loc>`);
 });
 
+test('the sitemap lists every crash pad in search, and has no empty part', async ({ request }) => {
+  const partsOf = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => `${loc}`);
+  const listings = new Set<string>();
+  for (const part of partsOf(await (await request.get('/sitemap.xml')).text())) {
+    const pages = partsOf(await (await request.get(new URL(part).pathname)).text());
+    expect(pages.length, part).toBeGreaterThan(0);
+    for (const page of pages) {
+      const listing = /\/listing\/(\d+)$/.exec(page)?.[1];
+      if (listing !== undefined) listings.add(listing);
+    }
+  }
+  const { total } = await (await request.get('/api/listings?limit=1')).json();
+  expect(listings.size).toBe(total);
+  for (const name of ['listings-99999', 'listings-0', 'airports-25', 'listings', 'nothing'])
+    expect((await request.get(`/sitemap/${name}.xml`)).status(), name).toBe(404);
+});
+
 test('questions are found by their words, and search engines get all of them', async ({ page }) => {
   await page.goto('/help');
   await hydrated(page);
