@@ -95,7 +95,7 @@ export function forbidden(text: Text = 'platform:forbidden'): ApiError {
   return refusal(403, 'FORBIDDEN', text);
 }
 
-/** The token of a session that has ended, where visitors get an answer, or a link that is used up. */
+/** A link that is used up, or the token of a session that has ended, where visitors get an answer. */
 export function badToken(text: Text = 'platform:bad_link'): ApiError {
   return refusal(400, 'TOKEN_EXPIRED', text);
 }

@@ -244,7 +244,7 @@ export class OperationRegistry {
 function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
   if (actor.kind === 'visitor') {
     if (route.isForMembers) throw unauthenticated();
-    if (hasBadToken && route.refusesBadToken) throw badToken();
+    if (hasBadToken && route.refusesBadToken) throw badToken('platform:token_expired');
     return;
   }
   if (route.visitorsOnly) throw conflict('http:logged_in_already');

@@ -11,6 +11,7 @@ export default {
   key_reused: 'Esta Idempotency-Key já foi usada com outro conteúdo.',
   login_expired: 'O login expirou... Saia e entre de novo.',
   not_found: 'Não encontrado.',
+  token_expired: 'O login expirou? Atualize a página, depois saia e entre de novo',
   too_many_requests_one: 'Solicitações demais. Tente de novo em {{count}} segundo.',
   too_many_requests_other: 'Solicitações demais. Tente de novo em {{count}} segundos.',
   unavailable: 'Esta parte do site não está disponível agora. Tente de novo em instantes.',
