@@ -13,6 +13,8 @@ export default {
   login_expired: 'Login has expired... Please logout and login again.',
   not_found: 'Not found.',
   token_expired: 'Token expired? Refresh page, then logout and log back in',
+  too_many_requests_minutes_one: 'Too many requests. Please try again in {{count}} minute.',
+  too_many_requests_minutes_other: 'Too many requests. Please try again in {{count}} minutes.',
   too_many_requests_one: 'Too many requests. Please try again in {{count}} second.',
   too_many_requests_other: 'Too many requests. Please try again in {{count}} seconds.',
   unavailable: 'This part of the site is not available right now. Please try again in a moment.',

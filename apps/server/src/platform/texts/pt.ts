@@ -12,6 +12,8 @@ export default {
   login_expired: 'O login expirou... Saia e entre de novo.',
   not_found: 'Não encontrado.',
   token_expired: 'O login expirou? Atualize a página, depois saia e entre de novo',
+  too_many_requests_minutes_one: 'Solicitações demais. Tente de novo em {{count}} minuto.',
+  too_many_requests_minutes_other: 'Solicitações demais. Tente de novo em {{count}} minutos.',
   too_many_requests_one: 'Solicitações demais. Tente de novo em {{count}} segundo.',
   too_many_requests_other: 'Solicitações demais. Tente de novo em {{count}} segundos.',
   unavailable: 'Esta parte do site não está disponível agora. Tente de novo em instantes.',
