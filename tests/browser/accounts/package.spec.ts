@@ -91,6 +91,8 @@ test('a package that is too small cannot be selected, and says why', async ({ pa
 
 test('a seeker has one package; a member without a plan needs none', async ({ page }) => {
   await openAs(page, await paidAccount(page, 'seeker'), '/change-package');
+  const card = page.getByRole('region', { name: 'Seeker' });
+  await expect(card).toContainText('$9.99 for 6 months. One payment, no renewal.');
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
   await page.getByRole('link', { name: 'Renew Seeker' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renew your account');

@@ -348,6 +348,16 @@ test('other addresses of an invitation lead to it', async ({ page, browser }) =>
     await page.goto(path);
     await expect(page).toHaveURL(link);
   }
+  for (const type of ['need-crashpad', 'list-crashpad']) {
+    await page.goto(`/create-account/${type}?email=${email}&vcode=${token}`);
+    await expect(page).toHaveURL(`${link}?step=terms`);
+    for (const name of ['Email', 'Confirm email']) {
+      const field = page.getByLabel(name, { exact: true });
+      await expect(field).toHaveValue(email);
+      await expect(field).toHaveAttribute('readonly');
+    }
+    await expect(page.getByLabel('How did you hear about us?')).toHaveAttribute('readonly');
+  }
   await page.goto('/tenant/accept/nobody-has-this-token');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
 });

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { DetailsPage, loadWanted } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
@@ -12,6 +12,9 @@ await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'wanted');
 export async function loader(args: Route.LoaderArgs) {
   const { type } = args.params;
   if (type !== 'list-crashpad' && type !== 'need-crashpad') throw data(null, { status: 404 });
+  // Invited people have no plan: their form is a step of the invitation.
+  const code = args.url.searchParams.get('vcode');
+  if (code) throw redirect(`/tenant/accept/${encodeURIComponent(code)}?step=terms`);
   requireGuest(args);
   const [{ data: plans }, wanted] = await Promise.all([
     loaderCall(args)(contract.billing.getPlans, {}),

@@ -42,7 +42,6 @@ describe('the sign-up form', () => {
       'email_is_required',
       'confirm_email_is_required',
       'phone_number_is_required',
-      'phone_number_is_not_valid',
       'password_is_required',
       'confirm_password_is_required',
     ]);

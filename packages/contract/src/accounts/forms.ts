@@ -1,5 +1,6 @@
 import {
   BIRTH_YEAR_MIN,
+  DEFAULT_COUNTRY,
   DISPLAY_NAME_MIN,
   HEAR_ABOUT_US,
   MEMBER_GENDERS,
@@ -98,34 +99,45 @@ const birthNumber = (min: number, max: number) =>
 /** Emails are not case-sensitive. */
 const plainEmail = (value: unknown) => String(value).trim().toLowerCase();
 
+const signUpFields = z.object({
+  first_name: requiredName('first_name_required', NAME_MAX),
+  last_name: requiredName('last_name_required', NAME_MAX),
+  middle_name: optionalName(NAME_MAX),
+  display_name: requiredName('display_name_required', NAME_MAX).pipe(
+    z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
+  ),
+  gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }),
+  birthdate_month: birthNumber(1, 12),
+  birthdate_day: birthNumber(1, 31),
+  birthdate_year: birthNumber(BIRTH_YEAR_MIN, 9999),
+  hear_about_us: z.enum(HEAR_ABOUT_US, { error: 'how_you_heard_about_us_is_required' }),
+  email: emailField,
+  confirm_email: requiredLine('confirm_email_is_required', EMAIL_MAX),
+  phone_number: requiredLine('phone_number_is_required', 40),
+  country_code: z
+    .string({ error: 'phone_number_is_not_valid' })
+    .regex(/^[A-Z]{2}$/, { error: 'phone_number_is_not_valid' })
+    .default(DEFAULT_COUNTRY),
+  password: newPassword,
+  confirm_password: secret('confirm_password_is_required'),
+  airlines: line(NAME_MAX).trim().nullish(),
+  referral_code: line(NAME_MAX).trim().nullish(),
+  about: text(2000).trim().nullish(),
+});
+const emailsMatch = same('email', 'confirm_email', 'emails_do_not_match', plainEmail);
+const passwordsMatch = same('password', 'confirm_password', 'passwords_do_not_match');
+
 /** The account details of sign-up, in the order in which they are checked. */
-export const signUpForm = z
-  .object({
-    first_name: requiredName('first_name_required', NAME_MAX),
-    last_name: requiredName('last_name_required', NAME_MAX),
-    middle_name: optionalName(NAME_MAX),
-    display_name: requiredName('display_name_required', NAME_MAX).pipe(
-      z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
-    ),
-    gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }),
-    birthdate_month: birthNumber(1, 12),
-    birthdate_day: birthNumber(1, 31),
-    birthdate_year: birthNumber(BIRTH_YEAR_MIN, 9999),
-    hear_about_us: z.enum(HEAR_ABOUT_US, { error: 'how_you_heard_about_us_is_required' }),
-    email: emailField,
-    confirm_email: requiredLine('confirm_email_is_required', EMAIL_MAX),
-    phone_number: requiredLine('phone_number_is_required', 40),
-    country_code: z
-      .string({ error: 'phone_number_is_not_valid' })
-      .regex(/^[A-Z]{2}$/, { error: 'phone_number_is_not_valid' }),
-    password: newPassword,
-    confirm_password: secret('confirm_password_is_required'),
-    airlines: line(NAME_MAX).trim().nullish(),
-    referral_code: line(NAME_MAX).trim().nullish(),
-    about: text(2000).trim().nullish(),
+export const signUpForm = signUpFields.refine(...emailsMatch).refine(...passwordsMatch);
+
+/** The account details of an invited person. The confirmations are optional; if sent, they must match. */
+export const invitedForm = signUpFields
+  .extend({
+    confirm_email: signUpFields.shape.confirm_email.nullish(),
+    confirm_password: signUpFields.shape.confirm_password.nullish(),
   })
-  .refine(...same('email', 'confirm_email', 'emails_do_not_match', plainEmail))
-  .refine(...same('password', 'confirm_password', 'passwords_do_not_match'));
+  .refine(...emailsMatch)
+  .refine(...passwordsMatch);
 
 /** The body of POST /accounts: the form and the chosen plan. */
 export const newAccount = signUpForm.safeExtend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, signUpForm } from '../accounts/forms.ts';
+import { emailField, invitedForm } from '../accounts/forms.ts';
 import { ownUser } from '../accounts/shapes.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, idParams, text } from '../common.ts';
@@ -39,7 +39,7 @@ export const checkInvite = operation({
 });
 
 /** The sign-up of an invited person: no plan, and the token of the invitation. */
-export const registerForm = signUpForm.safeExtend({ verification_code: token });
+export const registerForm = invitedForm.safeExtend({ verification_code: token });
 export type RegisterForm = z.output<typeof registerForm>;
 
 export const register = operation({

@@ -11,8 +11,16 @@ const KEYS: Record<string, string> = {
   too_big: 'is_too_large',
 };
 
-function keyOf(issue: z.core.$ZodIssue): string {
-  return /^[a-z0-9_]+$/.test(issue.message) ? issue.message : (KEYS[issue.code] ?? 'is_not_valid');
+function keyOf(issue: z.core.$ZodIssue, input: object): string {
+  if (/^[a-z0-9_]+$/.test(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type' && isMissing(input, issue.path)) return 'is_required';
+  return KEYS[issue.code] ?? 'is_not_valid';
+}
+
+function isMissing(input: object, path: readonly PropertyKey[]): boolean {
+  let value: unknown = input;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+  return value === undefined;
 }
 
 /**
@@ -30,7 +38,7 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown = {}): 
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.') || 'request';
-    errors[field] = [...new Set([...(errors[field] ?? []), keyOf(issue)])];
+    errors[field] = [...new Set([...(errors[field] ?? []), keyOf(issue, input)])];
   }
   throw invalidInput(errors);
 }

@@ -39,7 +39,6 @@ export default {
   change_plan: 'Change Plan',
   choose_first: 'Select another plan first.',
   next_is_price: 'Next: confirm {{title}} for {{price}}.',
-  only_plan: 'Seekers have one plan. You can renew it when it ends.',
 
   card: 'Payment Method',
   card_text: 'We charge this card when your plan renews.',

@@ -39,7 +39,6 @@ export default {
   change_plan: 'Cambiar de plan',
   choose_first: 'Elige primero otro plan.',
   next_is_price: 'Siguiente: confirmar {{title}} por {{price}}.',
-  only_plan: 'Hay un solo plan para interesados. Puedes renovarlo cuando termine.',
 
   card: 'Método de pago',
   card_text: 'Cobramos a esta tarjeta cuando tu plan se renueva.',

@@ -39,7 +39,6 @@ export default {
   change_plan: 'Changer de forfait',
   choose_first: 'Choisissez d’abord un autre forfait.',
   next_is_price: 'Ensuite : confirmez {{title}} pour {{price}}.',
-  only_plan: 'Les candidats ont un seul forfait. Vous pourrez le renouveler à sa fin.',
 
   card: 'Moyen de paiement',
   card_text: 'Nous débitons cette carte au renouvellement de votre forfait.',

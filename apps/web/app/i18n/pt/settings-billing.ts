@@ -38,7 +38,6 @@ export default {
   change_plan: 'Mudar de plano',
   choose_first: 'Selecione primeiro outro plano.',
   next_is_price: 'A seguir: confirmar {{title}} por {{price}}.',
-  only_plan: 'Interessados têm um só plano. Você pode renová-lo quando terminar.',
 
   card: 'Forma de pagamento',
   card_text: 'Cobramos deste cartão quando seu plano renova.',

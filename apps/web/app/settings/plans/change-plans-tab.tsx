@@ -1,4 +1,4 @@
-import type { Plan } from '@crewpad/domain';
+import { isListerPlan, type Plan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { ChangeTerms } from '../../features/billing/index.ts';
 import { exactMoney, money } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { usePlanTexts } from '../../lib/plan-texts.ts';
+import { usePlanTexts, useSeekerPrice } from '../../lib/plan-texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Settings } from '../load-settings.ts';
@@ -20,6 +20,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
   const { t: r } = useTranslation('renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
+  const seekerPrice = useSeekerPrice();
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<Plan | null>(null);
@@ -39,9 +40,18 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
                 <h3 className={classes.title}>{title}</h3>
                 {isPresent && <Badge kind="good">{t('present')}</Badge>}
               </div>
-              <p className={classes.price}>
-                <strong>{money(priceAmount, locale)}</strong> {term}
-              </p>
+              {isListerPlan(plan) ? (
+                <p className={classes.price}>
+                  <strong>{money(priceAmount, locale)}</strong> {term}
+                </p>
+              ) : (
+                <p className={classes.price}>
+                  <strong>{seekerPrice}</strong>{' '}
+                  <small>
+                    {money(priceAmount, locale)} {term}
+                  </small>
+                </p>
+              )}
               <ul className={classes.highlights}>
                 {highlights.map((highlight) => (
                   <li key={highlight} className={classes.highlight}>
@@ -90,7 +100,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
   );
 
   function noteOf(): string {
-    if (offers.length === 1) return t('only_plan');
+    if (offers.length === 1) return r('one_package');
     if (chosen === undefined) return t('choose_first');
     const { plan, priceAmount } = chosen.plan;
     return t('next_is_price', {

@@ -39,6 +39,20 @@ describe('POST /user/update-password', () => {
     expect(await keptOf(rig, id)).toEqual(before);
   });
 
+  test('says what is wrong in its message too, in the language of the caller', async () => {
+    const { id } = await rig.member();
+    const token = await rig.tokenOf(id);
+    expect((await change(token, { current_password: 'wrong' })).body.message).toBe(
+      "That's not your current password.",
+    );
+    const { body } = await rig.call('POST', '/user/update-password', {
+      token,
+      body: { current_password: 'wrong', password: NEW, confirm_password: NEW },
+      headers: { 'x-locale': 'es' },
+    });
+    expect(body.message).toBe('Esta no es tu contraseña actual.');
+  });
+
   test('works for an account that is not active, and leaves it so', async () => {
     const { id, email } = await rig.member({ status: 'INACTIVE' });
     expect((await change(await rig.tokenOf(id))).status).toBe(200);

@@ -5,7 +5,11 @@ import { findLogin, type StoredLogin } from '../sign-in/queries/find-login.ts';
 import type { Passwords } from './passwords.ts';
 
 export const wrongCurrentPassword = () =>
-  invalidInput({ current_password: ['current_password_is_incorrect'] });
+  invalidInput(
+    { current_password: ['current_password_is_incorrect'] },
+    {},
+    'accounts:wrong_password',
+  );
 
 /**
  * Checks the password once more, before what someone who found an open browser must not do. Wrong ones

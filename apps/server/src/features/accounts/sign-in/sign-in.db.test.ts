@@ -38,6 +38,7 @@ describe('POST /login', () => {
       expect([status, body]).toEqual([401, answers[0]?.body]);
       expect(headers['set-cookie']).toBeUndefined();
     }
+    expect(answers[0]?.body.message).toBe('Wrong email or password.');
   });
 
   test('hashes for an unknown email too', async () => {

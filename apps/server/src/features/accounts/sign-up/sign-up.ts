@@ -15,8 +15,11 @@ const DETAIL_ERRORS: DetailErrors = {
 
 const emailTaken = () => refusal(409, 'EMAIL_TAKEN', 'accounts:email_taken');
 
-/** The form of an account, with or without a plan. */
-export type SignUp = Omit<contract.accounts.NewAccount, 'user_plan'>;
+/** The form of an account, with or without a plan; its confirmations are checked already. */
+export type SignUp = Omit<
+  contract.accounts.NewAccount,
+  'user_plan' | 'confirm_email' | 'confirm_password'
+>;
 
 /**
  * Checks a sign-up, then creates its account. Only a sign-up that succeeds counts against the limit.

@@ -17,5 +17,6 @@ export default {
   password_reset: 'Your password was changed. Please log in.',
   session_ended: 'This session is logged out.',
   wrong_link: 'This link has expired or is invalid. Please log in.',
-  wrong_login: 'The email or the password is wrong.',
+  wrong_login: 'Wrong email or password.',
+  wrong_password: "That's not your current password.",
 } as const;

@@ -18,4 +18,5 @@ export default {
   session_ended: 'Esta sesión está cerrada.',
   wrong_link: 'Este enlace ha caducado o no es válido. Inicia sesión.',
   wrong_login: 'El correo o la contraseña no es correcto.',
+  wrong_password: 'Esta no es tu contraseña actual.',
 };

@@ -19,4 +19,5 @@ export default {
   session_ended: 'Cette session est déconnectée.',
   wrong_link: 'Ce lien a expiré ou n’est pas valide. Veuillez vous connecter.',
   wrong_login: 'L’e-mail ou le mot de passe est incorrect.',
+  wrong_password: 'Ce n’est pas votre mot de passe actuel.',
 };

@@ -17,4 +17,5 @@ export default {
   session_ended: 'Esta sessão foi encerrada.',
   wrong_link: 'Este link expirou ou não é válido. Entre na conta.',
   wrong_login: 'Email ou senha incorretos.',
+  wrong_password: 'Esta não é sua senha atual.',
 };

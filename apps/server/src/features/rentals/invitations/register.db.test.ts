@@ -178,6 +178,34 @@ describe('POST /rental/register', () => {
     expect(answer.status).toBe(200);
   });
 
+  test('takes the specified body, without confirmations and country, but no wrong confirmation', async () => {
+    const { email, mailedToken } = await inviteToNextBed();
+    const { confirm_email, confirm_password, country_code, ...specified } = signUpForm(
+      email,
+      mailedToken,
+      {
+        user_plan: '',
+        social_type: null,
+        social_id: null,
+        photo: null,
+        total_location: 0,
+        price: 0,
+      },
+    );
+    for (const wrong of [
+      { confirm_email: newEmail() },
+      { confirm_password: 'another password' },
+      { country_code: 'USA' },
+    ]) {
+      expect((await register({ ...specified, ...wrong })).status).toBe(422);
+    }
+    const { status, body } = await register({ ...specified, confirm_email: null });
+    expect([status, body.user]).toMatchObject([
+      201,
+      { email, country_code: 'US', phone_number: '+12025550123', user_plan: null },
+    ]);
+  });
+
   test('ignores fields that only a payment or an admin can set', async () => {
     const { email, mailedToken } = await inviteToNextBed();
     const extraFields = {

@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { usePlanTexts } from '../../../lib/plan-texts.ts';
+import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import classes from './plan-cards.module.css';
 
 interface PlanCardProps {
@@ -18,6 +19,7 @@ interface PlanCardProps {
 export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
   const { locale } = usePage();
   const planTexts = usePlanTexts();
+  const seekerPrice = useSeekerPrice();
   const { plan, priceAmount } = record;
   const { title, term, description, highlights } = planTexts(plan);
   return (
@@ -28,11 +30,22 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
         </h2>
         {mark && <span className={classes.mark}>{mark}</span>}
       </div>
-      <p className={classes.text}>{description}</p>
-      <p className={classes.price}>
-        <strong className={classes.amount}>{money(priceAmount, locale)}</strong>
-        <span>{term}</span>
-      </p>
+      {isListerPlan(plan) ? (
+        <>
+          <p className={classes.text}>{description}</p>
+          <p className={classes.price}>
+            <strong className={classes.amount}>{money(priceAmount, locale)}</strong>
+            <span>{term}</span>
+          </p>
+        </>
+      ) : (
+        <p className={classes.price}>
+          <strong className={classes.sentence}>{seekerPrice}</strong>
+          <small>
+            {money(priceAmount, locale)} {term}
+          </small>
+        </p>
+      )}
       <ul className={classes.highlights}>
         {highlights.map((highlight) => (
           <li key={highlight} className={classes.highlight}>

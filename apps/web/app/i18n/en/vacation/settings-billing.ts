@@ -6,7 +6,6 @@ export default {
     "Your account is free. You rent through your host's invitation and don't need a plan. Your rentals and invitations are under My rentals.",
   my_rentals: 'My rentals',
   find: 'Find a vacation rental',
-  only_plan: 'Travelers have one plan. You can renew it when it ends.',
   autopay_off_text:
     "We'll stop collecting rent automatically. You collect it yourself. Your vacation rentals and guests don't change, and you can turn AutoPay on again at any time.",
   fact_deposit: 'We charge the deposit when the guest accepts.',

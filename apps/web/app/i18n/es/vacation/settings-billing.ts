@@ -5,7 +5,6 @@ export default {
     'Tu cuenta es gratuita: alquilas por invitación de tu anfitrión y no necesitas un plan. Tus estancias e invitaciones están en Mis estancias.',
   my_rentals: 'Mis estancias',
   find: 'Buscar un alojamiento',
-  only_plan: 'Hay un solo plan para viajeros. Puedes renovarlo cuando termine.',
   autopay_off_text:
     'El alquiler ya no se cobra automáticamente. Lo cobras tú. Tus alojamientos y huéspedes siguen igual, y puedes activar AutoPay de nuevo cuando quieras.',
   fact_deposit: 'La fianza se cobra cuando el huésped acepta.',

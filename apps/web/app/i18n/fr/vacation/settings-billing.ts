@@ -6,7 +6,6 @@ export default {
     'Votre compte est gratuit : vous louez sur invitation de votre hôte et n’avez pas besoin de forfait. Vos locations et invitations sont sous Mes locations.',
   my_rentals: 'Mes locations',
   find: 'Trouver un logement',
-  only_plan: 'Les voyageurs ont un seul forfait. Vous pourrez le renouveler à sa fin.',
   autopay_off_text:
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos logements et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
   fact_deposit: 'Nous débitons le dépôt de garantie quand le locataire accepte.',

@@ -6,7 +6,6 @@ export default {
     'Sua conta é grátis: você aluga pelo convite do anfitrião e não precisa de plano. Suas estadias e convites estão em Minhas estadias.',
   my_rentals: 'Minhas estadias',
   find: 'Encontrar um imóvel de temporada',
-  only_plan: 'Viajantes têm um só plano. Você pode renová-lo quando terminar.',
   autopay_off_text:
     'Deixamos de cobrar o aluguel automaticamente. Você mesmo o recebe. Seus imóveis de temporada e hóspedes não mudam, e você pode ativar o AutoPay de novo quando quiser.',
   fact_deposit: 'Cobramos a caução quando o hóspede aceita.',
