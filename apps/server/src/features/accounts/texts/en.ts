@@ -17,5 +17,5 @@ export default {
   password_reset: 'Your password was changed. Please log in.',
   session_ended: 'This session is logged out.',
   wrong_link: 'This link has expired or is invalid. Please log in.',
-  wrong_login: 'The email or the password is wrong.',
+  wrong_login: 'Wrong email or password.',
 } as const;
