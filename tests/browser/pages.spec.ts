@@ -37,6 +37,32 @@ test('the sitemap lists every page of text', async ({ request }) => {
   for (const path of TEXT_PAGES) expect(xml).toContain(`${path}</loc>`);
 });
 
+test('the sitemap lists all crash pads, not only Featured ones, and has no empty part', async ({
+  request,
+}) => {
+  const partsOf = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => `${loc}`);
+  const listings = new Set<string>();
+  for (const part of partsOf(await (await request.get('/sitemap.xml')).text())) {
+    const pages = partsOf(await (await request.get(new URL(part).pathname)).text());
+    expect(pages.length, part).toBeGreaterThan(0);
+    for (const page of pages) {
+      const listing = /\/listing\/(\d+)$/.exec(page)?.[1];
+      if (listing !== undefined) listings.add(listing);
+    }
+  }
+  // Other tests publish and hide some meanwhile; the demo data has hundreds.
+  expect(listings.size).toBeGreaterThan(500);
+  for (const name of ['listings-99999', 'listings-0', 'airports-25', 'listings', 'nothing'])
+    expect((await request.get(`/sitemap/${name}.xml`)).status(), name).toBe(404);
+});
+
+test('the page about emails leads to the choice of topics', async ({ page }) => {
+  await page.goto('/emails');
+  const link = page.getByRole('main').getByRole('link', { name: 'settings' });
+  await expect(link).toHaveAttribute('href', '/account-setting?tab=emails');
+});
+
 test('questions are found by their words, and search engines get all of them', async ({ page }) => {
   await page.goto('/help');
   await hydrated(page);

@@ -21,6 +21,8 @@ export const LIST_LIMIT_MAX = 100;
 export const RELATED_LISTINGS_LIMIT = 8;
 export const AIRPORTS_LIMIT_MAX = 50;
 export const PINS_LIMIT_MAX = 2000;
+/** A part of the sitemap spans so many ids of listings. */
+export const LISTING_IDS_PER_CHUNK = 5000;
 export const OFFSET_MAX = 10_000;
 
 /** Suggestions start once the text is longer than this. */

@@ -40,6 +40,7 @@ export const readingExamples: Examples = {
   'GET /house-rule': nothing,
   'GET /metrics': nothing,
   'GET /listings': () => ({ query: 'lat=40&lon=-74&radius=50' }),
+  'GET /listings/ids': nothing,
   'GET /listings/featured': nothing,
   'GET /listings/featured/{code}': ofAirport,
   'GET /listing/related/{id}': ofLister,

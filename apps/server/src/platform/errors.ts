@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   type PaymentErrorName,
 } from '@crewpad/contract';
+import { MINUTE } from './limits/table.ts';
 import { type Text, type Texts, textsIn, worded } from './texts.ts';
 
 /**
@@ -61,7 +62,10 @@ export function tooManyRequests(retryAfter: number): ApiError {
   return new Refusal(
     429,
     {
-      text: ({ t }) => t('platform:too_many_requests', { count: retryAfter }),
+      text: ({ t }) =>
+        retryAfter < 2 * MINUTE
+          ? t('platform:too_many_requests', { count: retryAfter })
+          : t('platform:too_many_requests_minutes', { count: Math.ceil(retryAfter / MINUTE) }),
       error_code: 'TOO_MANY_REQUESTS',
     },
     { retryAfter },
@@ -95,7 +99,7 @@ export function forbidden(text: Text = 'platform:forbidden'): ApiError {
   return refusal(403, 'FORBIDDEN', text);
 }
 
-/** The token of a session that has ended, where visitors get an answer, or a link that is used up. */
+/** A link that is used up, or the token of a session that has ended, where visitors get an answer. */
 export function badToken(text: Text = 'platform:bad_link'): ApiError {
   return refusal(400, 'TOKEN_EXPIRED', text);
 }

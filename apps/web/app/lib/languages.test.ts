@@ -21,7 +21,7 @@ describe('the addresses of a page in its languages', () => {
   });
 
   it('are in the sitemap, each with all of them', () => {
-    const xml = sitemapPages([RESULTS], (plain) => alternatesOf(plain, ['en', 'es']));
+    const xml = sitemapPages([{ address: RESULTS }], (plain) => alternatesOf(plain, ['en', 'es']));
     const [plain, spanish] = [RESULTS, `${RESULTS}&amp;lang=es`];
     const links = [
       `<xhtml:link rel="alternate" hreflang="en" href="${plain}"/>`,
@@ -34,7 +34,7 @@ describe('the addresses of a page in its languages', () => {
     ]);
     expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml">');
     expect(xml.endsWith('</url>\n</urlset>\n')).toBe(true);
-    expect(sitemapPages(['https://pads.example/fees'], () => [])).toContain(
+    expect(sitemapPages([{ address: 'https://pads.example/fees' }], () => [])).toContain(
       '<url><loc>https://pads.example/fees</loc></url>',
     );
   });

@@ -12,39 +12,57 @@ const AIRPORTS_PER_CHUNK = PAGES_PER_CHUNK * AIRPORTS_LIMIT_MAX;
 /** Airports beyond this have hardly any listing; they are found through /airports. */
 const CHUNKS_MAX = 25;
 
-/** Names of the parts: `pages.xml`, `listings.xml`, `airports-1.xml` ... */
+/** A page of the sitemap; `lastmod` is when its content was last edited. */
+interface Entry {
+  path: string;
+  lastmod?: string;
+}
+
+/** Names of the parts that have pages: `pages.xml`, `listings-1.xml`, `airports-1.xml` ... */
 export async function sitemapChunks(call: Call): Promise<string[]> {
-  const { total } = await call(contract.search.getAirports, { query: { limit: 1 } });
-  const airports = Math.min(Math.ceil(total / AIRPORTS_PER_CHUNK), CHUNKS_MAX);
-  const numbered = Array.from({ length: airports }, (_, at) => `airports-${at + 1}.xml`);
-  return ['pages.xml', 'listings.xml', ...numbered];
-}
-
-/** The paths of one part; null when there is no such part. */
-export async function sitemapPaths(call: Call, chunk: string): Promise<string[] | null> {
-  if (chunk === 'pages.xml') return PAGES;
-  if (chunk === 'listings.xml') {
-    const { data } = await call(contract.search.getFeaturedListings, {});
-    return data.map((card) => `/listing/${card.id}`);
+  const { chunks } = await call(contract.search.getListingIds, {});
+  const names = ['pages.xml', ...chunks.map((number) => `listings-${number}.xml`)];
+  for (let number = 1; number <= CHUNKS_MAX; number += 1) {
+    const [first] = await airports(call, (number - 1) * AIRPORTS_PER_CHUNK, 1);
+    if (first === undefined) break;
+    names.push(`airports-${number}.xml`);
   }
-  const number = Number(/^airports-(\d{1,2})\.xml$/.exec(chunk)?.[1]);
-  if (!(number >= 1 && number <= CHUNKS_MAX)) return null;
-  return airportPaths(call, (number - 1) * AIRPORTS_PER_CHUNK);
+  return names;
 }
 
-/** Airports come with most listings first: the first page without any is the last one asked for. */
-async function airportPaths(call: Call, from: number): Promise<string[]> {
-  const paths: string[] = [];
+/** The pages of one part; null when there is no such part. */
+export async function sitemapEntries(call: Call, chunk: string): Promise<Entry[] | null> {
+  if (chunk === 'pages.xml') return PAGES.map((path) => ({ path }));
+  const [, kind, digits] = /^(listings|airports)-([1-9]\d{0,4})\.xml$/.exec(chunk) ?? [];
+  const number = Number(digits);
+  let entries: Entry[] = [];
+  if (kind === 'listings') entries = await listingEntries(call, number);
+  if (kind === 'airports' && number <= CHUNKS_MAX)
+    entries = await airportEntries(call, (number - 1) * AIRPORTS_PER_CHUNK);
+  return entries.length === 0 ? null : entries;
+}
+
+async function listingEntries(call: Call, chunk: number): Promise<Entry[]> {
+  const { data } = await call(contract.search.getListingIds, { query: { chunk } });
+  return data.map(({ id, updated_at }) => ({ path: `/listing/${id}`, lastmod: updated_at }));
+}
+
+async function airportEntries(call: Call, from: number): Promise<Entry[]> {
+  const entries: Entry[] = [];
   for (let page = 0; page < PAGES_PER_CHUNK; page += 1) {
-    const offset = from + page * AIRPORTS_LIMIT_MAX;
-    const { data } = await call(contract.search.getAirports, {
-      query: { limit: AIRPORTS_LIMIT_MAX, offset },
-    });
-    const listed = data.filter((airport) => airport.total_listings > 0);
-    paths.push(...listed.map((airport) => `/search/airports/${airport.prefix.toLowerCase()}`));
-    if (listed.length < AIRPORTS_LIMIT_MAX) break;
+    const found = await airports(call, from + page * AIRPORTS_LIMIT_MAX, AIRPORTS_LIMIT_MAX);
+    entries.push(
+      ...found.map(({ prefix }) => ({ path: `/search/airports/${prefix.toLowerCase()}` })),
+    );
+    if (found.length < AIRPORTS_LIMIT_MAX) break;
   }
-  return paths;
+  return entries;
+}
+
+/** Airports that have crash pads; they come first, most crash pads first. */
+async function airports(call: Call, offset: number, limit: number) {
+  const { data } = await call(contract.search.getAirports, { query: { limit, offset } });
+  return data.filter((airport) => airport.total_listings > 0);
 }
 
 /** The parts of the sitemap. */
@@ -55,17 +73,18 @@ export function sitemapIndex(addresses: readonly string[]): string {
 
 /** Pages, each with an entry for every language, which lists them all. */
 export function sitemapPages(
-  addresses: readonly string[],
+  pages: readonly { address: string; lastmod?: string }[],
   alternates: (plain: string) => ReturnType<typeof alternatesOf> = alternatesOf,
 ): string {
-  const items = addresses.flatMap((address) => {
+  const items = pages.flatMap(({ address, lastmod }) => {
     const found = alternates(address);
     const links = found.map(
       ({ language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     );
     const own = new Set([address, ...found.map(({ href }) => href)]);
-    return [...own].map((one) => `<url>${loc(one)}${links.join('')}</url>`);
+    const edited = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
+    return [...own].map((one) => `<url>${loc(one)}${edited}${links.join('')}</url>`);
   });
   return xml(`urlset xmlns="${SITEMAP}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`, items);
 }

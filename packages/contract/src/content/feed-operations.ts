@@ -53,12 +53,17 @@ const area = {
 };
 const feed = z.object({ event: z.array(feedItem), special_offer: z.array(feedItem) });
 
+/** The words of `/events/by-type` are understood too. */
+const feedType = z
+  .enum(['event', 'special_offer', 'events', 'special_offers'])
+  .transform((type) => (type.startsWith('event') ? 'event' : 'special_offer'));
+
 export const getFeedByType = operation({
   feature,
   method: 'GET',
   path: '/events/event-by-event-type',
   summary: 'List events and special offers around a point',
-  query: z.object({ ...area, eventType: z.enum(['event', 'special_offer']).optional() }),
+  query: z.object({ ...area, eventType: feedType.optional() }),
   answer: feed,
 });
 

@@ -6,6 +6,7 @@ import {
   COMPARED_MAX,
   FAVORITES_MAX,
   LISTING_GENDERS,
+  LISTING_IDS_PER_CHUNK,
   LISTING_SORTS,
   MAX_GEO_RADIUS_MILES,
   RENTAL_TYPES,
@@ -155,6 +156,20 @@ export const getListings = operation({
     ...page(SEARCH_LIMIT, SEARCH_LIMIT),
   }),
   answer: cardPage,
+});
+
+export const getListingIds = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/listings/ids',
+  summary: 'List the ids of all crash pads in search, for the sitemap',
+  query: z.object({ chunk: queryInteger(1, 100_000).default(1) }),
+  answer: z.object({
+    data: z.array(z.object({ id: z.number(), updated_at: z.string() })),
+    chunks: z
+      .array(z.number())
+      .meta({ description: `Chunks with crash pads; each spans ${LISTING_IDS_PER_CHUNK} ids` }),
+  }),
 });
 
 export const compareListings = operation({

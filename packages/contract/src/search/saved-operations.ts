@@ -30,9 +30,9 @@ export const getFavorites = operation({
   path: '/favorites',
   summary: "List the caller's favorites, newest first",
   query: z.object({
-    cards: z.enum(['0', '1']).default('0').meta({ description: '0 leaves `data` empty' }),
+    cards: z.enum(['0', '1']).default('1').meta({ description: '0 leaves `data` empty' }),
   }),
-  answer: z.object({ ids: z.array(z.number()), data: z.array(favorite) }),
+  answer: z.object({ ids: z.array(z.number()), data: z.array(favorite), total: z.number() }),
 });
 
 const favoriteParams = z.object({ listing_id: id });
@@ -80,7 +80,7 @@ export const getSavedSearches = operation({
   method: 'GET',
   path: '/saved-searches',
   summary: "List the caller's saved searches, newest first",
-  answer: z.object({ data: z.array(savedSearch) }),
+  answer: z.object({ data: z.array(savedSearch), total: z.number() }),
 });
 
 export const saveSearch = operation({

@@ -8,6 +8,7 @@ import { addRental } from '../rentals/testing.ts';
 import { expireListings } from './commands/expire-listings.ts';
 import { findCities } from './queries/cities.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
+import { findListingIds } from './queries/listing-ids.ts';
 import { findListingsNear, findNewestListings } from './queries/listings-near.ts';
 import { findRelatedListings } from './queries/related-listings.ts';
 import { addAirport, addCity, search } from './testing.ts';
@@ -47,6 +48,7 @@ async function waysFound({ airport, city, listing, point }: Place, now = TEST_NO
     { cards: await findFeaturedListings(db, now) },
     { cards: (await findFeaturedListingsNear(db, airport.prefix, now)) ?? [] },
     { cards: (await findRelatedListings(db, related, now))?.listings ?? [] },
+    { cards: (await findListingIds(db, 1, now)).data },
   ];
   const { cities } = await findCities(db, now);
   return {
@@ -56,7 +58,7 @@ async function waysFound({ airport, city, listing, point }: Place, now = TEST_NO
     city: cities.find((one) => one.slug === city.slug)?.listings_count ?? 0,
   };
 }
-const everywhere = { lists: 6, totals: [1, 1], city: 1 };
+const everywhere = { lists: 7, totals: [1, 1], city: 1 };
 const nowhere = { lists: 0, totals: [0, 0], city: 0 };
 
 describe('a listing', () => {

@@ -43,6 +43,8 @@ describe('what does not fit is refused by field', () => {
     ['/listings?lat=1&lon=1&radius=501', 'radius'],
     ['/listings?lat=1&lon=1&radius=0', 'radius'],
     ['/listings?search=a%00b', 'search'],
+    ['/listings/ids?chunk=0', 'chunk'],
+    ['/listings/ids?chunk=a', 'chunk'],
     ['/airports?limit=51', 'limit'],
     ['/airports/search?search=%00', 'search'],
     ['/airports/search', 'search'],

@@ -118,6 +118,8 @@ describe('every answer has the shape of the contract', () => {
     ['/listings', contract.search.getListings],
     ['/listings?search=jfk', contract.search.getListings],
     ['/listings?lat=40.6&lon=-73.8&radius=500', contract.search.getListings],
+    ['/listings/ids', contract.search.getListingIds],
+    ['/listings/ids?chunk=2', contract.search.getListingIds],
     ['/listings/featured', contract.search.getFeaturedListings],
     ['/listings/featured/jfk', contract.search.getFeaturedListingsNear],
     ['/cities', contract.search.getCities],

@@ -26,6 +26,7 @@ import {
 } from './queries/airports.ts';
 import { findCities } from './queries/cities.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
+import { findListingIds } from './queries/listing-ids.ts';
 import { findComparedListings, findListingsById } from './queries/listings-by-id.ts';
 import { findListingsNear, findNewestListings, type PlacedCard } from './queries/listings-near.ts';
 import { findAirlines } from './queries/reference-lists.ts';
@@ -147,6 +148,12 @@ export function addSearchRoutes(
       return { data: newest.cards.map(cardOf), total: newest.total };
     },
     { limit: 'search' },
+  );
+
+  registry.add(
+    contract.search.getListingIds,
+    ({ query }) => findListingIds(db, query.chunk, clock.now()),
+    { tagsOf: onlyExpires },
   );
 
   registry.add(contract.search.compareListings, async ({ query }) => ({

@@ -67,6 +67,8 @@ export interface MemberRouteOptions
    * handler checks this.
    */
   party?: (actor: MemberActor, id: number) => Promise<void>;
+  /** Throws the refusal of members who cannot do this now. Called where `party` is. */
+  permits?: (actor: MemberActor) => Promise<void>;
 }
 
 interface Route extends MemberRouteOptions, Omit<RouteOptions, 'tagsOf'> {
@@ -242,7 +244,7 @@ export class OperationRegistry {
 function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
   if (actor.kind === 'visitor') {
     if (route.isForMembers) throw unauthenticated();
-    if (hasBadToken && route.refusesBadToken) throw badToken();
+    if (hasBadToken && route.refusesBadToken) throw badToken('platform:token_expired');
     return;
   }
   if (route.visitorsOnly) throw conflict('http:logged_in_already');
@@ -257,10 +259,10 @@ function hasOtherSpelling(params: unknown): boolean {
 /**
  * Parses what was sent as the operation declares it.
  * @throws ApiError 404 for another spelling of an id; 422 for input that does not fit, unless the
- * caller may not know that the thing exists
+ * caller may not know that the thing exists, or cannot do this now
  */
 async function readRequest(
-  { operation, party }: Route,
+  { operation, party, permits }: Route,
   input: Input,
   actor: Actor,
 ): Promise<OperationRequest<Operation>> {
@@ -273,8 +275,11 @@ async function readRequest(
       body: parseInput(operation.body, input.body),
     } as OperationRequest<Operation>;
   } catch (fault) {
-    const named = idParams.safeParse(operation.params === undefined ? input.body : input.params);
-    if (actor.kind === 'member' && named.success) await party?.(actor, named.data.id);
+    if (actor.kind === 'member') {
+      const named = idParams.safeParse(operation.params === undefined ? input.body : input.params);
+      if (named.success) await party?.(actor, named.data.id);
+      await permits?.(actor);
+    }
     throw fault;
   }
 }

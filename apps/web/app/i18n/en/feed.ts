@@ -4,7 +4,6 @@ export default {
   special_offer_label: 'Special offer',
   dates: '{{from}} to {{to}}',
   times: '{{from}} to {{to}}',
-  rating_label: 'Rating',
   away: '{{distance}} away',
   price: 'Price',
   when: 'When',

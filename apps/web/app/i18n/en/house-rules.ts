@@ -9,7 +9,7 @@ export default {
     "Listers choose from this list or write their own. You'll find the house rules on each listing. Read them before you message.",
   rooms_title: 'How many people share a room',
   rooms_text:
-    'A room has at most {{people}} people, or fewer if local law says so. The listing names every room and its beds. If a picture shows more beds than the list, ask.',
+    'A room has at most {{people}} people, or fewer if local law says so. The listing states how many rooms and beds there are. If a picture shows more beds, ask.',
   quiet_title: 'Quiet',
   quiet_text:
     'Someone is always asleep. Pack in the hall, set alarms to vibrate, use your phone light instead of the ceiling light, and take calls outside. Quiet hours only make sense when everyone works the same hours, so most crash pads keep bedrooms quiet all day.',

@@ -48,6 +48,8 @@ export default {
   beds_per_room: 'Beds per room',
   on_average: '{{number}} on average',
   bathrooms: 'Bathrooms',
+  bathrooms_count_one: '{{count}} bath',
+  bathrooms_count_other: '{{count}} baths',
   bathrooms_with_half_one: '{{bathrooms}}, {{count}} half bath',
   bathrooms_with_half_other: '{{bathrooms}}, {{count}} half baths',
   half_baths_five: '{{bathrooms}}, 5 or more half baths',

@@ -4,7 +4,6 @@ export default {
   special_offer_label: 'Oferta especial',
   dates: '{{from}} a {{to}}',
   times: '{{from}} a {{to}}',
-  rating_label: 'Puntuación',
   away: 'a {{distance}}',
   price: 'Precio',
   when: 'Cuándo',

@@ -9,7 +9,7 @@ export default {
     'Los anfitriones eligen de esta lista o escriben las suyas. Las normas de una casa están en su anuncio. Léelas antes de escribir.',
   rooms_title: 'Cuántas personas comparten una habitación',
   rooms_text:
-    'En una habitación hay {{people}} personas como máximo, o menos donde la ley local lo diga. El anuncio nombra cada habitación con sus camas. Si la foto muestra más camas que la lista, pregunta.',
+    'En una habitación hay {{people}} personas como máximo, o menos donde la ley local lo diga. El anuncio indica cuántas habitaciones y camas hay. Si la foto muestra más camas, pregunta.',
   quiet_title: 'Silencio',
   quiet_text:
     'Siempre hay alguien durmiendo. Haz la maleta en el pasillo, pon las alarmas en vibración, usa la luz del teléfono en lugar de la del techo y sal para hablar por teléfono. Las horas de silencio solo tienen sentido donde todos trabajan a las mismas horas, así que en la mayoría de las casas los dormitorios son silenciosos todo el día.',

@@ -48,6 +48,8 @@ export default {
   beds_per_room: 'Camas por habitación',
   on_average: '{{number}} de media',
   bathrooms: 'Baños',
+  bathrooms_count_one: '{{count}} baño',
+  bathrooms_count_other: '{{count}} baños',
   bathrooms_with_half_one: '{{bathrooms}}, {{count}} medio baño',
   bathrooms_with_half_other: '{{bathrooms}}, {{count}} medios baños',
   half_baths_five: '{{bathrooms}}, 5 o más medios baños',

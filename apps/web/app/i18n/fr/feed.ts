@@ -3,7 +3,6 @@ export default {
   special_offer_label: 'Offre',
   dates: 'du {{from}} au {{to}}',
   times: 'de {{from}} à {{to}}',
-  rating_label: 'Note',
   away: 'à {{distance}}',
   price: 'Prix',
   when: 'Quand',

@@ -9,7 +9,7 @@ export default {
     'Les loueurs choisissent dans cette liste ou écrivent les leurs. Vous trouvez les règles d’une maison dans son annonce. Lisez-les avant d’écrire.',
   rooms_title: 'Combien de personnes par chambre',
   rooms_text:
-    'Une chambre a au plus {{people}} personnes, ou moins si la loi locale le veut. L’annonce nomme chaque chambre et ses lits. Si une photo montre plus de lits que la liste, demandez.',
+    'Une chambre a au plus {{people}} personnes, ou moins si la loi locale le veut. L’annonce indique le nombre de chambres et de lits. Si une photo montre plus de lits, demandez.',
   quiet_title: 'Calme',
   quiet_text:
     'Il y a toujours quelqu’un qui dort. Faites vos bagages dans le couloir, mettez les réveils sur vibreur, utilisez la lampe du téléphone plutôt que le plafonnier, et téléphonez dehors. Les heures calmes n’ont de sens que si tout le monde a les mêmes horaires : dans la plupart des maisons, les chambres sont calmes toute la journée.',

@@ -49,6 +49,8 @@ export default {
   beds_per_room: 'Lits par chambre',
   on_average: '{{number}} en moyenne',
   bathrooms: 'Salles de bain',
+  bathrooms_count_one: '{{count}} salle de bain',
+  bathrooms_count_other: '{{count}} salles de bain',
   bathrooms_with_half_one: '{{bathrooms}}, {{count}} WC séparé',
   bathrooms_with_half_other: '{{bathrooms}}, {{count}} WC séparés',
   half_baths_five: '{{bathrooms}}, 5 WC séparés ou plus',

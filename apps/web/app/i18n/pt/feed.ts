@@ -3,7 +3,6 @@ export default {
   special_offer_label: 'Oferta especial',
   dates: '{{from}} a {{to}}',
   times: '{{from}} às {{to}}',
-  rating_label: 'Nota',
   away: 'a {{distance}}',
   price: 'Preço',
   when: 'Quando',

@@ -9,7 +9,7 @@ export default {
     'Os anfitriões escolhem desta lista ou escrevem as próprias regras. As regras da casa estão em cada anúncio. Leia antes de escrever.',
   rooms_title: 'Quantas pessoas dividem um quarto',
   rooms_text:
-    'Um quarto tem no máximo {{people}} pessoas, ou menos se a lei local exigir. O anúncio lista cada quarto e suas camas. Se uma foto mostrar mais camas que a lista, pergunte.',
+    'Um quarto tem no máximo {{people}} pessoas, ou menos se a lei local exigir. O anúncio informa quantos quartos e camas há. Se uma foto mostrar mais camas, pergunte.',
   quiet_title: 'Silêncio',
   quiet_text:
     'Sempre há alguém dormindo. Arrume a mala no corredor, deixe o despertador no modo vibrar, use a luz do celular em vez da luz do teto e atenda ligações lá fora. Horário de silêncio só faz sentido quando todos têm o mesmo horário, por isso a maioria dos crash pads mantém os quartos em silêncio o dia todo.',

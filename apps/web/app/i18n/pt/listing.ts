@@ -47,6 +47,8 @@ export default {
   beds_per_room: 'Camas por quarto',
   on_average: '{{number}} em média',
   bathrooms: 'Banheiros',
+  bathrooms_count_one: '{{count}} banheiro',
+  bathrooms_count_other: '{{count}} banheiros',
   bathrooms_with_half_one: '{{bathrooms}}, {{count}} lavabo',
   bathrooms_with_half_other: '{{bathrooms}}, {{count}} lavabos',
   half_baths_five: '{{bathrooms}}, 5 ou mais lavabos',

@@ -127,6 +127,19 @@ describe('flags', () => {
   });
 });
 
+test.each(['event', 'special_offer'])(
+  'the kind %s has a plural that means the same',
+  async (kind) => {
+    const call = await withFlags('events,specialOffers');
+    const [one, many] = await Promise.all(
+      [kind, `${kind}s`].map((eventType) => call(`${CALLS.both}?eventType=${eventType}`)),
+    );
+    expect(one?.body[kind].length).toBeGreaterThan(0);
+    expect(many).toEqual(one);
+    expect((await call(`${CALLS.both}?eventType=concert`)).status).toBe(422);
+  },
+);
+
 describe('the feed', () => {
   test('holds current and coming items only, soonest first', async () => {
     const { body } = await get(`${CALLS.both}?lat=40.7&lng=-73.8`);

@@ -40,14 +40,15 @@ export const forWritingListers = {
   },
 } as const;
 
-/** For adding a listing: whether the plan has room is checked after the form. */
-export const forAddingListers = {
+/** For adding a listing: whether the plan has room is checked before the form. */
+export const forAddingListers = (db: Db, mode: ProviderMode) => ({
   allows: (actor: MemberActor) => {
     requireLister(actor);
     requireUnexpired(actor);
     if (actor.plan === null) throw accountInactive();
   },
-} as const;
+  permits: (actor: MemberActor) => requireRoomForListing(db, actor, mode),
+});
 
 /**
  * Two calls at once cannot both take the last place: a command locks the member before it asks.

@@ -36,7 +36,7 @@ export function addEditorRoutes(registry: OperationRegistry, services: Services)
       const row = await createCrashpad(services, actor, body, idempotencyKey);
       return { data: presentCrashpad(row, actor), message: t('listings:created') };
     },
-    forAddingListers,
+    forAddingListers(services.db, services.payments.mode),
   );
 
   registry.addForMembers(

@@ -142,6 +142,7 @@ describe('GET /listing/{id} shows', () => {
     await rig.post('/logout', undefined, token);
     const { status, body } = await rig.get(`/listing/${id}`, token);
     expect([status, body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
+    expect(body.message).toBe('Token expired? Refresh page, then logout and log back in');
     expect((await rig.get(`/listing/${id}`, 'nonsense')).status).toBe(400);
   });
 

@@ -2,9 +2,9 @@
 export default {
   created: 'Your crashpad has been created.',
   deactivated: 'Your crashpad has been deactivated. Simply reactivate when you have an opening.',
-  draft_edited_meanwhile: 'This draft was changed meanwhile.',
+  draft_edited_meanwhile: 'This draft has changed since you opened it.',
   draft_removed: 'Your draft has been removed.',
-  edited_meanwhile: 'This crashpad was changed meanwhile.',
+  edited_meanwhile: 'This crashpad has changed since you opened it.',
   has_tenants:
     'you have pending or accepted tenants, please delete all tenants and/or invites to make this change',
   needs_card: 'Please add a card to your account before you add a crashpad.',
@@ -19,5 +19,5 @@ export default {
   room_removed: 'The room has been removed.',
   room_updated: 'The room has been updated.',
   updated: 'Your crashpad has been updated.',
-  wrong_state: 'This crashpad is in no state for this change.',
+  wrong_state: "This crashpad's status doesn't allow this change.",
 } as const;

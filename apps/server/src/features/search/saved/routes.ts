@@ -26,7 +26,10 @@ function addFavorites(registry: OperationRegistry, { db, clock }: Services): voi
   registry.addForMembers(
     contract.search.getFavorites,
     async ({ query }, { actor }) => {
-      if (query.cards === '0') return { ids: await listFavoriteIds(db, actor.id), data: [] };
+      if (query.cards === '0') {
+        const ids = await listFavoriteIds(db, actor.id);
+        return { ids, data: [], total: ids.length };
+      }
       const rows = await listFavorites(db, actor.id, clock.now());
       return {
         ids: rows.map(({ id }) => id),
@@ -36,6 +39,7 @@ function addFavorites(registry: OperationRegistry, { db, clock }: Services): voi
           thumbnail: row.is_named ? row.thumbnail : null,
           card: row.is_found ? presentCard(row, row) : null,
         })),
+        total: rows.length,
       };
     },
     own,
@@ -73,9 +77,10 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
   };
   registry.addForMembers(
     contract.search.getSavedSearches,
-    async (_request, { actor }) => ({
-      data: (await listSavedSearches(db, actor.id)).map(presentSearch),
-    }),
+    async (_request, { actor }) => {
+      const data = (await listSavedSearches(db, actor.id)).map(presentSearch);
+      return { data, total: data.length };
+    },
     own,
   );
   registry.addForMembers(

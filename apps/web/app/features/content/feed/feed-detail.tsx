@@ -35,7 +35,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
         <div className={classes.text}>
           <p className={classes.kind}>{t(`${kind}_label`)}</p>
           <h1 className={classes.title}>{feedTitle(item)}</h1>
-          {item.rating > 0 && <Rating score={item.rating} label={t('rating_label')} />}
+          {item.rating > 0 && <Rating score={item.rating} />}
           <dl className={classes.facts}>
             <Fact name={t('when')}>{to === null ? from : t('dates', { from, to })}</Fact>
             <Fact name={t('time')}>{t('times', { from: item.start_time, to: item.end_time })}</Fact>

@@ -18,7 +18,7 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
     price: moneyRange(listing.rate_per_from, monthlyTo(listing), page.locale),
   };
   return {
-    title: t('meta_title', told),
+    title: namesPlace(listing) ? listing.title : t('meta_title', told),
     description: airport
       ? t('meta_description', {
           ...told,
@@ -31,4 +31,9 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
     noindex: view.hidden,
     jsonLd: listingJsonLd(view, page.publicUrl),
   };
+}
+
+/** Many titles say the city themselves. */
+function namesPlace({ title, city }: ListingView['data']): boolean {
+  return title.toLowerCase().includes(city.toLowerCase());
 }

@@ -45,7 +45,7 @@ export function followFavorites(memberId: number | null): Promise<void> {
   } else {
     stopFollowing = () => {};
     take([]);
-    loaded = readFavorites({}, { quiet: true }).then(
+    loaded = readFavorites({ query: { cards: '0' } }, { quiet: true }).then(
       (answer) => {
         if (owner === memberId) take(answer.ids);
       },

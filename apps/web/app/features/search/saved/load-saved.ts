@@ -4,7 +4,7 @@ import { type Call, contract, type ShellMember } from '@crewpad/contract';
 export async function loadSaved(call: Call, member: ShellMember | null) {
   if (member === null || member.switched) return null;
   const [favorites, searches] = await Promise.all([
-    call(contract.search.getFavorites, { query: { cards: '1' } }),
+    call(contract.search.getFavorites, {}),
     call(contract.search.getSavedSearches, {}),
   ]);
   return { favorites: favorites.data, searches: searches.data };

@@ -17,6 +17,11 @@ async function ask(memberId: number) {
   const form = await formOf(rig, memberId);
   const before = await everything(rig.database.db);
   const may = await rig.get('/lister/can-add-listings', token);
+  // What is wrong with the form comes after that.
+  for (const body of [{}, { ...form, title: 5 }]) {
+    const { status } = await rig.post('/crashpads', body, token);
+    expect(status).toBe(may.status === 200 ? 422 : may.status);
+  }
   const made = await rig.post('/crashpads', form, token);
   if (made.status !== 201) expect(await everything(rig.database.db)).toEqual(before);
   return { may, made };

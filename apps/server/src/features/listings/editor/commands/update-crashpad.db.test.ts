@@ -78,7 +78,10 @@ describe('an edit', () => {
     const second = await put(data.id, { ...read, title: 'Second' });
     expect(second).toMatchObject({
       status: 409,
-      body: { error_code: 'EDITED_MEANWHILE', message: 'This crashpad was changed meanwhile.' },
+      body: {
+        error_code: 'EDITED_MEANWHILE',
+        message: 'This crashpad has changed since you opened it.',
+      },
     });
     expect(await everything(rig.database.db)).toEqual(before);
     const { updated_at: _read, ...unasked } = read;

@@ -11,6 +11,7 @@ import { LoginEndedBar } from './login-ended-bar.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Review } from './review.tsx';
 import { SavedNote } from './saved-note.tsx';
+import { NOBODY } from './tenants.ts';
 import type { ListingName, WizardLists } from './types.ts';
 import { dismissComplaints, useCheck } from './use-check.ts';
 import { useCreate } from './use-create.ts';
@@ -27,7 +28,6 @@ interface CreatePageProps {
   listings: readonly ListingName[];
 }
 
-const NOBODY = new Map<number, never>();
 const UNRATED = { count: 0, average: null };
 
 /** A new listing, written in five steps and stored as a draft until it is published. */

@@ -7,13 +7,20 @@ import { ListingCard } from '../../../search/index.ts';
 import { hasPriceRange } from '../form/listing-body.ts';
 import { bedsOf, roomsFor } from '../rooms/room-items.ts';
 import classes from './preview.module.css';
+import { type BedTenant, cardBeds, NOBODY } from './tenants.ts';
 import type { Wizard } from './use-wizard.ts';
 
+interface PreviewProps {
+  wizard: Wizard;
+  /** Who holds which bed, by the bed's id. */
+  tenants?: ReadonlyMap<number, BedTenant>;
+}
+
 /** The listing as it will appear in the search. */
-export function PreviewCard({ wizard }: { wizard: Wizard }) {
+export function PreviewCard({ wizard, tenants = NOBODY }: PreviewProps) {
   const { t } = useTranslation('wizard');
   const airport = wizard.airports.find(({ id }) => id === wizard.form.airport[0]);
-  const card = cardOf(wizard, airport?.prefix ?? null, t('title_placeholder'));
+  const card = cardOf(wizard, tenants, airport?.prefix ?? null, t('title_placeholder'));
   return (
     // A picture of a card: its link leads nowhere yet.
     <div
@@ -27,7 +34,7 @@ export function PreviewCard({ wizard }: { wizard: Wizard }) {
 }
 
 /** The card next to the form; on small screens above it, on demand. */
-export function Preview({ wizard }: { wizard: Wizard }) {
+export function Preview({ wizard, tenants }: Required<PreviewProps>) {
   const { t } = useTranslation('wizard');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -51,7 +58,7 @@ export function Preview({ wizard }: { wizard: Wizard }) {
         </button>
       </h2>
       <div id={`${id}-card`} className={classes.content} data-open={open || undefined}>
-        <PreviewCard wizard={wizard} />
+        <PreviewCard wizard={wizard} tenants={tenants} />
         <p className={classes.text}>{t('preview_text')}</p>
       </div>
     </aside>
@@ -60,6 +67,7 @@ export function Preview({ wizard }: { wizard: Wizard }) {
 
 function cardOf(
   { form, rating }: Pick<Wizard, 'form' | 'rating'>,
+  tenants: ReadonlyMap<number, BedTenant>,
   prefix: string | null,
   untitled: string,
 ): contract.search.Card {
@@ -80,12 +88,7 @@ function cardOf(
     bathrooms: rule?.hasBathrooms && form.bathrooms !== '' ? Number(form.bathrooms) : null,
     review: rating.count,
     review_avg: rating.average,
-    bed_occupancy_rate: 0,
-    // A house without beds is not full, it is only not written yet.
-    num_beds: beds.length,
-    num_vacant_beds: Math.max(1, beds.length),
-    free_from: new Date().toISOString().slice(0, 10),
-    num_free_from: beds.length,
+    ...cardBeds(beds, tenants, new Date().toISOString().slice(0, 10)),
     airport_distance: form.airport_distance === '' ? null : Number(form.airport_distance),
     latitude: form.latitude ?? 0,
     longitude: form.longitude ?? 0,

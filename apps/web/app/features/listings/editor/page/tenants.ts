@@ -1,6 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import type { WizardBed } from '../form/wizard-form.ts';
 
 export type BedTenant = NonNullable<contract.listings.OwnBed['tenant']>;
+
+/** A listing that is not published yet has no tenants. */
+export const NOBODY: ReadonlyMap<number, BedTenant> = new Map();
 
 /** Who holds which bed, by the bed's id. */
 export function tenantsOf(rooms: readonly contract.listings.OwnRoom[]): Map<number, BedTenant> {
@@ -9,4 +13,28 @@ export function tenantsOf(rooms: readonly contract.listings.OwnRoom[]): Map<numb
     if (tenant) tenants.set(id, tenant);
   }
   return tenants;
+}
+
+type CardBeds = Pick<
+  contract.search.Card,
+  'num_beds' | 'num_vacant_beds' | 'bed_occupancy_rate' | 'free_from' | 'num_free_from'
+>;
+
+/** What a card says of these beds on a day: an invitation promises a bed, but does not take it yet. */
+export function cardBeds(
+  beds: readonly WizardBed[],
+  tenants: ReadonlyMap<number, BedTenant>,
+  today: string,
+): CardBeds {
+  const held = beds.flatMap(({ id }) => (id === null ? [] : (tenants.get(id) ?? [])));
+  const taken = held.filter(({ status }) => status === 'accepted').length;
+  const free = beds.length - held.length;
+  return {
+    num_beds: beds.length,
+    // A house without beds is not full, it is only not written yet.
+    num_vacant_beds: beds.length === 0 ? 1 : beds.length - taken,
+    bed_occupancy_rate: beds.length === 0 ? 0 : taken / beds.length,
+    free_from: free > 0 || beds.length === 0 ? today : null,
+    num_free_from: free,
+  };
 }

@@ -73,7 +73,7 @@ export function WizardFrame(props: WizardFrameProps) {
             {props.actions}
           </Form>
         </div>
-        <Preview wizard={wizard} />
+        <Preview wizard={wizard} tenants={props.tenants} />
       </div>
     </div>
   );
