@@ -10,22 +10,30 @@ interface AvatarProps {
   large?: boolean;
 }
 
-/** A member's photo, or the first letters of their name. The name is beside it. */
+/** A member's photo, or the first letters of their name when there is none or it fails. The name is beside it. */
 export function Avatar({ name, photo, small = false, large = false }: AvatarProps) {
   const className = small ? classes.small : large ? classes.large : classes.avatar;
-  if (photo !== null) {
-    const pixels = large ? 160 : 48;
-    const size = { width: pixels, height: pixels, sizes: `${pixels}px` };
-    return <Picture src={photo} alt="" {...size} priority={large} className={className} />;
-  }
   const letters = name
     .split(/[\s.@]+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
-  return (
+  const initials = (
     <span aria-hidden className={className}>
       {letters}
     </span>
+  );
+  if (photo === null) return initials;
+  const pixels = large ? 160 : 48;
+  const size = { width: pixels, height: pixels, sizes: `${pixels}px` };
+  return (
+    <Picture
+      src={photo}
+      alt=""
+      {...size}
+      priority={large}
+      className={className}
+      instead={initials}
+    />
   );
 }

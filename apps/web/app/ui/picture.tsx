@@ -1,5 +1,5 @@
 import { IMAGE_FALLBACK_REMOVED_MS, pictureSrcSet } from '@crewpad/domain';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './picture.module.css';
 
 const PLACEHOLDER = '/images/placeholder.svg';
@@ -17,10 +17,13 @@ interface PictureProps {
   /** The first picture in view: not lazy, high priority. */
   priority?: boolean;
   className?: string | undefined;
+  /** Shown instead of a picture that fails, which then shows no placeholder either. */
+  instead?: ReactNode;
 }
 
 /** A stored picture in the right size. The placeholder shows until the picture loads, or if it fails. */
-export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, sizes, priority, className, instead } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [loaded, setLoaded] = useState(false);
@@ -41,6 +44,7 @@ export function Picture({ src, alt, width, height, sizes, priority, className }:
     return () => clearTimeout(timer);
   }, [loaded]);
 
+  if (instead && src === failed) return instead;
   return (
     <img
       ref={image}
@@ -54,7 +58,7 @@ export function Picture({ src, alt, width, height, sizes, priority, className }:
       fetchPriority={priority ? 'high' : 'low'}
       decoding={priority ? 'auto' : 'async'}
       className={[classes.picture, className].filter(Boolean).join(' ')}
-      data-placeholder={!bare || undefined}
+      data-placeholder={(!bare && !instead) || undefined}
       onLoad={() => setLoaded(true)}
       onError={() => setFailed(src)}
     />

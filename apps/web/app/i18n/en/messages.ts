@@ -127,7 +127,7 @@ export default {
   starters: 'Suggestions',
   starter_bed: 'Is a bed free?',
   starter_bed_text:
-    "Hi {{name}}, do you have a free cold bed at {{title}}? I'm airline crew and would like to know from when.",
+    "Hi {{name}}, do you have a free cold bed at {{title}}? I'm airline crew. When could I move in?",
   starter_waiting: 'When will a bed be free?',
   starter_waiting_text: 'Hi {{name}}, {{title}} is full right now. When do you expect a free bed?',
   starter_nights: 'Nights per month',

@@ -16,8 +16,8 @@ export default {
 
   transactions_title: 'Transactions',
   transactions_description: 'Payments between you and your tenants or listers.',
-  transactions_lead: 'All payments from your tenants, by card and manual',
-  transactions_lead_tenant: 'All payments for your rentals, by card and manual',
+  transactions_lead: 'Card and manual payments from your tenants',
+  transactions_lead_tenant: 'Card and manual payments for your rentals',
   statement: 'Yearly statement',
   csv: 'Download CSV',
   csv_year: 'Download CSV for {{year}}',

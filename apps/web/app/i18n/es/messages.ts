@@ -128,7 +128,7 @@ export default {
   starters: 'Sugerencias',
   starter_bed: '¿Hay una cama libre?',
   starter_bed_text:
-    'Hola, {{name}}: ¿hay una cama fija libre en {{title}}? Soy tripulante y me gustaría saber desde cuándo.',
+    'Hola, {{name}}: ¿hay una cama fija libre en {{title}}? Soy tripulante. ¿Cuándo podría entrar?',
   starter_waiting: '¿Cuándo habrá una cama libre?',
   starter_waiting_text:
     'Hola, {{name}}: {{title}} está completo en este momento. ¿Cuándo crees que quedará libre una cama?',

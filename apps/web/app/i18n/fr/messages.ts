@@ -131,7 +131,7 @@ export default {
   starters: 'Suggestions',
   starter_bed: 'Un lit est-il libre ?',
   starter_bed_text:
-    'Bonjour {{name}}, un lit attitré est-il libre à {{title}} ? Je suis membre d’équipage et j’aimerais savoir à partir de quand.',
+    'Bonjour {{name}}, un lit attitré est-il libre à {{title}} ? Je suis membre d’équipage. Quand pourrais-je arriver ?',
   starter_waiting: 'Quand un lit se libère-t-il ?',
   starter_waiting_text:
     'Bonjour {{name}}, {{title}} est complet en ce moment. Quand pensez-vous qu’un lit se libérera ?',

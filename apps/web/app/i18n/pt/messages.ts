@@ -128,7 +128,7 @@ export default {
   starters: 'Sugestões',
   starter_bed: 'Tem cama livre?',
   starter_bed_text:
-    'Olá, {{name}}. Há uma cama fixa livre em {{title}}? Sou tripulante e queria saber a partir de quando.',
+    'Olá, {{name}}. Há uma cama fixa livre em {{title}}? Sou tripulante. Quando eu poderia entrar?',
   starter_waiting: 'Quando vaga uma cama?',
   starter_waiting_text:
     'Olá, {{name}}. {{title}} está lotado agora. Para quando você espera uma cama livre?',

@@ -17,6 +17,6 @@ export default {
   password_reset: 'Tu contraseña se cambió. Inicia sesión.',
   session_ended: 'Esta sesión está cerrada.',
   wrong_link: 'Este enlace ha caducado o no es válido. Inicia sesión.',
-  wrong_login: 'El correo o la contraseña no es correcto.',
+  wrong_login: 'Correo o contraseña incorrectos.',
   wrong_password: 'Esta no es tu contraseña actual.',
 };

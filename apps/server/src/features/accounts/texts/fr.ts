@@ -18,6 +18,6 @@ export default {
   password_reset: 'Votre mot de passe a été changé. Veuillez vous connecter.',
   session_ended: 'Cette session est déconnectée.',
   wrong_link: 'Ce lien a expiré ou n’est pas valide. Veuillez vous connecter.',
-  wrong_login: 'L’e-mail ou le mot de passe est incorrect.',
+  wrong_login: 'E-mail ou mot de passe incorrect.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',
 };

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
@@ -33,6 +34,7 @@ import { useWaitlist } from './use-waitlist.tsx';
 /** Everything there is to know of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
+  const { locale } = usePage();
   const { data: listing, airports, events, nearby, offers, related } = view;
   const { id, latitude, longitude, display_name: name } = listing;
   useEffect(() => {
@@ -105,7 +107,7 @@ export function ListingPage({ view }: { view: ListingView }) {
         <SiteNumbers initial={view.metrics} />
         <p className={classes.views}>
           <IconEye aria-hidden size={18} />
-          {t('views', { count: listing.views })}
+          {t('views', { count: listing.views, views: count(listing.views, locale) })}
         </p>
       </div>
       <div className={classes.action}>

@@ -1,8 +1,8 @@
 export default {
   meta_description:
-    '{{beds}}, {{price}} per month, {{distance}} from {{airport}}. Pictures, house rules and guests reviews.',
+    '{{beds}}, {{price}} per month, {{distance}} from {{airport}}. Pictures, house rules and guest reviews.',
   meta_description_no_airport:
-    '{{beds}}, {{price}} per month. Pictures, house rules and guests reviews.',
+    '{{beds}}, {{price}} per month. Pictures, house rules and guest reviews.',
   back_to_results: 'Vacation rentals near {{city}} ({{prefix}})',
   unknown_listing_text: "We can't find this vacation rental. The host may have removed it.",
   own_is_hidden:

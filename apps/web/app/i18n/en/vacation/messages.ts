@@ -8,7 +8,6 @@ export default {
   act_listing: 'View vacation rental',
   act_airports: 'Find vacation rentals',
   select_listing: 'Select a vacation rental',
-  starter_bed_text:
-    'Hi {{name}}, do you have a free bed at {{title}}? I would like to know from when.',
+  starter_bed_text: 'Hi {{name}}, do you have a free bed at {{title}}? When could I check in?',
   starter_see_text: 'Hi {{name}}, could I visit {{title}} before I decide?',
 };

@@ -3,7 +3,7 @@ export default {
   revenue_none_text:
     "When you have guests and complete your first month, you'll see its revenue and occupancy here.",
   transactions_description: 'Payments between you and your guests or hosts.',
-  transactions_lead: 'All payments from your guests, by card and manual',
+  transactions_lead: 'Card and manual payments from your guests',
   tenant: 'Guest',
   tenant_all: 'All guests',
   rental: 'Vacation rental',

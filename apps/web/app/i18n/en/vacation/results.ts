@@ -1,9 +1,9 @@
 export default {
   meta_title: 'Vacation rentals near {{city}} ({{prefix}})',
   meta_description_one:
-    '{{count}} vacation rental within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and guests reviews.',
+    '{{count}} vacation rental within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and guest reviews.',
   meta_description_other:
-    '{{count}} vacation rentals within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and guests reviews.',
+    '{{count}} vacation rentals within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and guest reviews.',
   heading: 'Vacation rentals near {{city}} ({{prefix}})',
   show_crash_pads_one: 'Show {{formatted}} vacation rental',
   show_crash_pads_other: 'Show {{formatted}} vacation rentals',

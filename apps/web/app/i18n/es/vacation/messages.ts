@@ -8,7 +8,6 @@ export default {
   act_listing: 'Ver alojamiento',
   act_airports: 'Buscar alojamientos',
   select_listing: 'Elige un alojamiento',
-  starter_bed_text:
-    'Hola, {{name}}: ¿hay una cama libre en {{title}}? Me gustaría saber desde cuándo.',
+  starter_bed_text: 'Hola, {{name}}: ¿hay una cama libre en {{title}}? ¿Cuándo podría entrar?',
   starter_see_text: 'Hola, {{name}}: ¿podría ver {{title}} antes de decidirme?',
 };

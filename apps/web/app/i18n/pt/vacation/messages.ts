@@ -8,7 +8,6 @@ export default {
   act_listing: 'Ver imóvel de temporada',
   act_airports: 'Buscar imóveis de temporada',
   select_listing: 'Selecione um imóvel de temporada',
-  starter_bed_text:
-    'Olá, {{name}}. Há uma cama livre em {{title}}? Queria saber a partir de quando.',
+  starter_bed_text: 'Olá, {{name}}. Há uma cama livre em {{title}}? Quando eu poderia entrar?',
   starter_see_text: 'Olá, {{name}}. Posso conhecer {{title}} antes de decidir?',
 };

@@ -13,7 +13,6 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
   const { locale } = usePage();
   const { rate_per_from, rate_per_day_from, deposit_required } = listing;
   const to = monthlyTo(listing);
-  const availability = useAvailability()(listing);
   return (
     <Part title={t('rates')}>
       <dl className={classes.prices}>
@@ -44,12 +43,19 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
         <div>
           <dt>{t('beds_available')}</dt>
           <dd>
-            {listing.num_vacant_beds > 0 && isFreeNow(listing)
-              ? t('beds_of', { free: listing.num_vacant_beds, all: listing.num_beds })
-              : (availability ?? t('not_available'))}
+            <FreeBeds listing={listing} />
           </dd>
         </div>
       </dl>
     </Part>
   );
+}
+
+/** "2 of 7 beds free", else from when the next one is. */
+export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
+  const { t } = useTranslation('listing');
+  const availability = useAvailability()(listing);
+  return listing.num_vacant_beds > 0 && isFreeNow(listing)
+    ? t('beds_of', { free: listing.num_vacant_beds, all: listing.num_beds })
+    : (availability ?? t('not_available'));
 }

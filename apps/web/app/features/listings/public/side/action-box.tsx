@@ -5,8 +5,8 @@ import { money, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { useAvailability } from '../../../search/index.ts';
 import { messageAddress, ownerAddress, waitlistAddress } from '../message-address.ts';
+import { FreeBeds } from '../sections/price-table.tsx';
 import { monthlyTo } from '../sections/rates.ts';
 import type { WaitlistView } from '../use-waitlist.tsx';
 import classes from './action-box.module.css';
@@ -20,8 +20,7 @@ interface ActionBoxProps {
 export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   const { t } = useTranslation('listing');
   const { locale, member } = usePage();
-  const { num_vacant_beds, num_beds, deposit_required } = listing;
-  const availability = useAvailability()(listing);
+  const { deposit_required } = listing;
   const isOwner = member?.id === listing.user_id;
   const to = monthlyTo(listing);
   return (
@@ -48,7 +47,7 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
           <div className={classes.beds}>
             <dt>{t('beds_available')}</dt>
             <dd data-full={waitlist.isFull || undefined}>
-              {availability ?? t('beds_of', { free: num_vacant_beds, all: num_beds })}
+              <FreeBeds listing={listing} />
             </dd>
           </div>
         </dl>
