@@ -68,6 +68,13 @@ describe('a payment by hand is refused', () => {
     await expectRefused(form({ amount }), { status: 422, body: { errors: { amount: [key] } } });
   });
 
+  it('for a day that has not begun at the crash pad', async () => {
+    const errors = { paid_on: ['date_is_after_today'] };
+    const refusal = { status: 422, body: { errors } };
+    await expectRefused(form({ paid_on: '2026-03-02' }), refusal);
+    await expectRefused(form({ payment_for: 'parking', paid_on: '2027-12-01' }), refusal);
+  });
+
   it('with an unknown method, purpose or period', async () => {
     await expectRefused(form({ payment_method: 'barter' }), { status: 422 });
     await expectRefused(form({ payment_for: 'fun' }), { status: 422 });
