@@ -148,6 +148,8 @@ describe('a payment by hand', () => {
     });
     const [mail] = await mailsTo(rig.accounts, rented.tenant.email);
     expect(mail?.subject).toBe('Lea recorded your payment of $50.00');
+    expect(mail?.text).toContain('Paid on: March 1, 2026');
+    expect(mail?.text).toContain('Paid by: Venmo');
     expect((await add({ ...body, amount: 51 }, rented.lister.token, key)).status).toBe(422);
     const two = [await add(body), await add(body)].map((answer) => answer.body.data.id);
     expect(new Set(two).size).toBe(2);
