@@ -11,8 +11,16 @@ const KEYS: Record<string, string> = {
   too_big: 'is_too_large',
 };
 
-function keyOf(issue: z.core.$ZodIssue): string {
-  return /^[a-z0-9_]+$/.test(issue.message) ? issue.message : (KEYS[issue.code] ?? 'is_not_valid');
+function keyOf(issue: z.core.$ZodIssue, input: unknown): string {
+  if (/^[a-z0-9_]+$/.test(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type' && isMissing(input, issue.path)) return 'is_required';
+  return KEYS[issue.code] ?? 'is_not_valid';
+}
+
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return value === undefined;
 }
 
 /**
@@ -35,7 +43,7 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown = {}): 
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.join('.') || 'request';
-    errors[field] = [...new Set([...(errors[field] ?? []), keyOf(issue)])];
+    errors[field] = [...new Set([...(errors[field] ?? []), keyOf(issue, input)])];
   }
   throw invalidInput(errors);
 }

@@ -94,6 +94,15 @@ describe('a body that is not JSON', () => {
   );
 });
 
+it('says what is missing, and what is of the wrong type', async () => {
+  const { id } = await rig.member();
+  const token = await rig.tokenOf(id);
+  const errorsOf = async (body: object) =>
+    (await rig.post('/rental/accept', body, token)).body.errors;
+  expect(await errorsOf({})).toEqual({ token: ['is_required'] });
+  expect(await errorsOf({ token: 7 })).toEqual({ token: ['has_the_wrong_type'] });
+});
+
 describe('a body that holds a card', () => {
   it.each(['/login', '/accounts', '/email-exists'])('is refused by POST %s', async (path) => {
     for (const more of [{ number: '4242424242424242' }, { card: { number: '4' } }, { cvc: '1' }]) {
