@@ -41,16 +41,6 @@ async function checkAtWidths(page: Page): Promise<void> {
 }
 
 for (const colorScheme of THEMES) {
-  test(`screens of guests, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of GUEST_SCREENS) {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByText(/^(?:Checking your link|Verifying|Confirming)/)).toHaveCount(0);
-      await checkAtWidths(page);
-    }
-  });
-
   test(`sign-up with its faults, and the terms, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/create-account/need-crashpad');

@@ -56,6 +56,12 @@ async function ownReceipt(page: Page): Promise<string> {
   return `/receipts/${data[0]?.id}`;
 }
 
+async function ownChat(page: Page): Promise<string> {
+  const lister = await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
+  const { users } = await lister.call<{ users: { id: number }[] }>('GET', '/messages');
+  return `/chat/${users[0]?.id}`;
+}
+
 /** An invitation of somebody without an account. */
 async function openInvitation(page: Page, step: string): Promise<string> {
   const browser = page.context().browser();
@@ -73,9 +79,15 @@ const SETTINGS = [
 export const PAGES: readonly LayoutPage[] = [
   { route: '' },
   { route: 'airports' },
+  { route: 'airports', open: async () => '/airports?search=london' },
+  { route: 'airports', open: async () => '/airports?search=zzzzz' },
   { route: 'cities' },
   { route: 'search/airports/:code', open: async () => '/search/airports/jfk' },
   { route: 'search/airports/:code', open: async () => '/search/airports/anu?gender=male' },
+  {
+    route: 'search/airports/:code',
+    open: async () => '/search/airports/jfk?gender=female&bed=cold&sort=price&dir=desc',
+  },
   { route: 'listing/:id', open: async (page) => `/listing/${(await richListing(page)).id}` },
   { route: 'user/:id', open: async (page) => `/user/${(await richListing(page)).user_id}` },
   {
@@ -178,6 +190,16 @@ export const PAGES: readonly LayoutPage[] = [
   { route: 'lister/payments', open: asDemo(DEMO_LISTER, '/lister/payments') },
   { route: 'transactions', open: asDemo(DEMO_LISTER, '/transactions') },
   { route: 'transactions/statement', open: asDemo(DEMO_LISTER, '/transactions/statement') },
+  { route: 'messages', open: asDemo(DEMO_LISTER, '/messages') },
+  { route: 'chat/:id', open: ownChat },
+  {
+    route: 'chat/user/:userId/listing/:listingId',
+    open: async (page) => {
+      const { id, user_id } = await richListing(page);
+      await signedIn(page, 'seeker@crewpad.test', DEMO_PASSWORD);
+      return `/chat/user/${user_id}/listing/${id}`;
+    },
+  },
   { route: 'coming-soon' },
   { route: '404' },
 ];

@@ -4,10 +4,8 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const DEMO = { pro: 'lister.pro@crewpad.test', password: 'crashpad' };
 const VIEWS = [
-  { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
   { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
 ] as const;
 
 async function expectNothingBeside(page: Page): Promise<void> {

@@ -1,12 +1,11 @@
 import { newLister } from '../support/listers.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
-import { openWizard, STEP_NAMES, stepHeading } from '../support/wizard.ts';
+import { openWizard, stepHeading } from '../support/wizard.ts';
 
 const WIDTHS = [390, 1280];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each step of the wizard, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(180_000);
+  test(`faults, a removed room and the review in the wizard, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const lister = await newLister(page);
     const id = await lister.crashpad('For everybody', await lister.picture());
@@ -27,13 +26,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await check();
-    for (const step of STEP_NAMES.keys()) {
-      await page.goto(`/my-crashpads/${id}/edit?step=${step + 1}`);
-      await hydrated(page);
-      await expect(stepHeading(page, step + 1)).toBeVisible();
-      if (step === 1) await page.getByRole('button', { name: 'Remove Bedroom 2' }).last().click();
-      await check();
-    }
+    await page.goto(`/my-crashpads/${id}/edit?step=2`);
+    await hydrated(page);
+    await expect(stepHeading(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Bedroom 2' }).last().click();
+    await check();
     await lister.call('POST', `/crashpads/${id}/copy`);
     await page.goto('/create-crashpad?step=5');
     await hydrated(page);

@@ -32,8 +32,8 @@ export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Asserts that axe finds nothing on the page as it stands, with no rule off. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Asserts that axe finds nothing on the page as it stands, with no rule off unless `only` names some. */
+export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
   // What fades in has less contrast until it is there.
   await page.evaluate(async () => {
     // What has just appeared begins to fade in with the next frame.
@@ -43,9 +43,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     });
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], preload: false })
-    .withTags(RULES)
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES))
     // A page without frames needs no second page to put its results together, which takes a second.
     .setLegacyMode(page.frames().length === 1)
     // Invisible ends of an open menu: they pass on the focus as soon as they have it.

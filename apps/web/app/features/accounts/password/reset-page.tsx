@@ -26,10 +26,7 @@ const ORDER = ['password', 'confirm_password', 'token'];
 export function ResetPage({ token }: { token: string }) {
   const { t } = useTranslation('login');
   const [isUsedUp, setUsedUp] = useState(false);
-  const link = useLink(
-    () => verifyToken({ body: { token } }, { quiet: true, anonymous: true }),
-    (message) => toast({ kind: 'error', message }),
-  );
+  const link = useLink(() => verifyToken({ body: { token } }, { quiet: true, anonymous: true }));
   if (link.state === 'checking') {
     return (
       <ScenePage title={t('reset_title')}>
@@ -43,7 +40,10 @@ export function ResetPage({ token }: { token: string }) {
     return <ResetForm token={token} onBadToken={() => setUsedUp(true)} />;
   }
   return (
-    <ScenePage title={t('heads_up')} lead={t('link_expired')}>
+    <ScenePage
+      title={t('heads_up')}
+      lead={link.state === 'unreachable' ? t('something_went_wrong') : t('link_expired')}
+    >
       <Sheet>
         <div className={classes.form}>
           {link.state === 'unreachable' && (

@@ -13,7 +13,7 @@ export function isRefused(error: unknown): boolean {
  * Asks once what a mailed link is worth. The page's script asks, not its address: programs that
  * look into mails and open every link use nothing up.
  */
-export function useLink(ask: () => Promise<unknown>, onBad?: (message: string) => void) {
+export function useLink(ask: () => Promise<unknown>) {
   const [state, setState] = useState<LinkState>('checking');
 
   const check = useEffectEvent(async () => {
@@ -22,7 +22,6 @@ export function useLink(ask: () => Promise<unknown>, onBad?: (message: string) =
       setState('good');
     } catch (error) {
       setState(isRefused(error) ? 'bad' : 'unreachable');
-      if (isApiError(error)) onBad?.(error.body.message);
     }
   });
 

@@ -158,7 +158,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       {starters && starters.length > 0 && (
-        <ul aria-label={t('starters')} className={classes.starters}>
+        <ul aria-label={t('starters')} data-scrolls-x className={classes.starters}>
           {starters.map((one) => (
             <li key={one.label}>
               <button
