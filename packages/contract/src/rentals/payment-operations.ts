@@ -250,7 +250,10 @@ export const getListerPayments = operation({
         id: z.number(),
         months: z.string().meta({ description: 'YYYY-MM' }),
         amounts: z.number().meta({ description: 'US dollars; below zero after refunds' }),
-        percentage: z.number().meta({ description: 'Whole percent of the beds that were taken' }),
+        percentage: z
+          .number()
+          .nullable()
+          .meta({ description: 'Whole percent of the beds that were taken; null: not recorded' }),
       }),
     ),
     total: z.number(),
