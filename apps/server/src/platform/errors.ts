@@ -61,11 +61,23 @@ export function tooManyRequests(retryAfter: number): ApiError {
   return new Refusal(
     429,
     {
-      text: ({ t }) => t('platform:too_many_requests', { count: retryAfter }),
+      text: (texts) => waitWords(retryAfter, texts),
       error_code: 'TOO_MANY_REQUESTS',
     },
     { retryAfter },
   );
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Rounded up, so that nobody tries too early. */
+function waitWords(seconds: number, { t }: Texts): string {
+  if (seconds < 2 * MINUTE) return t('platform:too_many_requests', { count: seconds });
+  if (seconds < 2 * HOUR) {
+    return t('platform:too_many_for_minutes', { count: Math.ceil(seconds / MINUTE) });
+  }
+  return t('platform:too_many_for_hours', { count: Math.ceil(seconds / HOUR) });
 }
 
 const UNAVAILABLE_RETRY_SECONDS = 5;

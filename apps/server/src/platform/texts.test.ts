@@ -102,6 +102,9 @@ describe('a refusal', () => {
       error_code: 'TOO_MANY_REQUESTS',
     });
     expect(spanish.message).toContain('5 segundos');
+    expect(tooManyRequests(119).message).toContain('in 119 seconds.');
+    expect(tooManyRequests(121).message).toContain('in 3 minutes.');
+    expect(tooManyRequests(86_400).message).toContain('in 24 hours.');
     expect(refusedIn(textsIn('en'), spanish).body).toEqual(refused.body);
     expect(forbidden().message).toBe('You are not allowed to do this.');
     const counted = conflict(({ t }) => t('platform:too_many_requests', { count: 3 }));

@@ -11,6 +11,10 @@ export default {
   key_reused: 'Cet en-tête Idempotency-Key a déjà servi avec un autre contenu.',
   login_expired: 'Votre session a expiré. Déconnectez-vous, puis reconnectez-vous.',
   not_found: 'Introuvable.',
+  too_many_for_hours_one: 'Trop de demandes. Réessayez dans {{count}} heure.',
+  too_many_for_hours_other: 'Trop de demandes. Réessayez dans {{count}} heures.',
+  too_many_for_minutes_one: 'Trop de demandes. Réessayez dans {{count}} minute.',
+  too_many_for_minutes_other: 'Trop de demandes. Réessayez dans {{count}} minutes.',
   too_many_requests_one: 'Trop de demandes. Réessayez dans {{count}} seconde.',
   too_many_requests_other: 'Trop de demandes. Réessayez dans {{count}} secondes.',
   unavailable:
