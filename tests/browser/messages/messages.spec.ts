@@ -22,6 +22,10 @@ async function expectFits(page: Page): Promise<void> {
   expect(scrollWidth).toBe(innerWidth);
 }
 
+/** Messages of the long thread. */
+const LAST = 2000;
+const AT_ONCE = 20;
+
 const LOOKS = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1280, height: 900, colorScheme: 'dark' },
@@ -71,10 +75,12 @@ for (const { colorScheme, ...viewport } of LOOKS) {
       await field(lister.page).fill('Yes,');
       await field(lister.page).press('Shift+Enter');
       await field(lister.page).pressSequentially('from the 2nd.');
+      await expect(page.getByText('Ada L. is typing')).toBeVisible();
       await field(lister.page).press('Enter');
       await expect(field(lister.page)).toHaveValue('');
       await expect(field(lister.page)).toBeFocused();
       await expect(log(page).getByText('from the 2nd.')).toBeVisible();
+      await expect(page.getByText('Ada L. is typing')).toBeHidden();
       await expect(page.getByRole('status').getByText(/^Ada L.: Yes,/)).toBeAttached();
       for (const one of [page, lister.page]) {
         await expectAccessible(one);
@@ -164,26 +170,31 @@ test('an answer that is lost on its way doubles nothing, and a refusal stops one
   expect(await textsOf(lister, thread)).toEqual(['Before', 'Twice', 'After', 'Refused']);
 });
 
-test('a long thread keeps its place while older and new messages come', async ({
+test('a thread of 2,000 keeps its place while older and new messages come', async ({
   page,
   browser,
 }) => {
+  test.setTimeout(240_000);
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Long');
-  let thread = 0;
-  for (let at = 1; at <= 220; at += 1) {
+  const sendOne = (at: number) => {
     const [from, to] = at % 4 === 0 ? [lister, crew] : [crew, lister];
-    thread = await write(from, to, listingId, `No. ${at} ${'word '.repeat((at % 7) * 6)}`);
+    return write(from, to, listingId, `No. ${at} ${'word '.repeat((at % 7) * 6)}`);
+  };
+  const thread = await sendOne(1);
+  for (let sent = 1; sent < LAST; sent += AT_ONCE) {
+    const more = Math.min(AT_ONCE, LAST - sent);
+    await Promise.all(Array.from({ length: more }, (_, at) => sendOne(sent + 1 + at)));
   }
   await crew.api.call('POST', `/messages/${thread}/read`, {});
   await page.goto(`/chat/${thread}`);
   await hydrated(page);
   const row = (seq: number) => log(page).locator(`[data-seq="${seq}"]`);
-  await expect(row(220)).toBeInViewport();
+  await expect(row(LAST)).toBeInViewport();
 
   // The message under the eyes stays there while older ones load above it.
   const first = await log(page).locator('[data-seq]').first().getAttribute('data-seq');
-  const held = row(Number(first) + 3);
-  await held.scrollIntoViewIfNeeded();
+  const held = row(Number(first) + 1);
+  await held.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(row(Number(first) - 1)).toBeAttached();
   const placed = await held.evaluate(async (element) => {
     const before = element.getBoundingClientRect().top;
@@ -201,7 +212,7 @@ test('a long thread keeps its place while older and new messages come', async ({
   expect(Math.abs(placed.after - placed.seen)).toBeLessThanOrEqual(1);
 
   // What arrives below moves nothing either, and a pill leads there.
-  await expect(row(220)).not.toBeInViewport();
+  await expect(row(LAST)).not.toBeInViewport();
   const top = () => held.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await write(lister, crew, listingId, 'The newest one');
@@ -209,16 +220,28 @@ test('a long thread keeps its place while older and new messages come', async ({
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   await expectAccessible(page);
   await button(page, '1 new').click();
-  await expect(row(221)).toBeInViewport();
+  await expect(row(LAST + 1)).toBeInViewport();
   await expect(button(page, '1 new')).toHaveCount(0);
 
   // A search leads to the message in the middle of the thread.
   await page.goto('/messages?filter=No.+7');
   await page.goto(`/chat/${thread}?at=40`);
   await expect(row(40)).toBeInViewport();
-  await expect(row(221)).toHaveCount(0);
+  await expect(row(LAST + 1)).toHaveCount(0);
   await button(page, 'Newest messages').click();
-  await expect(row(221)).toBeInViewport();
+  await expect(row(LAST + 1)).toBeInViewport();
+
+  // Up to the first one, as somebody scrolls who looks for it.
+  const oldest = log(page).locator('[data-seq]').first();
+  for (;;) {
+    const seq = Number(await oldest.getAttribute('data-seq'));
+    if (seq === 1) break;
+    await oldest.scrollIntoViewIfNeeded();
+    await expect.poll(async () => Number(await oldest.getAttribute('data-seq'))).toBeLessThan(seq);
+  }
+  await row(1).scrollIntoViewIfNeeded();
+  await expect(row(1)).toBeInViewport();
+  expect(await log(page).locator('[data-seq]').count()).toBe(LAST + 1);
 });
 
 test('hostile texts are shown and do nothing', async ({ page, browser }) => {

@@ -1,4 +1,4 @@
-import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import { FEATURED_PLAN_RECORDS, type FeaturedPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 import type { Rig, RigMember } from './rig.ts';
 
@@ -19,47 +19,52 @@ export async function checkObligation(
 
   const { rows } = await sql<{
     status: string;
-    plan: Plan;
+    plan: Plan | null;
+    featured_plan: FeaturedPlan | null;
+    listing_id: number | null;
     amount_cents: number;
     charge_id: string | null;
     payment_intent: string | null;
-    entitlements: number;
+    terms: number;
     journals: number;
     mails: number;
     leased: boolean;
   }>`
-    select o.status, o.plan, o.amount_cents, o.charge_id, o.payment_intent, o.lease_owner is not null as leased,
-      (select count(*) from entitlements e where e.obligation_id = o.id) as entitlements,
+    select o.status, o.plan, o.featured_plan, o.listing_id, o.amount_cents, o.charge_id, o.payment_intent, o.lease_owner is not null as leased,
+      (select count(*) from entitlements e where e.obligation_id = o.id)
+        + (select count(*) from listing_features f where f.obligation_id = o.id) as terms,
       (select count(*) from journal j where j.obligation_id = o.id) as journals,
       (select count(*) from outbox x where x.dedup_key = 'receipt:' || o.id) as mails
     from obligations o where o.id = ${obligation}`.execute(rig.database.db);
   const [row] = rows;
+  if (row === undefined) throw new Error('the obligation is gone');
   const later = await rig.database.db
     .selectFrom('obligations')
     .select('id')
     .where('payer_id', '=', member.id)
+    .where('listing_id', 'is not distinct from', row.listing_id)
     .where('id', '>', obligation)
     .execute();
   if (later.length > 0) throw new Error('another term was opened');
-  if (row === undefined) throw new Error('the obligation is gone');
-  const { status, entitlements, journals, mails } = row;
+  const { status, terms, journals, mails } = row;
   const [one] = paid;
   if ((status === 'paid') !== (one !== undefined)) {
     throw new Error(`${status} although ${paid.length} charges succeeded`);
   }
   const expected = one === undefined ? 0 : 1;
-  if (entitlements !== expected || journals !== expected || mails !== expected) {
-    throw new Error(
-      `${entitlements} terms, ${journals} journal entries, ${mails} receipts: ${status}`,
-    );
+  if (terms !== expected || journals !== expected || mails !== expected) {
+    throw new Error(`${terms} terms, ${journals} journal entries, ${mails} receipts: ${status}`);
   }
   if (isPaid && one === undefined) throw new Error(`not paid at the end: ${status}`);
   if (one === undefined) return;
   if (one.id !== row.payment_intent || one.latest_charge !== row.charge_id) {
     throw new Error('paid by another intent than that of the row');
   }
-  if (one.amount !== row.amount_cents || one.amount !== PLAN_RECORDS[row.plan].price_cents) {
-    throw new Error(`${one.amount} cents were charged for ${row.plan}`);
+  const { price_cents } = row.featured_plan
+    ? FEATURED_PLAN_RECORDS[row.featured_plan]
+    : PLAN_RECORDS[row.plan ?? 'basic'];
+  if (one.amount !== row.amount_cents || one.amount !== price_cents) {
+    throw new Error(`${one.amount} cents were charged for ${row.featured_plan ?? row.plan}`);
   }
 }
 
@@ -83,10 +88,17 @@ export async function checkMoney(rig: Rig): Promise<void> {
   }
 }
 
-/** Makes room for the member's next term: cancels what was not paid, and stops the renewal. */
+/** Makes room for the member's next term: cancels what was not paid, and stops the renewals. */
 export async function cancelTerm(rig: Rig, { id }: RigMember, obligation: number): Promise<void> {
   const { db } = rig.database;
   await db.updateTable('members').set({ repeat: false }).where('id', '=', id).execute();
+  await db
+    .updateTable('listing_features')
+    .set({ repeat: false })
+    .where('listing_id', 'in', (select) =>
+      select.selectFrom('listings').select('id').where('user_id', '=', id),
+    )
+    .execute();
   await db
     .updateTable('obligations')
     .set({ status: 'cancelled', next_attempt_at: null })

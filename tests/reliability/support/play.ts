@@ -6,6 +6,7 @@ import { changePlan } from '../../../apps/server/src/features/billing/plans/chan
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
+import { runPromotions } from '../../../apps/server/src/features/promotions/renew-promotions.ts';
 import type { CardName, Rig, RigMember } from './rig.ts';
 import type { Action, Schedule } from './schedule.ts';
 
@@ -22,9 +23,9 @@ export async function play(
   rig: Rig,
   member: RigMember,
   obligation: number,
-  { actions, endsWell }: Schedule,
+  { actions, of, endsWell }: Schedule,
 ): Promise<void> {
-  for (const action of actions) await act(rig, member, obligation, action);
+  for (const action of actions) await act(rig, member, { obligation, of }, action);
   await rig.clearFaults();
   await rest(rig, obligation);
   if (!endsWell) return;
@@ -38,7 +39,12 @@ export async function play(
   }
 }
 
-async function act(rig: Rig, member: RigMember, obligation: number, action: Action): Promise<void> {
+async function act(
+  rig: Rig,
+  member: RigMember,
+  { obligation, of }: { obligation: number; of: Schedule['of'] },
+  action: Action,
+): Promise<void> {
   const pay = (worker: 0 | 1, card: CardName, killAt: number | undefined) =>
     rig.workers[worker].live(killAt, (billing) =>
       collect(billing, obligation, { paymentMethod: member.cards[card], onSession: true }),
@@ -69,7 +75,10 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
       return;
     case 'renew':
       await rig.setCardOnFile(member, action.card);
-      await rig.workers[action.worker].live(action.killAt, renewDue);
+      await rig.workers[action.worker].live(
+        action.killAt,
+        of === 'plan' ? renewDue : runPromotions,
+      );
       return;
     case 'advance':
       // A call that was sent is never on its way for longer than the poller waits for it.
@@ -82,6 +91,8 @@ async function act(rig: Rig, member: RigMember, obligation: number, action: Acti
       return;
     }
     case 'plan':
+      // A promotion has no plan to change.
+      if (of === 'promotion') return;
       await rig.workers[action.worker].live(action.killAt, (billing) =>
         changePlan(billing, obligation, action.plan).catch(ignoreProvider),
       );

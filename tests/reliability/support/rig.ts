@@ -1,7 +1,10 @@
-import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import { FEATURED_PLAN_RECORDS, type FeaturedPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { startSandbox } from '@crewpad/stripe-sandbox';
 import { addMember } from '../../../apps/server/src/features/accounts/testing.ts';
+import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import { openDueRenewals } from '../../../apps/server/src/features/promotions/commands/schedule-renewals.ts';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
 import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
 import { openTestDatabase, testServices } from '../../../apps/server/src/platform/testing.ts';
@@ -24,6 +27,9 @@ export interface RigMember {
 }
 
 const RENEWED_BEFORE_MS = 12 * 3_600_000;
+const MONTH_MS = 31 * 24 * 3_600_000;
+const FAR = new Date('2060-01-01T00:00:00Z');
+export const PROMOTER = { user_plan: 'pro', status: 'ACTIVE', expire_at: FAR } as const;
 const UNPAID = { user_plan: null, signup_plan: 'basic', status: 'INACTIVE' } as const;
 const START = new Date('2026-03-01T12:00:00Z');
 
@@ -170,5 +176,49 @@ export class Rig {
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
+  }
+
+  /** Adds a promotion that a lister buys for a listing of theirs that crew can find. */
+  async addPromotion({ id }: RigMember, plan: FeaturedPlan = 'boost_1_week'): Promise<number> {
+    const { now } = this;
+    const { db } = this.database;
+    const listing = await addListing(db, { user_id: id }, now);
+    const row = await db
+      .insertInto('obligations')
+      .values({
+        kind: 'boost',
+        subject_key: `boost:${listing.id}:1`,
+        payer_id: id,
+        listing_id: listing.id,
+        featured_plan: plan,
+        amount_cents: FEATURED_PLAN_RECORDS[plan].price_cents,
+        due_at: now,
+        provider_mode: 'sandbox',
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
+  /** Adds the second term of a Featured listing, which is due. */
+  async addPromotionRenewal(member: RigMember): Promise<number> {
+    const { db } = this.database;
+    const first = await this.addPromotion(member, 'boost_subscription');
+    await this.setCardOnFile(member, 'good');
+    const payment = { paymentMethod: member.cards.good, onSession: true };
+    const outcome = await collect(this.workers[0].billing, first, payment);
+    if (outcome.kind !== 'paid') throw new Error(`the first term: ${JSON.stringify(outcome)}`);
+    this.advance(MONTH_MS);
+    await openDueRenewals(db, { mode: 'sandbox', now: this.now });
+    const row = await db
+      .selectFrom('obligations as o')
+      .innerJoin('obligations as before', 'before.listing_id', 'o.listing_id')
+      .select('o.id')
+      .where('before.id', '=', first)
+      .where('o.collection', '=', 'auto')
+      .executeTakeFirstOrThrow();
+    return row.id;
   }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { cancelTerm, checkMoney, checkObligation } from './invariants.ts';
 import { play } from './play.ts';
-import type { Rig, RigMember } from './rig.ts';
-import { schedule } from './schedule.ts';
+import { PROMOTER, type Rig, type RigMember } from './rig.ts';
+import { type Schedule, schedule } from './schedule.ts';
 
 const MEMBERS = 20;
 /** The provider's lists hold enough intents for this many. */
@@ -20,20 +20,22 @@ export interface Run {
  */
 export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<void> {
   let turn = 0;
-  const members: RigMember[] = [];
+  const members: Record<Schedule['of'], RigMember[]> = { plan: [], promotion: [] };
   await fc.assert(
     fc.asyncProperty(schedule, async (one) => {
       turn += 1;
       const at = turn % MEMBERS;
-      let member = members[at];
+      let member = members[one.of][at];
       if (member === undefined || member.terms >= TERMS_EACH) {
-        member = await rig.addMember();
-        members[at] = member;
+        member = await rig.addMember(one.of === 'promotion' ? PROMOTER : undefined);
+        members[one.of][at] = member;
       }
-      const obligation = await (one.isRenewal ? rig.addRenewal(member) : rig.addTerm(member));
+      const obligation = await addObligation(rig, member, one);
       try {
         await play(rig, member, obligation, one);
-        const isPaid = one.endsWell ? true : undefined;
+        // The renewal of a promotion may have been given up before the good card came.
+        const mayEnd = one.of === 'promotion' && one.isRenewal;
+        const isPaid = one.endsWell && !mayEnd ? true : undefined;
         await checkObligation(rig, member, obligation, { isPaid });
       } finally {
         await rig.clearFaults();
@@ -43,4 +45,10 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
     { numRuns: schedules, ...(seed !== undefined && { seed }) },
   );
   await checkMoney(rig);
+}
+
+function addObligation(rig: Rig, member: RigMember, one: Schedule): Promise<number> {
+  if (one.of === 'plan') return one.isRenewal ? rig.addRenewal(member) : rig.addTerm(member);
+  member.terms += one.isRenewal ? 2 : 1;
+  return one.isRenewal ? rig.addPromotionRenewal(member) : rig.addPromotion(member);
 }

@@ -103,6 +103,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 export interface Schedule {
   actions: Action[];
+  /** What is paid for: a term of a member's plan, or of a listing's promotion. */
+  of: 'plan' | 'promotion';
   /** An automatic renewal, not a first term. */
   isRenewal: boolean;
   /** At the end the member pays with a good card, without faults. */
@@ -111,6 +113,7 @@ export interface Schedule {
 
 export const schedule: fc.Arbitrary<Schedule> = fc.record({
   actions: fc.array(action, { minLength: 1, maxLength: 7 }),
+  of: fc.constantFrom('plan' as const, 'promotion' as const),
   isRenewal: fc.boolean(),
   endsWell: fc.boolean(),
 });

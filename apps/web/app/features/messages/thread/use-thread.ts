@@ -28,6 +28,8 @@ export function useThread({ id, thread }: LoadedThread) {
   /** What arrived while the page was open: it is announced. */
   const [arrived, setArrived] = useState<readonly Message[]>([]);
   const catching = useRef<'no' | 'now' | 'again'>('no');
+  /** How often the reader left the shown messages for the newest ones. */
+  const jumps = useRef(0);
   const latest = useRef(messages);
   latest.current = messages;
 
@@ -122,10 +124,13 @@ export function useThread({ id, thread }: LoadedThread) {
     if (loading !== null) return;
     setLoading(which);
     setFailed(null);
+    const jump = jumps.current;
     try {
       const query = which === 'older' ? { before: oldest } : { after: newest };
       const answer = await getThread({ params: { id }, query }, QUIET);
       takeHead(answer);
+      // They belong to messages that are no longer shown.
+      if (jump !== jumps.current) return;
       setMessages((last) => mergeMessages(last, answer.data));
       if (which === 'newer') setNewer((answer.data.at(-1)?.seq ?? 0) < answer.last_seq);
     } catch {
@@ -140,6 +145,7 @@ export function useThread({ id, thread }: LoadedThread) {
     try {
       const answer = await getThread({ params: { id }, query: {} }, QUIET);
       takeHead(answer);
+      jumps.current += 1;
       setMessages((last) => withoutGaps(mergeMessages(last, answer.data)));
       setNewer(false);
     } catch {

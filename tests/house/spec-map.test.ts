@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const NO_SOURCES = /(?:^|\/)(?:node_modules|build|\.[^/]+)$/;
+
+/** `{a,b}.ts` as `a.ts` and `b.ts`. */
+function expand(path: string): string[] {
+  const braces = /\{([^{}]*)\}/.exec(path);
+  if (!braces) return [path];
+  const [whole, choices = ''] = braces;
+  return choices.split(',').flatMap((one) => expand(path.replace(whole, one.trim())));
+}
+
+/** The files and folders that the table names, which may leave out where they begin. */
+function namedFiles(): string[] {
+  const table = readFileSync(join(ROOT, 'docs/spec-map.md'), 'utf8').split('\n');
+  const cells = table
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+    .flatMap((line) => line.split('|').slice(2));
+  const names = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)]);
+  return [...new Set(names.flatMap(([, name = '']) => expand(name)))];
+}
+
+it('names files and folders that exist', async () => {
+  const entries = glob('**', { cwd: ROOT, exclude: (path) => NO_SOURCES.test(path) });
+  const paths = (await Array.fromAsync(entries)).map((path) => `/${path}`);
+  const missing = namedFiles().filter((name) => {
+    const pattern = name
+      .split(/(\*+\/?)/)
+      .map((part) => (part.startsWith('*') ? '.*' : RegExp.escape(part)))
+      .join('');
+    const found = new RegExp(`/${pattern}`);
+    return !paths.some((path) => found.test(path));
+  });
+  expect(missing).toEqual([]);
+});
