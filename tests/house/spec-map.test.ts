@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -24,13 +23,13 @@ function namedFiles(): string[] {
   return [...new Set(names.flatMap(([, name = '']) => expand(name)))];
 }
 
-it('names files and folders that exist', async () => {
-  const entries = glob('**', { cwd: ROOT, exclude: (path) => NO_SOURCES.test(path) });
-  const paths = (await Array.fromAsync(entries)).map((path) => `/${path}`);
+it('names files and folders that exist', () => {
+  const entries = globSync('**', { cwd: ROOT, exclude: (path) => NO_SOURCES.test(path) });
+  const paths = entries.map((path) => `/${path}`);
   const missing = namedFiles().filter((name) => {
     const pattern = name
       .split(/(\*+\/?)/)
-      .map((part) => (part.startsWith('*') ? '.*' : RegExp.escape(part)))
+      .map((part) => (part.startsWith('*') ? '.*' : part.replace(/[.$()[\]^+?|\\]/g, '\\$&')))
       .join('');
     const found = new RegExp(`/${pattern}`);
     return !paths.some((path) => found.test(path));

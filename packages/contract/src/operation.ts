@@ -39,6 +39,8 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** A call without a body means the same as one with `{}`. */
+  bodyIsOptional?: true;
   /** Maximum number of keys in the body, if it is above the default. */
   bodyKeys?: number;
   /** Files sent as multipart/form-data instead of a JSON body. */

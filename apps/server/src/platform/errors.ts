@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type PaymentErrorName,
 } from '@crewpad/contract';
-import { MINUTE } from './limits/table.ts';
+import { HOUR, MINUTE } from './limits/table.ts';
 import { type Text, type Texts, textsIn, worded } from './texts.ts';
 
 /**
@@ -62,14 +62,20 @@ export function tooManyRequests(retryAfter: number): ApiError {
   return new Refusal(
     429,
     {
-      text: ({ t }) =>
-        retryAfter < 2 * MINUTE
-          ? t('platform:too_many_requests', { count: retryAfter })
-          : t('platform:too_many_requests_minutes', { count: Math.ceil(retryAfter / MINUTE) }),
+      text: (texts) => waitWords(retryAfter, texts),
       error_code: 'TOO_MANY_REQUESTS',
     },
     { retryAfter },
   );
+}
+
+/** Rounded up, so that nobody tries too early. */
+function waitWords(seconds: number, { t }: Texts): string {
+  if (seconds < 2 * MINUTE) return t('platform:too_many_requests', { count: seconds });
+  if (seconds < 2 * HOUR) {
+    return t('platform:too_many_for_minutes', { count: Math.ceil(seconds / MINUTE) });
+  }
+  return t('platform:too_many_for_hours', { count: Math.ceil(seconds / HOUR) });
 }
 
 const UNAVAILABLE_RETRY_SECONDS = 5;

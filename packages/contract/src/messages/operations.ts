@@ -113,6 +113,7 @@ export const markRead = operation({
   summary: 'Mark a thread as read, up to a message or whole',
   params: idParams,
   body: z.object({ up_to: z.number().int().min(0).max(MOST).optional() }),
+  bodyIsOptional: true,
   answer: inboxState,
 });
 

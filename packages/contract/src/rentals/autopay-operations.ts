@@ -20,6 +20,7 @@ export const requestAutopay = operation({
   params: idParams,
   query,
   body: autopayRequestForm,
+  bodyIsOptional: true,
   answer: saved,
 });
 

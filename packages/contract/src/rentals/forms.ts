@@ -199,6 +199,8 @@ export const autopayRequestForm = z.object({
 });
 export type AutopayRequestForm = z.output<typeof autopayRequestForm>;
 
+const FILL_IN = 'please_fill_in_all_required_fields_correctly';
+
 /** Whom a payment is from: the rental decides, the other ids must belong to it. */
 const rentalIds = {
   tenant_id: z.union(
@@ -209,9 +211,7 @@ const rentalIds = {
         .regex(/^[1-9]\d{0,8}$/)
         .transform(Number),
     ],
-    {
-      error: 'please_fill_in_all_required_fields_correctly',
-    },
+    { error: FILL_IN },
   ),
   tenant_user_id: optional(rowId),
   listing_id: optional(rowId),
@@ -233,12 +233,18 @@ export const paymentForm = z.object({
 });
 export type PaymentForm = z.output<typeof paymentForm>;
 
+/** What is no number above 0 has the key of a missing amount, as the specification says. */
+const requestedAmount = z.preprocess(
+  (value) => (Number(value) > 0 ? value : undefined),
+  amount(FILL_IN, CARD),
+);
+
 export const paymentRequestForm = z.object({
   ...rentalIds,
   payment_type: optional(line(REASON_MAX)),
   payment_method: z.literal('stripe', { error: 'is_not_an_option' }).default('stripe'),
   payment_for: z.enum(PAYMENT_PURPOSES, { error: 'please_select_a_payment_type' }),
-  amount: amount('please_fill_in_all_required_fields_correctly', CARD),
+  amount: requestedAmount,
   notes,
 });
 export type PaymentRequestForm = z.output<typeof paymentRequestForm>;

@@ -66,6 +66,7 @@ export const cancelInvite = operation({
   summary: 'Cancel an invitation',
   params: idParams,
   body: reasonForm,
+  bodyIsOptional: true,
   answer: saved,
 });
 
@@ -102,6 +103,7 @@ export const declineCheckout = operation({
   summary: 'Decline the check-out that the tenant requested',
   params: idParams,
   body: reasonForm,
+  bodyIsOptional: true,
   answer: z.object({ data: rental }),
 });
 

@@ -187,6 +187,7 @@ export const rejectPaymentRequest = operation({
   summary: 'Reject a payment request',
   params: idParams,
   body: reasonForm,
+  bodyIsOptional: true,
   answer: z.object({ data: paymentRequest }),
 });
 
@@ -197,6 +198,7 @@ export const deletePaymentRequest = operation({
   summary: 'Withdraw a payment request; a tenant rejects it',
   params: idParams,
   body: reasonForm,
+  bodyIsOptional: true,
   answer: z.object({ data: paymentRequest }),
 });
 
@@ -248,7 +250,10 @@ export const getListerPayments = operation({
         id: z.number(),
         months: z.string().meta({ description: 'YYYY-MM' }),
         amounts: z.number().meta({ description: 'US dollars; below zero after refunds' }),
-        percentage: z.number().meta({ description: 'Whole percent of the beds that were taken' }),
+        percentage: z
+          .number()
+          .nullable()
+          .meta({ description: 'Whole percent of the beds that were taken; null: not recorded' }),
       }),
     ),
     total: z.number(),
@@ -271,6 +276,7 @@ export const createCalendar = operation({
   path: '/calendar',
   summary: "Get the secret address of the member's calendar; rotate makes a new one",
   body: z.object({ rotate: z.boolean().optional() }),
+  bodyIsOptional: true,
   answer: z.object({ url: z.string() }),
 });
 

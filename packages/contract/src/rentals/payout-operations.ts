@@ -54,6 +54,7 @@ export const startOnboarding = operation({
   path: '/stripe/onboarding-link',
   summary: "Get a link to the provider's onboarding pages; creates the payout account",
   body: z.object({ mode }),
+  bodyIsOptional: true,
   answer: z.object({ account_link: link }),
 });
 

@@ -89,6 +89,7 @@ export const decline = operation({
   summary: 'Decline an invitation',
   params: idParams,
   body: reasonForm,
+  bodyIsOptional: true,
   answer: saved,
 });
 
@@ -99,6 +100,7 @@ export const leave = operation({
   summary: 'Leave a crash pad now',
   params: idParams,
   body: reasonForm,
+  bodyIsOptional: true,
   answer: saved,
 });
 

@@ -84,6 +84,7 @@ export const joinWaitlist = operation({
     'Join the waitlist of a full crash pad; a repeat changes the entry and keeps the place (200)',
   params: idParams,
   body: waitlistForm,
+  bodyIsOptional: true,
   answer: ownEntry,
   status: 201,
 });

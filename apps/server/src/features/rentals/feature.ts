@@ -1,5 +1,5 @@
 import { conflict } from '../../platform/errors.ts';
-import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
+import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import { cardSaved, connectedEvents, otherReceipts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
@@ -54,6 +54,8 @@ declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     invitee_lookups: LimitDefinition;
     invitations: LimitDefinition;
+    /** What listers record and request; no money moves. */
+    payment_entries: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
     /** Automatic charges of rent by all nodes together. */
@@ -90,6 +92,7 @@ export const rentals: Feature = {
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
+    payment_entries: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
     rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { invalidInput } from '../../platform/errors.ts';
 
 /** Error keys for the checks of the schema library; the contract's own checks bring theirs. */
@@ -11,15 +11,15 @@ const KEYS: Record<string, string> = {
   too_big: 'is_too_large',
 };
 
-function keyOf(issue: z.core.$ZodIssue, input: object): string {
+function keyOf(issue: z.core.$ZodIssue, input: unknown): string {
   if (/^[a-z0-9_]+$/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && isMissing(input, issue.path)) return 'is_required';
   return KEYS[issue.code] ?? 'is_not_valid';
 }
 
-function isMissing(input: object, path: readonly PropertyKey[]): boolean {
-  let value: unknown = input;
-  for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
   return value === undefined;
 }
 
@@ -35,8 +35,13 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown = {}): 
   }
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
+  // Checks across fields come last among the issues, whichever fields they are about.
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const rankOf = ({ path }: z.core.$ZodIssue) =>
+    path.length === 0 ? -1 : fields.indexOf(String(path[0]));
+  const issues = parsed.error.issues.toSorted((one, other) => rankOf(one) - rankOf(other));
   const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
+  for (const issue of issues) {
     const field = issue.path.join('.') || 'request';
     errors[field] = [...new Set([...(errors[field] ?? []), keyOf(issue, input)])];
   }

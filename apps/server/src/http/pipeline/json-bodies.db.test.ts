@@ -1,3 +1,4 @@
+import { contract, type Operation } from '@crewpad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../features/accounts/testing.ts';
 
@@ -65,6 +66,41 @@ describe('a body that is not JSON', () => {
     expect((await rig.post('/user/refresh-token', undefined, token)).status).toBe(200);
     expect((await rig.post('/logout', undefined, token)).status).toBe(200);
   });
+
+  it.each([
+    ['POST', '/user/refresh-token'],
+    ['DELETE', '/messages/999999999'],
+  ])('may be empty where %s %s declares no body', async (method, path) => {
+    const { id } = await rig.member();
+    const token = await rig.tokenOf(id);
+    expect((await rig.call(method, path, { token, body: '', headers: json })).status).not.toBe(400);
+  });
+
+  const optional = Object.values(contract)
+    .flatMap((feature): Operation[] => Object.values(feature))
+    .filter(({ bodyIsOptional }) => bodyIsOptional);
+  it.each(optional.map(({ method, path }) => [method, path] as const))(
+    'may be missing or empty in %s %s',
+    async (method, path) => {
+      const { id } = await rig.member();
+      const token = await rig.tokenOf(id);
+      const call = (options: object) =>
+        rig.call(method, path.replace('{id}', '999999999'), { token, ...options });
+      const withObject = await call({ body: {} });
+      expect(withObject.status).not.toBe(400);
+      expect((await call({})).status).toBe(withObject.status);
+      expect((await call({ body: '', headers: json })).status).toBe(withObject.status);
+    },
+  );
+});
+
+it('says what is missing, and what is of the wrong type', async () => {
+  const { id } = await rig.member();
+  const token = await rig.tokenOf(id);
+  const errorsOf = async (body: object) =>
+    (await rig.post('/rental/accept', body, token)).body.errors;
+  expect(await errorsOf({})).toEqual({ token: ['is_required'] });
+  expect(await errorsOf({ token: 7 })).toEqual({ token: ['has_the_wrong_type'] });
 });
 
 describe('a body that holds a card', () => {

@@ -182,7 +182,7 @@ export class OperationRegistry {
 
   #routeOf(operation: Operation, contextOf: ContextOf): HttpRoute {
     const { method, path, feature, summary, params, query, body, answer, status } = operation;
-    const { bodyKeys, media } = operation;
+    const { bodyKeys, bodyIsOptional, media } = operation;
     return {
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -200,7 +200,8 @@ export class OperationRegistry {
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
         // The schema would read a missing body as an object without fields.
-        if (body !== undefined && request.body === undefined) throw unreadable();
+        const needsBody = body !== undefined && bodyIsOptional !== true;
+        if (needsBody && request.body === undefined) throw unreadable();
         const context = await contextOf(request);
         if (context.actor.kind === 'member' || context.hasBadToken) {
           reply.header('cache-control', PRIVATE);

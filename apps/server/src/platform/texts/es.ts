@@ -12,9 +12,10 @@ export default {
   login_expired: 'Tu sesión ha vencido. Cierra la sesión y vuelve a iniciarla.',
   not_found: 'No encontrado.',
   token_expired: '¿Sesión vencida? Recarga la página, cierra la sesión y vuelve a iniciarla',
-  too_many_requests_minutes_one: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} minuto.',
-  too_many_requests_minutes_other:
-    'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} minutos.',
+  too_many_for_hours_one: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} hora.',
+  too_many_for_hours_other: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} horas.',
+  too_many_for_minutes_one: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} minuto.',
+  too_many_for_minutes_other: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} minutos.',
   too_many_requests_one: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} segundo.',
   too_many_requests_other: 'Demasiadas solicitudes. Inténtalo de nuevo en {{count}} segundos.',
   unavailable:

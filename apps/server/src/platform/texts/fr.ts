@@ -13,8 +13,10 @@ export default {
   not_found: 'Introuvable.',
   token_expired:
     'Votre session a peut-être expiré. Actualisez la page, puis déconnectez-vous et reconnectez-vous.',
-  too_many_requests_minutes_one: 'Trop de demandes. Réessayez dans {{count}} minute.',
-  too_many_requests_minutes_other: 'Trop de demandes. Réessayez dans {{count}} minutes.',
+  too_many_for_hours_one: 'Trop de demandes. Réessayez dans {{count}} heure.',
+  too_many_for_hours_other: 'Trop de demandes. Réessayez dans {{count}} heures.',
+  too_many_for_minutes_one: 'Trop de demandes. Réessayez dans {{count}} minute.',
+  too_many_for_minutes_other: 'Trop de demandes. Réessayez dans {{count}} minutes.',
   too_many_requests_one: 'Trop de demandes. Réessayez dans {{count}} seconde.',
   too_many_requests_other: 'Trop de demandes. Réessayez dans {{count}} secondes.',
   unavailable:

@@ -102,6 +102,7 @@ export default {
   payment_date_is_required: 'Please choose the payment day.',
   date_is_not_valid: 'Please enter a complete date.',
   time_is_not_valid: 'Please choose a full hour.',
+  date_is_after_today: 'Please choose today or an earlier date.',
   date_is_before_today: 'Please choose today or a later date.',
   check_out_is_before_check_in: 'Check-out must be after check-in.',
   own_email: "That's your own email. Please enter the tenant's.",

@@ -10,6 +10,7 @@ export default {
   month: 'Month',
   revenue: 'Revenue',
   occupancy: 'Occupancy',
+  not_recorded: 'Not recorded',
   revenue_none_title: 'No completed months yet',
   revenue_none_text:
     "When you have tenants and complete your first month, you'll see its revenue and occupancy here.",

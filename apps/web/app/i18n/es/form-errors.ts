@@ -104,6 +104,7 @@ export default {
   payment_date_is_required: 'Elige el día de pago.',
   date_is_not_valid: 'Escribe una fecha completa.',
   time_is_not_valid: 'Elige una hora en punto.',
+  date_is_after_today: 'Elige hoy o una fecha anterior.',
   date_is_before_today: 'Elige hoy o una fecha posterior.',
   check_out_is_before_check_in: 'La salida debe ser después de la entrada.',
   own_email: 'Este es tu propio correo. Escribe el del inquilino.',

@@ -10,6 +10,7 @@ export default {
   month: 'Mes',
   revenue: 'Ingresos',
   occupancy: 'Ocupación',
+  not_recorded: 'Sin datos',
   revenue_none_title: 'Aún no hay ningún mes completo',
   revenue_none_text:
     'Cuando tengas inquilinos y termine el primer mes, sus ingresos y ocupación aparecerán aquí.',

@@ -103,6 +103,7 @@ export default {
   payment_date_is_required: 'Veuillez choisir le jour de paiement.',
   date_is_not_valid: 'Veuillez saisir une date complète.',
   time_is_not_valid: 'Veuillez choisir une heure pleine.',
+  date_is_after_today: 'Choisissez aujourd’hui ou une date antérieure.',
   date_is_before_today: 'Choisissez aujourd’hui ou une date ultérieure.',
   check_out_is_before_check_in: 'Le départ doit être après l’arrivée.',
   own_email: 'C’est votre propre adresse e-mail. Saisissez celle du locataire.',

@@ -9,6 +9,7 @@ export default {
   month: 'Mois',
   revenue: 'Revenus',
   occupancy: 'Occupation',
+  not_recorded: 'Aucune donnée',
   revenue_none_title: 'Pas encore de mois terminé',
   revenue_none_text:
     'Dès que vous avez des locataires et un premier mois terminé, vous voyez ici ses revenus et son occupation.',

@@ -103,6 +103,7 @@ export default {
   payment_date_is_required: 'Escolha o dia do pagamento.',
   date_is_not_valid: 'Digite uma data completa.',
   time_is_not_valid: 'Escolha uma hora cheia.',
+  date_is_after_today: 'Escolha hoje ou uma data anterior.',
   date_is_before_today: 'Escolha hoje ou uma data posterior.',
   check_out_is_before_check_in: 'O check-out precisa ser depois do check-in.',
   own_email: 'Este é o seu próprio email. Digite o do inquilino.',

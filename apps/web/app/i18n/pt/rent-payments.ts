@@ -9,6 +9,7 @@ export default {
   month: 'Mês',
   revenue: 'Receitas',
   occupancy: 'Ocupação',
+  not_recorded: 'Sem dados',
   revenue_none_title: 'Nenhum mês encerrado ainda',
   revenue_none_text:
     'Quando você tiver inquilinos e o primeiro mês terminar, as receitas e a ocupação aparecem aqui.',

@@ -318,6 +318,7 @@ describe('the tenant accepts AutoPay', () => {
     ]);
     const mails = await mailsTo(rig, stay.tenant.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['AutoPay is on for The Nest']);
+    expect(mails[0]?.text).toContain('Visa ending in 4242');
     const { charge, raise, stop } = AUTOPAY_CONSENT;
     const monthly = '$300.00 on the 1st of each month';
     for (const sentence of [charge.replace('{{monthly}}', monthly), raise, stop]) {

@@ -1,9 +1,11 @@
+import type { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
 import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
+import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
 import { roomAndBed } from '../summarize.ts';
 import {
@@ -21,6 +23,7 @@ const PURPOSES = {
   parking: 'for_parking',
   other: 'for_something_else',
 } as const;
+type Method = (typeof MANUAL_PAYMENT_METHODS)[number];
 type Fact = readonly [name: string, value: string];
 
 /** The emails about payments between tenants and listers. */
@@ -64,7 +67,7 @@ export function moneyMails(site: MailSite) {
         says: t('payment_recorded', paid),
       };
       return content(tenant, texts, words, [
-        facts(...paymentFacts(row, texts), [t('paid_by'), row.provider.replaceAll('_', ' ')]),
+        facts(...paymentFacts(row, texts), [t('paid_by'), methodName(row.provider, texts)]),
         toMyCrashpad(texts),
         note(t('not_your_payment')),
       ]);
@@ -174,7 +177,7 @@ function requestFacts(request: RequestRow, { t, money }: RentalTexts): Fact[] {
   return request.notes === '' ? rows : [...rows, [t('notes'), request.notes]];
 }
 
-function paymentFacts(row: TransactionRow, { t, money }: RentalTexts): Fact[] {
+function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fact[] {
   const rows: Fact[] = [
     [t('receipt'), receiptNumber(row.id)],
     [t('for'), t(PURPOSES[row.payment_for])],
@@ -183,11 +186,28 @@ function paymentFacts(row: TransactionRow, { t, money }: RentalTexts): Fact[] {
     [t('bed'), roomAndBed(row)],
   ];
   if (row.period_from !== null && row.period_to !== null) {
-    rows.push([t('period'), t('period_days', { from: row.period_from, to: row.period_to })]);
+    rows.push([t('period'), formatPeriod(row.period_from, row.period_to, texts)]);
   }
-  if (row.paid_on !== null) rows.push([t('paid_on'), row.paid_on]);
+  if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);
   return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
 }
+
+const METHODS: Readonly<Record<string, `method_${Exclude<Method, 'other'>}`>> = {
+  cash: 'method_cash',
+  apple_pay: 'method_apple_pay',
+  bank_transfer: 'method_bank_transfer',
+  bitcoin: 'method_bitcoin',
+  cash_app: 'method_cash_app',
+  google_pay: 'method_google_pay',
+  paypal: 'method_paypal',
+  venmo: 'method_venmo',
+  wise: 'method_wise',
+  zelle: 'method_zelle',
+};
+
+/** How a payment was made by hand. */
+const methodName = (method: string, { t }: RentalTexts): string =>
+  t(METHODS[method] ?? 'another_method');
 
 function refundWords(
   { payment_for, lister_name: who }: TransactionRow,

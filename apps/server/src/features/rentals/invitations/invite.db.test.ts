@@ -154,6 +154,20 @@ describe('POST /rental/invite', () => {
     await expectRefused(formFor(inactive), inactive.token, { status: 409 });
   });
 
+  test('names what is missing in the order of the form', async () => {
+    const { token } = await addHost(rig);
+    const { body } = await rig.post('/rental/invite', {}, token);
+    expect(Object.keys(body.errors)).toEqual([
+      'email',
+      'location_id',
+      'bed_id',
+      'rental_amount',
+      'start_date',
+      'start_time',
+      'payment_date',
+    ]);
+  });
+
   test.each([
     [{ email: '' }, { email: ['the_email_field_is_required'] }],
     [{ listing_id: null }, { location_id: ['the_location_field_is_required'] }],

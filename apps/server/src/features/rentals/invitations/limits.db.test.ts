@@ -5,6 +5,7 @@ import { addHost, formFor, inviteTo } from './testing.ts';
 let rig: AccountsRig;
 beforeAll(async () => {
   rig = await AccountsRig.open({
+    FLAGS: 'paymentRequest',
     RATE_LIMITS: 'on',
     LIMITS: 'invitations.member_day=2, invitee_lookups.member_hour=2',
   });
@@ -32,4 +33,14 @@ test('a lister looks up so many emails an hour', async () => {
   expect((await find()).status).toBe(200);
   expect((await find()).status).toBe(200);
   expect((await find()).status).toBe(429);
+});
+
+test('a lister records payments and asks for them more often than they could pay', async () => {
+  const host = await addHost(rig);
+  const form = { tenant_id: 1_000_000, amount: 5, payment_for: 'rent' };
+  for (let at = 0; at < 30; at += 1) {
+    expect((await rig.post('/transaction', form, host.token)).status).toBe(404);
+    expect((await rig.post('/payment-request', form, host.token)).status).toBe(404);
+  }
+  expect((await rig.post('/transaction', form, host.token)).status).toBe(429);
 });

@@ -68,6 +68,13 @@ describe('a payment by hand is refused', () => {
     await expectRefused(form({ amount }), { status: 422, body: { errors: { amount: [key] } } });
   });
 
+  it('for a day that has not begun at the crash pad', async () => {
+    const errors = { paid_on: ['date_is_after_today'] };
+    const refusal = { status: 422, body: { errors } };
+    await expectRefused(form({ paid_on: '2026-03-02' }), refusal);
+    await expectRefused(form({ payment_for: 'parking', paid_on: '2027-12-01' }), refusal);
+  });
+
   it('with an unknown method, purpose or period', async () => {
     await expectRefused(form({ payment_method: 'barter' }), { status: 422 });
     await expectRefused(form({ payment_for: 'fun' }), { status: 422 });
@@ -141,6 +148,8 @@ describe('a payment by hand', () => {
     });
     const [mail] = await mailsTo(rig.accounts, rented.tenant.email);
     expect(mail?.subject).toBe('Lea recorded your payment of $50.00');
+    expect(mail?.text).toContain('Paid on: March 1, 2026');
+    expect(mail?.text).toContain('Paid by: Venmo');
     expect((await add({ ...body, amount: 51 }, rented.lister.token, key)).status).toBe(422);
     const two = [await add(body), await add(body)].map((answer) => answer.body.data.id);
     expect(new Set(two).size).toBe(2);

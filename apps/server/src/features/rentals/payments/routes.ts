@@ -44,7 +44,7 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
       return { data: await present(chargeId, actor), message: t('rentals:payment_added') };
     },
     // A lister whose plan has expired may: their tenants go on paying.
-    { limit: 'money', allows: requireLister },
+    { limit: 'payment_entries', allows: requireLister },
   );
 
   registry.addForMembers(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../accounts/testing.ts';
+import { findMailedRent } from '../emails/queries/mailed-rent.ts';
 import { resumeBlockedRent } from '../payouts/commands/resume-blocked-rent.ts';
 import { RentRig } from './testing.ts';
 
@@ -60,6 +61,18 @@ describe('rent that a card does not pay', () => {
     const answer = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
     expect(answer).toMatchObject({ status: 200, body: { data: { status: 'paid', amount: 400 } } });
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('is said to be at its end with the last attempt, also before it is marked as failed', async () => {
+    const { id } = await rig.tenancy({ card: 'declined' });
+    for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+    const { id: obligationId } = await rig.row(id);
+    const write = { status: 'retry_wait' as const };
+    await rig.db.updateTable('obligations').set(write).where('id', '=', obligationId).execute();
+    const at = (time: string) =>
+      transaction(rig.db, (trx) => findMailedRent(trx, { obligationId }, new Date(time)));
+    expect(await at('2027-03-06T07:00:01Z')).toMatchObject({ isEnd: true });
+    expect(await at('2027-03-06T06:59:00Z')).toMatchObject({ isEnd: false });
   });
 
   it('is paid by a later attempt', async () => {

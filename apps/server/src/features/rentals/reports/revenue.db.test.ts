@@ -183,7 +183,7 @@ describe('the completed months', () => {
     await db.insertInto('occupancy_days').values(days).execute();
     expect((await months(stay.lister)).data).toEqual([
       { id: 202602, months: '2026-02', amounts: 0, percentage: 67 },
-      { id: 202601, months: '2026-01', amounts: 0, percentage: 0 },
+      { id: 202601, months: '2026-01', amounts: 0, percentage: null },
     ]);
   });
 });

@@ -90,7 +90,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
         id: Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7)),
         months: month.slice(0, 7),
         amounts: toDollars(revenue),
-        percentage: beds === 0 ? 0 : Math.round((100 * occupied) / beds),
+        percentage: beds === 0 ? null : Math.round((100 * occupied) / beds),
       }));
       return { data, total };
     },

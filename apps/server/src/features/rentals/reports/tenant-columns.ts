@@ -17,6 +17,10 @@ const STATUS = {
   complete: 'rentals/reports:value_ended',
 } as const;
 
+/** Someone who was invited out of a conversation has no other name yet than that of their account. */
+const firstName = ({ first_name, last_name, display_name }: Rental) =>
+  first_name || (last_name === '' ? display_name : '');
+
 /** A lister's tenants as a table. It shows what the lister sees of a rental, without private notes. */
 export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
   // As text: a spreadsheet would remove the zeros in front of a number.
@@ -24,7 +28,7 @@ export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
     heading: t('rentals/reports:column_booking_reference'),
     value: ({ booking_reference }) => booking_reference,
   },
-  { heading: t('rentals/reports:column_first_name'), value: ({ first_name }) => first_name },
+  { heading: t('rentals/reports:column_first_name'), value: firstName },
   { heading: t('rentals/reports:column_last_name'), value: ({ last_name }) => last_name },
   { heading: t('rentals/reports:column_email'), value: ({ email }) => email ?? '' },
   { heading: t('rentals/reports:column_phone'), value: ({ phone_number }) => phone_number },

@@ -63,8 +63,10 @@ describe('a payment request is refused', () => {
 
   it.each([
     ['1e3', 'must_be_a_number'],
-    ['1,000', 'must_be_a_number'],
-    ['-5', 'is_too_small'],
+    ['1,000', 'please_fill_in_all_required_fields_correctly'],
+    ['abc', 'please_fill_in_all_required_fields_correctly'],
+    ['-5', 'please_fill_in_all_required_fields_correctly'],
+    [0, 'please_fill_in_all_required_fields_correctly'],
     ['0.49', 'is_too_small'],
     ['5000.01', 'is_too_large'],
     ['10.005', 'must_be_a_number'],

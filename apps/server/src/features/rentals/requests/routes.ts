@@ -51,7 +51,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
         message: t('rentals:request_sent'),
       };
     },
-    { guard, limit: 'money', allows: requireLister },
+    { guard, limit: 'payment_entries', allows: requireLister },
   );
 
   registry.addForMembers(

@@ -127,3 +127,14 @@ it('does not tell the email of a person who was invited through a message thread
   const { text } = await rig.get('/rental-history', lister.token);
   expect(text).not.toContain('@');
 });
+
+it('names a tenant whose name the lister does not know by the name of their account', async () => {
+  const { id: user_id } = await addTenant(rig, { display_name: 'Tia M.' });
+  const unnamed = { user_id, first_name: '', last_name: '' };
+  const { id, lister } = await addStay(rig, { status: 'pending', email_hidden: true, ...unnamed });
+  await record(id);
+  const { body } = await rig.get('/rental-history', lister.token);
+  expect(body.data[0].tenant).toBe('Tia M.');
+  const { text } = await rig.get('/lister/tenants/export', lister.token);
+  expect(text).toContain(`${String(id).padStart(6, '0')},Tia M.,,,`);
+});

@@ -18,7 +18,7 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
     listing_id: row.listing_id,
     location: row.title,
     room_and_bed: row.room_and_bed,
-    tenant: `${row.first_name} ${row.last_name}`.trim(),
+    tenant: row.tenant,
     action: row.action,
     change_summary: presentChanges(row.change_summary, knowsEmail),
     reason: row.reason,

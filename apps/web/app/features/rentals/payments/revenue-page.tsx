@@ -61,10 +61,18 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
                 <th scope="row">{monthName(month, locale)}</th>
                 <td>{exactMoney(amounts, locale)}</td>
                 <td>
-                  <span className={classes.percent}>{t('percent', { percent: percentage })}</span>
-                  <span aria-hidden className={classes.bar}>
-                    <span style={{ width: `${Math.min(100, Math.max(0, percentage))}%` }} />
-                  </span>
+                  {percentage === null ? (
+                    t('not_recorded')
+                  ) : (
+                    <>
+                      <span className={classes.percent}>
+                        {t('percent', { percent: percentage })}
+                      </span>
+                      <span aria-hidden className={classes.bar}>
+                        <span style={{ width: `${Math.min(100, Math.max(0, percentage))}%` }} />
+                      </span>
+                    </>
+                  )}
                 </td>
               </tr>
             ))}

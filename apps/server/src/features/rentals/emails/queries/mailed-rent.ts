@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { findScheduledRent } from '../../rent/queries/due-rent.ts';
-import { isNewCardDue, nextRentAttempt, type RentFacts } from '../../rent/rent-schedule.ts';
+import {
+  isNewCardDue,
+  nextRentAttempt,
+  nextRentSlot,
+  type RentFacts,
+} from '../../rent/rent-schedule.ts';
 import { findMailedRental, type MailedRental } from './mailed-rental.ts';
 
 interface ChargeRow {
@@ -63,5 +68,7 @@ export async function findMailedRent(
 function comingAttempts(rent: RentFacts | undefined, now: Date) {
   if (rent === undefined) return { nextAttemptAt: undefined, isEnd: true, hasCard: true };
   const nextAttemptAt = isNewCardDue(rent, now) ? now : nextRentAttempt(rent, now);
-  return { nextAttemptAt, isEnd: rent.status === 'failed', hasCard: rent.card !== null };
+  // The email about the last attempt may leave before the rent is marked as failed.
+  const isOver = nextAttemptAt === undefined && nextRentSlot(rent.dueAt, now) === undefined;
+  return { nextAttemptAt, isEnd: isOver || rent.status === 'failed', hasCard: rent.card !== null };
 }

@@ -3,7 +3,7 @@ import type { contract } from '@crewpad/contract';
 import { localDate, toCents } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { conflict } from '../../../../platform/errors.ts';
+import { conflict, invalidInput } from '../../../../platform/errors.ts';
 import { keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
@@ -31,7 +31,11 @@ export async function addPayment(
   const lock = async (trx: Trx): Promise<RentalRow | undefined> => {
     const rental = await lockNamedRental(trx, actor, form, 'add_payment');
     const known = await findByKey(trx, actor.id, key);
-    if (known === undefined) return rental;
+    if (known === undefined) {
+      const today = localDate(now, rental.time_zone);
+      if ((form.paid_on ?? today) > today) throw invalidInput({ paid_on: ['date_is_after_today'] });
+      return rental;
+    }
     if (known.rental_id !== rental.id || known.amount_cents !== amount) throw keyReused();
     id = known.id;
     return undefined;

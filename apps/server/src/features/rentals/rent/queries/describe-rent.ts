@@ -52,7 +52,10 @@ export function formatPeriod(
   { t, day }: Pick<Texts, 't' | 'day'>,
 ): string {
   const last = addDays(to, -1);
-  const dayOf = (date: string) => day(new Date(`${date}T00:00:00Z`), 'UTC');
-  if (last === from) return dayOf(from);
-  return t('rentals:period', { from: dayOf(from), to: dayOf(last) });
+  if (last === from) return formatDate(from, { day });
+  return t('rentals:period', { from: formatDate(from, { day }), to: formatDate(last, { day }) });
 }
+
+/** A date without a time: "March 1, 2027". */
+export const formatDate = (date: string, { day }: Pick<Texts, 'day'>): string =>
+  day(new Date(`${date}T00:00:00Z`), 'UTC');

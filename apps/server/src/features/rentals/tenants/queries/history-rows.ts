@@ -14,8 +14,7 @@ export interface HistoryEntry {
   listing_id: number;
   title: string;
   room_and_bed: string;
-  first_name: string;
-  last_name: string;
+  tenant: string;
   email: string;
   email_hidden: boolean;
   accepted_at: Date | null;
@@ -91,13 +90,15 @@ async function listEntries(
     select page.*, counted.total
     from (select ${sql.join(counts, sql` + `)} as total) counted
     left join (
-      select h.id, h.rental_id, h.lister_id, r.listing_id, l.title, h.room_and_bed, r.first_name,
-        r.last_name, r.email::text as email, r.email_hidden, r.accepted_at, h.action,
+      select h.id, h.rental_id, h.lister_id, r.listing_id, l.title, h.room_and_bed,
+        coalesce(nullif(btrim(r.first_name || ' ' || r.last_name), ''), m.display_name, '') as tenant,
+        r.email::text as email, r.email_hidden, r.accepted_at, h.action,
         h.change_summary, h.reason, h.actor, h.status, h.created_at
       from shown s
       cross join lateral (select * from rental_history where id = s.id) h
       cross join lateral (select * from rentals where id = h.rental_id) r
       cross join lateral (select title from listings where id = r.listing_id) l
+      left join lateral (select display_name from members where id = r.user_id) m on true
     ) page on true
     order by page.id desc`.execute(db);
   const found = rows.filter((row): row is HistoryEntry & { total: number } => row.id !== null);
