@@ -30,7 +30,7 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
         <p className={classes.lead}>{t('featured_lead')}</p>
         {prefixes.length > 1 && (
           <nav aria-label={t('by_airport')}>
-            <ul className={classes.airports}>
+            <ul data-scrolls-x className={classes.airports}>
               <li>
                 <Link to="/featured" aria-current={near === null && 'page'}>
                   {t('all_airports')}
