@@ -71,9 +71,11 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
     for (const sent of MALFORMED.slice(1)) {
       expect((await call(stay.path, stay[by].token, sent)).status).toBe(422);
     }
-    expect((await rig.call(method, `${stay.path}/${step}`, { token: stay[by].token })).status).toBe(
-      400,
-    );
+    // A reason may be left out, and then the body, too.
+    if (!('reason' in body)) {
+      const { status } = await rig.call(method, `${stay.path}/${step}`, { token: stay[by].token });
+      expect(status).toBe(400);
+    }
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
