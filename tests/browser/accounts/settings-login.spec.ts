@@ -82,7 +82,7 @@ test('a new password invalidates the link of an email change, and the page says 
   await login.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await login.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await login.getByRole('button', { name: 'Change password' }).click();
-  const refused = page.getByText('Please check what you entered.');
+  const refused = page.getByText("That's not your current password.");
   await expect(refused.first()).toBeVisible();
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'Change password' }).click();
