@@ -178,11 +178,11 @@ test('a lister sets who sees their phone number; language and theme stay', async
   await all.click();
   await expect(all).toBeChecked({ checked: !before.all });
   await expect
-    .poll(async () => JSON.parse((await stored(page)).user ?? 'null').approval_public_phone_user)
+    .poll(async () => JSON.parse((await stored(page)).user ?? 'null')?.approval_public_phone_user)
     .toBe(before.all ? 0 : 1);
   await tenants.click();
   await expect
-    .poll(async () => JSON.parse((await stored(page)).user ?? 'null').approval_public_phone_tenant)
+    .poll(async () => JSON.parse((await stored(page)).user ?? 'null')?.approval_public_phone_tenant)
     .toBe(before.tenants ? 0 : 2);
   await page.reload();
   await expect(all).toBeChecked({ checked: !before.all });
