@@ -62,7 +62,7 @@ test('a new lister starts with a crash pad; an unpaid sign-up goes on to its pay
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`tenants and admins see what waits for them, ${theme}`, async ({ page }) => {
+  test(`tenants and admins see what waits for them, ${theme}`, async ({ page, browser }) => {
     await page.emulateMedia({ colorScheme: theme });
     await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);
     await page.goto('/dashboard');
@@ -71,9 +71,7 @@ for (const theme of ['light', 'dark'] as const) {
       0,
     );
     await expectAccessible(page);
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
-    const admin = await page.context().newPage();
+    const admin = await browser.newPage({ colorScheme: theme });
     await signedIn(admin, 'admin@crewpad.test', DEMO_PASSWORD);
     await admin.goto('/dashboard');
     await hydrated(admin);
