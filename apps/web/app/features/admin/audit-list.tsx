@@ -23,7 +23,7 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
   const { locale } = usePage();
   const { at, action, actor, member, address, details } = entry;
   const isOwn = actor !== null && actor.id === member?.id;
-  const more = Object.entries(details).filter(([name, value]) => says(name, value));
+  const more = Object.entries(details).filter(([name, value]) => isShown(name, value));
   return (
     <li className={classes.row} data-action={action}>
       <div className={classes.what}>
@@ -55,8 +55,8 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
   );
 }
 
-/** Whether a detail tells an admin something: which page of a list was read does not. */
-function says(name: string, value: unknown): boolean {
+/** Whether a detail is shown: not which page of a list was read, and nothing empty. */
+function isShown(name: string, value: unknown): boolean {
   if (name === 'limit' || name === 'offset') return false;
   return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }

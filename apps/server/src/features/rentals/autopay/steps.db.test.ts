@@ -312,7 +312,7 @@ describe('the tenant accepts AutoPay', () => {
             period_to: '2026-06-01',
           },
           fee_payer: 'lister',
-          card: 'visa 4242',
+          card: 'Visa ending in 4242',
         },
       },
     ]);

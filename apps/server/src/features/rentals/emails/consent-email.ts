@@ -2,7 +2,6 @@ import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { cardName } from '../../billing/index.ts';
 import { getRental } from '../queries/rental-rows.ts';
 import { findConsent } from './queries/find-consent.ts';
 import { formatWhen, rentEachMonth } from './when.ts';
@@ -28,10 +27,7 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
       const amount = money(first_charge.amount);
       charged.push([t('first_charge'), t('amount_when', { amount, when })]);
     }
-    if (card !== null) {
-      const [brand = '', last4 = ''] = card.split(' ');
-      charged.push([t('card'), cardName(brand, last4, texts.texts)]);
-    }
+    if (card !== null) charged.push([t('card'), card]);
     charged.push([t('fee'), t('consent_fee', { who: lister.display_name })]);
     charged.push([t('you_agreed'), formatWhen(consent.created_at, time_zone, locale)]);
     return {

@@ -1,4 +1,4 @@
-import type { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
+import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
 import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
@@ -23,7 +23,6 @@ const PURPOSES = {
   parking: 'for_parking',
   other: 'for_something_else',
 } as const;
-type Method = (typeof MANUAL_PAYMENT_METHODS)[number];
 type Fact = readonly [name: string, value: string];
 
 /** The emails about payments between tenants and listers. */
@@ -192,22 +191,12 @@ function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fa
   return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
 }
 
-const METHODS: Readonly<Record<string, `method_${Exclude<Method, 'other'>}`>> = {
-  cash: 'method_cash',
-  apple_pay: 'method_apple_pay',
-  bank_transfer: 'method_bank_transfer',
-  bitcoin: 'method_bitcoin',
-  cash_app: 'method_cash_app',
-  google_pay: 'method_google_pay',
-  paypal: 'method_paypal',
-  venmo: 'method_venmo',
-  wise: 'method_wise',
-  zelle: 'method_zelle',
-};
-
 /** How a payment was made by hand. */
-const methodName = (method: string, { t }: RentalTexts): string =>
-  t(METHODS[method] ?? 'another_method');
+function methodName(provider: string, { t }: RentalTexts): string {
+  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
+  // The key "method_other" would be the plural of "method".
+  return method === undefined || method === 'other' ? t('another_method') : t(`method_${method}`);
+}
 
 function refundWords(
   { payment_for, lister_name: who }: TransactionRow,

@@ -1,6 +1,8 @@
 import { AUTOPAY_CONSENT, type Locale, nextRent, quoteRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { textsIn } from '../../../../platform/texts.ts';
+import { cardName } from '../../../billing/index.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
@@ -17,6 +19,7 @@ export interface ShownConsent {
   first_charge: { amount: number; due_at: string; period_from: string; period_to: string } | null;
   /** Who bears the provider's fee. */
   fee_payer: 'lister';
+  /** Such as "Visa ending in 4242". */
   card: string | null;
 }
 
@@ -61,7 +64,7 @@ export async function storeConsent(
         }
       : null,
     fee_payer: 'lister',
-    card: card === undefined ? null : `${card.brand} ${card.last4}`,
+    card: card === undefined ? null : cardName(card.brand, card.last4, textsIn(locale)),
   };
   const { id } = await trx
     .insertInto('autopay_consents')

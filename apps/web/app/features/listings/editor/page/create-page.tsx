@@ -11,7 +11,7 @@ import { LoginEndedBar } from './login-ended-bar.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { Review } from './review.tsx';
 import { SavedNote } from './saved-note.tsx';
-import { NOBODY } from './tenants.ts';
+import { NO_TENANTS } from './tenants.ts';
 import type { ListingName, WizardLists } from './types.ts';
 import { dismissComplaints, useCheck } from './use-check.ts';
 import { useCreate } from './use-create.ts';
@@ -71,7 +71,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
       <LeaveGuard when={isUnsaved} />
       <WizardFrame
         {...{ wizard, conflicts, asked, step, visited }}
-        tenants={NOBODY}
+        tenants={NO_TENANTS}
         onStep={show}
         onSubmit={next}
         above={

@@ -7,7 +7,7 @@ import { ListingCard } from '../../../search/index.ts';
 import { hasPriceRange } from '../form/listing-body.ts';
 import { bedsOf, roomsFor } from '../rooms/room-items.ts';
 import classes from './preview.module.css';
-import { type BedTenant, cardBeds, NOBODY } from './tenants.ts';
+import { type BedTenant, cardBeds, NO_TENANTS } from './tenants.ts';
 import type { Wizard } from './use-wizard.ts';
 
 interface PreviewProps {
@@ -17,7 +17,7 @@ interface PreviewProps {
 }
 
 /** The listing as it will appear in the search. */
-export function PreviewCard({ wizard, tenants = NOBODY }: PreviewProps) {
+export function PreviewCard({ wizard, tenants = NO_TENANTS }: PreviewProps) {
   const { t } = useTranslation('wizard');
   const airport = wizard.airports.find(({ id }) => id === wizard.form.airport[0]);
   const card = cardOf(wizard, tenants, airport?.prefix ?? null, t('title_placeholder'));

@@ -16,7 +16,7 @@ const holds = (id: number, status: BedTenant['status']) =>
   [id, { status } as BedTenant] satisfies [number, BedTenant];
 
 describe('the beds on the card of a form', () => {
-  it('are free unless somebody has them or is invited to them', () => {
+  it('are free unless a tenant has them or is invited to them', () => {
     const tenants = new Map([holds(1, 'accepted'), holds(2, 'accepted'), holds(3, 'pending')]);
     expect(cardBeds(beds(6), tenants, TODAY)).toEqual({
       num_beds: 6,
@@ -37,14 +37,14 @@ describe('the beds on the card of a form', () => {
     });
   });
 
-  it('do not count tenants of a bed that leaves the form', () => {
+  it('do not count the tenant of a bed that was removed from the form', () => {
     expect(cardBeds(beds(2), new Map([holds(9, 'accepted')]), TODAY)).toMatchObject({
       num_vacant_beds: 2,
       num_free_from: 2,
     });
   });
 
-  it('make no full house of a form without beds', () => {
+  it('are not full in a form without beds', () => {
     expect(cardBeds([], new Map(), TODAY)).toMatchObject({ num_vacant_beds: 1, free_from: TODAY });
   });
 });

@@ -3,8 +3,7 @@ import type { WizardBed } from '../form/wizard-form.ts';
 
 export type BedTenant = NonNullable<contract.listings.OwnBed['tenant']>;
 
-/** A listing that is not published yet has no tenants. */
-export const NOBODY: ReadonlyMap<number, BedTenant> = new Map();
+export const NO_TENANTS: ReadonlyMap<number, BedTenant> = new Map();
 
 /** Who holds which bed, by the bed's id. */
 export function tenantsOf(rooms: readonly contract.listings.OwnRoom[]): Map<number, BedTenant> {
@@ -31,7 +30,7 @@ export function cardBeds(
   const free = beds.length - held.length;
   return {
     num_beds: beds.length,
-    // A house without beds is not full, it is only not written yet.
+    // A house without beds is not full: its rooms are not filled in yet.
     num_vacant_beds: beds.length === 0 ? 1 : beds.length - taken,
     bed_occupancy_rate: beds.length === 0 ? 0 : taken / beds.length,
     free_from: free > 0 || beds.length === 0 ? today : null,
